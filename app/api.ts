@@ -1,0 +1,14 @@
+import type { contract } from './contract.ts';
+import { accountsHandlers } from './features/accounts/api.ts';
+import { conversationsHandlers } from './features/conversations/api.ts';
+import { groupsHandlers } from './features/groups/api.ts';
+import { profilesHandlers } from './features/profiles/api.ts';
+import type { SiteHandlers } from './platform/http/calls.ts';
+
+/** What does each call of the contract. */
+export const handlers: SiteHandlers<typeof contract> = {
+  accounts: accountsHandlers,
+  profiles: profilesHandlers,
+  groups: groupsHandlers,
+  conversations: conversationsHandlers,
+};

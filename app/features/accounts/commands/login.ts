@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/platform/database/database.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { verifyPassword } from '#app/platform/passwords/passwords.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { forgetLoginTries, takeLoginTry } from '../login-attempts.ts';
+import { startSession } from './start-session.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  indefinite: boolean;
+}
+
+/**
+ * Starts a session for whoever knows the password. Gives the token for the cookie.
+ * Throws AppError temporarily_blocked, wrong_credentials, or, to who knows the password of a registration that was not
+ * confirmed, email_not_confirmed. The time tells nothing of whether the address is known (rules.md R2).
+ */
+export async function login({ db, clock, config: { secret } }: Platform, { email, password, indefinite }: Credentials) {
+  const now = clock.now();
+  await takeLoginTry({ db, secret, email, now });
+  const known = await findHashes(db, normalisedAddress(email));
+  if (await verifyPassword(password, known.memberHash)) {
+    await forgetLoginTries({ db, secret, email });
+    return startSession(db, { memberId: known.memberId as number, indefinite, now });
+  }
+  // Always a second look, at a registration or at nothing, so that both take as long.
+  if (await verifyPassword(password, known.registrationHash)) {
+    await forgetLoginTries({ db, secret, email });
+    throw new AppError('email_not_confirmed');
+  }
+  throw new AppError('wrong_credentials');
+}
+
+async function findHashes(db: Database, email: string) {
+  const member = db.selectFrom('member').where(sql<string>`lower(email)`, '=', email);
+  const registration = db.selectFrom('registration').where(sql<string>`lower(email)`, '=', email);
+  return db
+    .selectNoFrom([
+      member.select('id').as('memberId'),
+      member.select('passwordHash').as('memberHash'),
+      registration.select('passwordHash').orderBy('id', 'desc').limit(1).as('registrationHash'),
+    ])
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { relationshipNumbers } from '#app/features/profiles/contract.ts';
+import { checkbox, requiredPassword, requiredTerm, requiredText, tickedCheckbox } from '#app/platform/forms/fields.ts';
+import { call } from '#app/platform/http/contract.ts';
+import { mailAddress } from '#app/platform/mail/address.ts';
+
+const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
+
+/** A name as it may be chosen (spec §5); whether it is free is asked of the server. */
+export const username = requiredText()
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]*$/, 'De gebruikersnaam mag alleen cijfers en letters bevatten'))
+  .pipe(
+    z
+      .string()
+      .min(3, 'De gebruikersnaam moet minimaal 3 karakters bevatten')
+      .max(20, 'De gebruikersnaam mag niet langer dan 20 karakters zijn'),
+  );
+
+/** A password as it may be chosen (rules.md R4); the commonest are refused by the server. */
+export const newPassword = requiredPassword
+  .min(7, PASSWORD_TOO_WEAK)
+  .regex(/\d/, PASSWORD_TOO_WEAK)
+  .max(256, 'Het wachtwoord mag niet langer dan 256 karakters zijn');
+
+export const registerBody = z.object({
+  Username: username,
+  Email: mailAddress,
+  Password: newPassword,
+  RelationshipId: requiredTerm(relationshipNumbers),
+  TreatmentId: z.coerce.number().int().default(0),
+  Terms: tickedCheckbox,
+  HealthConsent: checkbox,
+  NewsletterOptin: checkbox,
+  Recaptcha: requiredText(),
+});
+
+const loginBody = z
+  .object({
+    Username: z.string().trim().max(254).optional(),
+    Email: z.string().trim().max(254).optional(),
+    Password: requiredPassword,
+    Indefinite: checkbox,
+  })
+  .refine(({ Username, Email }) => Username || Email, { path: ['Username'], error: 'Dit is een verplicht veld' });
+
+/** Who is logged in (spec §3, Current user). */
+const currentUser = z.object({
+  Id: z.int(),
+  Username: z.string(),
+  Created: z.iso.datetime(),
+  Public: z.boolean(),
+  Photo: z.string().nullable(),
+  IsModerator: z.boolean(),
+  Email: z.string(),
+  NewsletterOptin: z.boolean(),
+  EmailNotificationEnabled: z.boolean(),
+});
+
+export const accountsContract = {
+  register: call({
+    method: 'POST',
+    path: '/api/v1/Registration/Register',
+    summary: 'Een account aanvragen; het bestaat zodra de link in de mail is gebruikt',
+    access: 'anyone',
+    body: registerBody,
+    answer: { json: z.object({ Created: z.iso.datetime(), Email: z.string() }) },
+    errors: ['captcha_failed'],
+    limit: 'register',
+  }),
+  existsUsername: call({
+    method: 'POST',
+    path: '/api/v1/Registration/ExistsUsername',
+    summary: 'Of een gebruikersnaam al in gebruik is',
+    access: 'anyone',
+    body: z.object({ Username: z.string().trim().max(100) }),
+    answer: { text: z.enum(['true', 'false']) },
+    limit: 'usernameLookup',
+    background: true,
+  }),
+  confirmEmail: call({
+    method: 'POST',
+    path: '/api/v1/Registration/ConfirmEmail',
+    summary: 'Het e-mailadres bevestigen met het bewijs uit de mail',
+    access: 'anyone',
+    body: z.object({ Token: z.string().max(200) }),
+    answer: 'nothing',
+    errors: ['invalid_token'],
+    limit: 'mailRequest',
+  }),
+  login: call({
+    method: 'POST',
+    path: '/api/v1/login/login',
+    summary: 'Inloggen; het e-mailadres staat in Username of in Email',
+    access: 'anyone',
+    body: loginBody,
+    answer: 'nothing',
+    errors: ['wrong_credentials', 'email_not_confirmed', 'temporarily_blocked'],
+    limit: 'login',
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/v1/{role}/Logout',
+    summary: 'Uitloggen',
+    access: 'anyone',
+    params: z.object({ role: z.enum(['User', 'Donor', 'Moderator']) }),
+    answer: 'nothing',
+  }),
+  currentUser: call({
+    method: 'GET',
+    path: '/api/v1/CustomUser',
+    summary: 'Wie er is ingelogd',
+    access: 'anyone',
+    answer: { json: currentUser },
+    errors: ['forbidden'],
+    background: true,
+  }),
+  antiforgery: call({
+    method: 'GET',
+    path: '/api/v1/antiforgery',
+    summary: 'Het bewijs dat in X-XSRF-TOKEN hoort bij elke aanroep die iets verandert',
+    access: 'member',
+    answer: { json: z.object({ Token: z.string() }) },
+    background: true,
+  }),
+  captcha: call({
+    method: 'GET',
+    path: '/api/v1/captcha',
+    summary: 'Een opgave voor de captcha (ALTCHA); de oplossing hoort in Recaptcha',
+    access: 'anyone',
+    answer: { json: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }) },
+    limit: 'captcha',
+    background: true,
+  }),
+};

@@ -1,0 +1,24 @@
+import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Mail } from '#app/platform/mail/mailer.ts';
+
+/** Tells the owner of an address, and nobody else, that there is an account for it already (rules.md R1). */
+export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
+  return {
+    to,
+    subject: 'Je hebt al een account bij Niergenoten',
+    body: (
+      <MailDocument title="Je hebt al een account">
+        <p>
+          Er is een registratie gedaan met dit e-mailadres, maar je hebt al een account. Je kunt dus gewoon inloggen met
+          je eigen wachtwoord.
+        </p>
+        <MailAction href={new URL('/inloggen', publicUrl).href}>Inloggen</MailAction>
+        <p>
+          Weet je je wachtwoord niet meer? Maak dan een nieuw wachtwoord:{' '}
+          <a href={new URL('/wachtwoord/vergeten', publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf gedaan? Dan
+          hoef je niets te doen. Er is niets veranderd.
+        </p>
+      </MailDocument>
+    ),
+  };
+}

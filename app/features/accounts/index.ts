@@ -1,0 +1,1 @@
+export { identifyMembers } from './viewer.ts';

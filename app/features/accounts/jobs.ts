@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+
+/** Sends the mail with which a registration is confirmed. The token is made when the mail is: no queue ever holds it. */
+export const sendVerification = jobKind({
+  name: 'accounts.send-verification',
+  payload: z.object({ registrationId: z.int() }),
+});
+
+/** Removes registrations that nobody confirmed, ended sessions and what else has outlived its time. */
+export const removeOutdated = jobKind({
+  name: 'accounts.remove-outdated',
+  payload: z.object({}),
+  cron: '10 3 * * *',
+});

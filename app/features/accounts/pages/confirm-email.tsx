@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { Link, redirect, useNavigation } from 'react-router';
+import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import type { Route } from './+types/confirm-email';
+
+export const handle: PageHandle = { shell: { reduced: true } };
+
+/** Opening the link uses nothing up: mail scanners open links. Only the button does (rules.md R7). */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, () => ({ token: new URL(args.request.url).searchParams.get('token') ?? '' }));
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.confirmEmail, accountsHandlers.confirmEmail, () =>
+    redirect('/inloggen?email-bevestigd=true'),
+  );
+
+export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
+  const refused = actionData as Refused | undefined;
+  const busy = useNavigation().state === 'submitting';
+  useEffect(takeTokenOutOfAddressBar, []);
+  return (
+    <Page width="column">
+      <title>{pageTitle('E-mailadres bevestigen')}</title>
+      <PageHeader title="E-mailadres bevestigen" />
+      {refused ? (
+        <Notice kind="error" title={refused.message}>
+          <p>
+            Misschien is de link ouder dan 24 uur of al gebruikt. Probeer eerst of je kunt{' '}
+            <Link to="/inloggen">inloggen</Link>. Lukt dat niet?{' '}
+            <Link to="/verificatie-mail-opnieuw-versturen">Vraag een nieuwe link aan</Link>.
+          </p>
+        </Notice>
+      ) : (
+        <PostForm>
+          <p>Nog één stap: druk op de knop. Daarna kun je inloggen.</p>
+          <input type="hidden" name="Token" value={token} />
+          <Button variant="primary" type="submit" busy={busy}>
+            Bevestig mijn e-mailadres
+          </Button>
+        </PostForm>
+      )}
+    </Page>
+  );
+}
+
+/** So that the token does not stay in the history of a shared computer (rules.md R7). */
+function takeTokenOutOfAddressBar(): void {
+  history.replaceState(history.state, '', location.pathname);
+}

@@ -1,0 +1,116 @@
+import { Link, redirect, useNavigation } from 'react-router';
+import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { afterLoginUrl } from '#app/platform/session/after-login.ts';
+import { pageTitle } from '#app/product.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import { useFieldErrors } from '../ui/use-field-errors.ts';
+import type { Route } from './+types/login';
+
+export const handle: PageHandle = {
+  cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd'] },
+  shell: { reduced: true, infoline: true },
+};
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ viewer }) => {
+    if (viewer) throw redirect('/');
+    const query = new URL(args.request.url).searchParams;
+    return {
+      afterLoginUrl: query.get('afterLoginUrl') ?? '',
+      timedOut: query.get('session-timeout') === 'true',
+      confirmed: query.get('email-bevestigd') === 'true',
+    };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.login, accountsHandlers.login, ({ visit, headers, form }) =>
+    redirect(afterLoginUrl(form.get('afterLoginUrl'), visit.isPage) ?? '/?user_signed_in=true', { headers }),
+  );
+
+/** Delay before the errors of this form show (spec §5). */
+const ERROR_DELAY = 200;
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = actionData as Refused | undefined;
+  const { errors, check } = useFieldErrors(accountsContract.login.body, { refused, delay: ERROR_DELAY });
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Page width="column">
+      <title>{pageTitle('Inloggen')}</title>
+      <PageHeader title="Inloggen" />
+      <Stack gap={3}>
+        {loaderData.timedOut && !refused && (
+          <Notice kind="info">
+            <p>Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.</p>
+          </Notice>
+        )}
+        {loaderData.confirmed && !refused && (
+          <Notice kind="success" title="Je e-mailadres is bevestigd">
+            <p>Je account is klaar. Je kunt nu inloggen.</p>
+          </Notice>
+        )}
+        <LoginFailure refused={refused} />
+        <ErrorSummary errors={errors} />
+        <PostForm onSubmit={check}>
+          <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
+          <TextField
+            label="E-mailadres"
+            name="Username"
+            type="email"
+            autoComplete="username"
+            defaultValue={refused?.values.Username}
+            error={errors.Username}
+          />
+          <PasswordField label="Wachtwoord" name="Password" autoComplete="current-password" error={errors.Password} />
+          <CheckboxField
+            label="Ingelogd blijven"
+            help="Doe dit alleen op je eigen apparaat."
+            name="Indefinite"
+            defaultChecked={refused?.values.Indefinite === 'on'}
+          />
+          <Button variant="primary" type="submit" busy={busy}>
+            Inloggen
+          </Button>
+        </PostForm>
+        <p>
+          <Link to="/wachtwoord/vergeten">Wachtwoord vergeten?</Link>
+        </p>
+        <p>
+          Nog geen account? <Link to="/registreren">Word deelnemer</Link>
+        </p>
+      </Stack>
+    </Page>
+  );
+}
+
+/** Why logging in failed (spec §8). What is wrong with a field stands beside the field. */
+function LoginFailure({ refused }: { refused: Refused | undefined }) {
+  if (!refused || refused.error === 'invalid_input') return null;
+  if (refused.error === 'email_not_confirmed') {
+    return (
+      <Notice kind="error">
+        <p>
+          Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen?{' '}
+          <Link to="/verificatie-mail-opnieuw-versturen">Opnieuw aanvragen</Link>
+        </p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice kind="error">
+      <p>{refused.message}</p>
+    </Notice>
+  );
+}

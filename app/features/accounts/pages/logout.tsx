@@ -1,0 +1,13 @@
+import { redirect } from 'react-router';
+import { submit } from '#app/platform/http/load.ts';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import type { Route } from './+types/logout';
+
+export const loader = () => redirect('/');
+
+/** Logging out from the menu: a form like any other, so that it works without JavaScript. */
+export const action = (args: Route.ActionArgs) =>
+  submit({ ...args, params: { role: 'User' } }, accountsContract.logout, accountsHandlers.logout, ({ headers }) =>
+    redirect('/', { headers }),
+  );

@@ -1,0 +1,48 @@
+import { Link, redirect, useNavigation } from 'react-router';
+import { relationships } from '#app/features/profiles/contract.ts';
+import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import { RegistrationForm } from '../ui/registration-form.tsx';
+import { SellingPoints } from '../ui/selling-points.tsx';
+import type { Route } from './+types/register';
+
+export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true, footer: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ viewer }) => {
+    if (viewer) throw redirect('/');
+    return null;
+  });
+
+/** Gives the address back, so that the page after it can show where the mail went (spec §4). */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.register, accountsHandlers.register, ({ answer }) => ({ email: answer.Email }));
+
+export default function Register({ actionData }: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{pageTitle('Word deelnemer')}</title>
+      <PageHeader
+        title="Word deelnemer"
+        intro={
+          <p>
+            Heb je al een account? <Link to="/inloggen">Log in</Link>.
+          </p>
+        }
+      />
+      <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
+        <RegistrationForm
+          outcome={actionData as Refused | { email: string } | undefined}
+          roles={relationships.map(({ number, name }) => ({ value: String(number), label: name }))}
+          busy={useNavigation().state !== 'idle'}
+        />
+      </WithSidebar>
+    </Page>
+  );
+}

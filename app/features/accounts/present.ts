@@ -1,0 +1,15 @@
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import type { readAccount } from './screens.ts';
+
+/** Who is logged in, as the spec's Current user. */
+export const presentCurrentUser = (viewer: Viewer, account: Awaited<ReturnType<typeof readAccount>>) => ({
+  Id: viewer.memberId,
+  Username: viewer.username,
+  Created: account.createdAt.toISOString(),
+  Public: viewer.public,
+  Photo: viewer.photoId && `/fotos/${viewer.photoId}`,
+  IsModerator: isModerator(viewer),
+  Email: viewer.email,
+  NewsletterOptin: account.newsletterOptin,
+  EmailNotificationEnabled: account.emailNotifications,
+});

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Refused } from '#app/platform/http/load.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SelectField } from '#app/ui/form/select-field.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { registerBody } from '../contract.ts';
+import { CaptchaField } from './captcha-field.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+import { useUsernameCheck } from './use-username-check.ts';
+
+interface Props {
+  outcome: Refused | { email: string } | undefined;
+  roles: readonly { value: string; label: string }[];
+  busy: boolean;
+}
+
+/** Delay before the errors show when the username is wrong already (spec §5). */
+const ERROR_DELAY = 200;
+
+/** The form of registering. What was typed stays, whatever goes wrong. */
+export function RegistrationForm({ outcome, roles, busy }: Props) {
+  const refused = outcome && 'error' in outcome ? outcome : undefined;
+  const { errors: found, check } = useFieldErrors(registerBody, { refused, delay: ERROR_DELAY });
+  const { check: name, onChange: onName } = useUsernameCheck();
+  const errors = name.state === 'wrong' ? { ...found, Username: name.message } : found;
+  const attempt = useAttempts(refused);
+  useLeaveWhenDone(outcome && 'email' in outcome ? outcome.email : undefined);
+
+  return (
+    <>
+      {refused && Object.keys(refused.errors).length === 0 && (
+        <Notice kind="error">
+          <p>{refused.error === "internal" ? SERVER_FAILURE : refused.message}</p>
+        </Notice>
+      )}
+      <ErrorSummary errors={found} />
+      <PostForm onSubmit={check}>
+        <TextField
+          label="Gebruikersnaam"
+          help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
+          name="Username"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={onName}
+          error={errors.Username}
+        />
+        <p role="status">{name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : ''}</p>
+        <TextField label="E-mailadres" name="Email" type="email" autoComplete="email" error={errors.Email} />
+        <PasswordField
+          label="Wachtwoord"
+          help="Minimaal 7 karakters, met een cijfer."
+          name="Password"
+          autoComplete="new-password"
+          error={errors.Password}
+        />
+        <SelectField
+          label="Wat past bij jou?"
+          name="RelationshipId"
+          placeholder="Kies wat bij je past"
+          options={roles}
+          error={errors.RelationshipId}
+        />
+        <CheckboxField
+          label="Bewaar in mijn profiel wat ik hierboven koos."
+          help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+          name="HealthConsent"
+        />
+        <CheckboxField label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)." name="NewsletterOptin" />
+        <CheckboxField
+          label={
+            <>
+              Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef toestemming om
+              mijn gegevens te verwerken zoals in de <Link to="/privacy-cookieverklaring">privacyverklaring</Link> staat.
+            </>
+          }
+          name="Terms"
+          error={errors.Terms}
+        />
+        <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} />
+        <Button variant="call" type="submit" busy={busy}>
+          Registreren
+        </Button>
+      </PostForm>
+    </>
+  );
+}
+
+const SERVER_FAILURE =
+  'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
+
+/** Counts the refusals: each one makes the captcha start afresh, for its solution counts once. */
+function useAttempts(refused: Refused | undefined): number {
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (refused) setAttempts((number) => number + 1);
+  }, [refused]);
+  return attempts;
+}
+
+function useLeaveWhenDone(email: string | undefined): void {
+  const navigate = useNavigate();
+  const left = useRef(false);
+  useEffect(() => {
+    if (!email || left.current) return;
+    left.current = true;
+    navigate('/registreren_klaar', { state: { email }, replace: true });
+  }, [email, navigate]);
+}

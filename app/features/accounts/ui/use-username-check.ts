@@ -1,0 +1,46 @@
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { createClient } from '#app/platform/http/client.ts';
+import { accountsContract, username } from '../contract.ts';
+
+const { accounts } = createClient({ accounts: accountsContract });
+
+/** How long typing must rest before the server is asked, in milliseconds (spec §9). */
+const REST = 200;
+
+export const USERNAME_TAKEN = 'Deze gebruikersnaam is al in gebruik';
+
+export type UsernameCheck = { state: 'unknown' | 'asking' | 'free' } | { state: 'wrong'; message: string };
+
+/** Looks, while a username is being typed, whether it may be chosen. */
+export function useUsernameCheck() {
+  const [typed, setTyped] = useState('');
+  const [check, setCheck] = useState<UsernameCheck>({ state: 'unknown' });
+
+  useEffect(() => {
+    if (typed === '') return setCheck({ state: 'unknown' });
+    const asking = new AbortController();
+    const timer = setTimeout(() => {
+      setCheck({ state: 'asking' });
+      lookUp(typed, asking.signal).then(setCheck, () => {}); // a name typed since then is looked up in its turn
+    }, REST);
+    return () => {
+      clearTimeout(timer);
+      asking.abort();
+    };
+  }, [typed]);
+
+  return { check, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) };
+}
+
+/** A look-up that fails says nothing: the server looks again when the form is sent (spec §8). */
+async function lookUp(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
+  const parsed = username.safeParse(typed);
+  if (!parsed.success) return { state: 'wrong', message: parsed.error.issues[0]?.message ?? '' };
+  try {
+    const taken = await accounts.existsUsername({ body: { Username: parsed.data } }, { signal });
+    return taken === 'true' ? { state: 'wrong', message: USERNAME_TAKEN } : { state: 'free' };
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return { state: 'unknown' };
+  }
+}

@@ -1,0 +1,60 @@
+import type { HandlersOf } from '#app/platform/http/calls.ts';
+import { flagReaction } from './commands/flag-reaction.ts';
+import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
+import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
+import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
+import { writeReaction } from './commands/write-reaction.ts';
+import type { conversationsContract } from './contract.ts';
+import { readGroupConversations, readLatest } from './lists.ts';
+import { presentConversation, presentListed, presentReaction } from './present.ts';
+import { readConversation, readReactions } from './screens.ts';
+import { presentUser } from '#app/features/profiles/index.ts';
+
+const truth = (value: boolean) => (value ? 'true' : 'false');
+
+export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
+  async inGroup(visit, { params, query }) {
+    const page = await readGroupConversations(visit, params.id, { index: query.page_index, size: query.page_size });
+    return { Items: page.items.map(presentListed), TotalCount: page.total, NumPages: page.pages };
+  },
+  async active(visit, { query }) {
+    return (await readLatest(visit, { index: query.page_index, size: query.page_size })).map(presentListed);
+  },
+  bySlug: async (visit, { params }) => presentConversation(await readConversation(visit, params)),
+  byId: async (visit, { params }) => presentConversation(await readConversation(visit, params)),
+  author: async (visit, { params }) => presentUser((await readConversation(visit, params)).author),
+  async group(visit, { params }) {
+    const { group } = await readConversation(visit, params);
+    return { Title: group.title, Slug: group.slug };
+  },
+  async terms(visit, { params }) {
+    const { terms } = await readConversation(visit, params);
+    return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
+  },
+  isLiked: async (visit, { params }) => truth((await readConversation(visit, params)).liked),
+  countLikes: async (visit, { params }) => (await readConversation(visit, params)).likeCount,
+  follows: async (visit, { params }) => ((await readConversation(visit, params)).followed ? 'on' : 'off'),
+  userIsOwner: async (visit, { params }) => truth((await readConversation(visit, params)).owner),
+  async reactions(visit, { params, query }) {
+    const conversation = await readConversation(visit, params);
+    const reactions = await readReactions(visit, params.id, { index: query.page_index, size: query.page_size });
+    return { Total: conversation.reactionCount, Reactions: reactions.map(presentReaction) };
+  },
+  async react({ platform, viewer, idempotencyKey }, { params, body }) {
+    const reaction = await writeReaction(platform, {
+      by: viewer,
+      conversationId: params.id,
+      body: body.Body,
+      key: idempotencyKey,
+    });
+    return { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt };
+  },
+  follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),
+  unfollow: ({ platform, viewer }, { params }) =>
+    unfollowConversation(platform, { by: viewer, conversationId: params.id }),
+  like: ({ platform, viewer }, { params }) => likeConversation(platform, { by: viewer, conversationId: params.id }),
+  unlike: ({ platform, viewer }, { params }) => unlikeConversation(platform, { by: viewer, conversationId: params.id }),
+  likeReaction: ({ platform, viewer }, { params }) => likeReaction(platform, { by: viewer, reactionId: params.id }),
+  unlikeReaction: ({ platform, viewer }, { params }) => unlikeReaction(platform, { by: viewer, reactionId: params.id }),
+  flagReaction: ({ platform, viewer }, { params }) => flagReaction(platform, { by: viewer, reactionId: params.id }),
+};

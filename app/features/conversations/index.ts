@@ -1,0 +1,1 @@
+export { type ListedConversation, readGroupConversations, readLatest } from './lists.ts';

@@ -1,0 +1,39 @@
+import { presentUser } from '#app/features/profiles/index.ts';
+import type { ListedConversation } from './lists.ts';
+import type { Conversation, Reaction } from './screens.ts';
+
+/** A conversation in a list, as the spec's list entry. */
+export const presentListed = (conversation: ListedConversation) => ({
+  Conversation: {
+    Id: conversation.id,
+    Title: conversation.title,
+    Public: conversation.public,
+    Slug: conversation.slug,
+  },
+  Group: { Title: conversation.group.title, Slug: conversation.group.slug },
+  Owner: conversation.author && presentUser(conversation.author),
+  LastReactionAuthor: conversation.lastReactionAuthor && presentUser(conversation.lastReactionAuthor),
+  LastActivity: conversation.lastActivityAt.toISOString(),
+  NumberOfReactions: conversation.reactionCount,
+});
+
+/** A conversation as the spec's Conversation. */
+export const presentConversation = (conversation: Conversation) => ({
+  Id: conversation.id,
+  Title: conversation.title,
+  Slug: conversation.slug,
+  Body: conversation.body,
+  Created: conversation.createdAt.toISOString(),
+  Public: conversation.public,
+  LastActivity: conversation.lastActivityAt.toISOString(),
+  Reactions: conversation.reactionCount,
+});
+
+/** A reaction in a list; `Flagged` says whether the viewer did. */
+export const presentReaction = (reaction: Reaction) => ({
+  Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
+  User: presentUser(reaction.author),
+  Flagged: reaction.flagged,
+  IsLiked: reaction.liked,
+  LikesCount: reaction.likeCount,
+});

@@ -1,0 +1,5 @@
+/** The topic of pages that list the latest conversations of all groups. */
+export const LATEST_TOPIC = 'conversations';
+
+/** The topic of pages that show something of one conversation. */
+export const conversationTopic = (id: number): string => `conversation:${id}`;

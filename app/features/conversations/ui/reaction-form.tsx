@@ -1,0 +1,60 @@
+import { Link, useNavigation } from 'react-router';
+import type { Refused } from '#app/platform/http/load.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Tip } from '#app/ui/feedback/tip.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { REACTION_MAX } from '../contract.ts';
+import type { Conversation } from '../screens.ts';
+import styles from './conversation.module.css';
+
+interface Props {
+  conversation: Conversation;
+  path: string;
+  refused: Refused | undefined;
+  /** Makes sending the same reaction twice harmless (rules.md R34). */
+  submissionKey: string;
+}
+
+/** Where a member answers; a visitor is told what is needed for it. */
+export function ReactionForm({ conversation, path, refused, submissionKey }: Props) {
+  const busy = useNavigation().state === 'submitting';
+  if (!conversation.may.react) {
+    return (
+      <Tip title="Wil je reageren?">
+        <p>
+          <Link to={`/inloggen?afterLoginUrl=${encodeURIComponent(path)}`}>Log in</Link> of{' '}
+          <Link to="/registreren">word deelnemer</Link>. Dan kun je meepraten en zie je ook de besloten gesprekken.
+        </p>
+      </Tip>
+    );
+  }
+  return (
+    <section aria-labelledby="reageer" className={styles.form}>
+      <h2 id="reageer">Reageer</h2>
+      {refused && !refused.errors.Body && (
+        <Notice kind="error">
+          <p>{refused.message} Je tekst staat er nog.</p>
+        </Notice>
+      )}
+      <PostForm>
+        <input type="hidden" name="intent" value="react" />
+        <input type="hidden" name="id" value={conversation.id} />
+        <input type="hidden" name="_key" value={submissionKey} />
+        <TextArea
+          label="Je reactie"
+          help={conversation.public ? 'Dit gesprek is openbaar: iedereen kan je reactie lezen.' : 'Dit gesprek is besloten: alleen deelnemers lezen je reactie.'}
+          name="Body"
+          maxLength={REACTION_MAX}
+          counter
+          defaultValue={refused?.values.Body}
+          error={refused?.errors.Body}
+        />
+        <Button variant="primary" type="submit" busy={busy}>
+          Plaats reactie
+        </Button>
+      </PostForm>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
+
+/** How many groups a page of the list has (spec §9). */
+export const GROUPS_PAGE_SIZE = 40;
+
+const group = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  Slug: z.string(),
+  Created: z.iso.datetime(),
+  Introduction: z.string(),
+  Conversations: z.int(),
+});
+
+export const groupsContract = {
+  all: call({
+    method: 'GET',
+    path: '/api/v1/groups/all',
+    summary: 'Alle gespreksgroepen',
+    access: 'anyone',
+    query: pageQuery(GROUPS_PAGE_SIZE),
+    answer: { json: pageOf(group) },
+  }),
+  bySlug: call({
+    method: 'GET',
+    path: '/api/v1/groups/slug/{slug}',
+    summary: 'De groep met dit stuk van het adres',
+    access: 'anyone',
+    params: z.object({ slug: z.string().max(200) }),
+    answer: { json: group },
+  }),
+  byId: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}',
+    summary: 'Een groep',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: group },
+  }),
+  terms: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/terms',
+    summary: 'De onderwerpen van een groep',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+  }),
+  moderators: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/moderators',
+    summary: 'De moderators van een groep',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: z.array(z.object({ Id: z.int(), Username: z.string() })) },
+    orNothing: true,
+  }),
+};

@@ -1,0 +1,2 @@
+export { readGroup } from './screens.ts';
+export { GROUPS_TOPIC, groupTopic } from './topics.ts';

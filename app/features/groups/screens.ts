@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { GROUPS_TOPIC, groupTopic } from './topics.ts';
+
+export interface Group {
+  id: number;
+  title: string;
+  slug: string;
+  introduction: string;
+  createdAt: Date;
+  conversationCount: number;
+}
+
+const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
+
+/** A page of all groups, by title. */
+export async function readGroups({ platform: { db }, page }: Visit, { index, size }: PageAsked): Promise<Page<Group>> {
+  page.dependsOn(GROUPS_TOPIC);
+  const groups = await db
+    .selectFrom('discussionGroup')
+    .select([...COLUMNS, sql<number>`count(*) over ()`.as('total')])
+    .orderBy('title')
+    .limit(size)
+    .offset(index * size)
+    .execute();
+  const total = groups[0]?.total ?? 0;
+  return { items: groups, total, pages: pagesOf(total, size) };
+}
+
+/** The group with this slug or id. Throws AppError not_found. */
+export async function readGroup({ platform: { db }, page }: Visit, by: { slug: string } | { id: number }): Promise<Group> {
+  const group = await db
+    .selectFrom('discussionGroup')
+    .select(COLUMNS)
+    .where((eb) => ('slug' in by ? eb('slug', '=', by.slug.toLowerCase()) : eb('id', '=', by.id)))
+    .executeTakeFirst();
+  if (!group) throw new AppError('not_found');
+  page.dependsOn(groupTopic(group.id));
+  return group;
+}
+
+export interface GroupTerm {
+  id: number;
+  name: string;
+}
+
+/** The terms of a group, in the order of the alphabet. */
+export const readTerms = ({ platform: { db } }: Visit, groupId: number): Promise<GroupTerm[]> =>
+  db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
+
+/** The moderators of a group, as this viewer may see them. */
+export async function readModerators({ platform: { db }, viewer, page }: Visit, groupId: number): Promise<VisibleUser[]> {
+  const rows = await db
+    .selectFrom('groupModerator')
+    .where('groupId', '=', groupId)
+    .select((eb) => ['memberId', userRow(eb, eb.ref('groupModerator.memberId')).as('user')])
+    .orderBy('memberId')
+    .execute();
+  page.dependsOn(...rows.map(({ memberId }) => `member:${memberId}`));
+  return rows.map(({ user }) => userFor(viewer, user as UserRow | null));
+}
+
+/** What the page of a group shows beside its conversations. */
+export async function readGroupPage(visit: Visit, slug: string) {
+  const group = await readGroup(visit, { slug });
+  const [terms, moderators] = await Promise.all([readTerms(visit, group.id), readModerators(visit, group.id)]);
+  return { group, terms, moderators };
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import type { Group } from '../screens.ts';
+import styles from './group-index.module.css';
+
+/** Every group with the number of its conversations. */
+export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>[] }) {
+  return (
+    <div className={styles.index}>
+      <h2 className={styles.title}>Alle groepen</h2>
+      <ul className={styles.list}>
+        {groups.map((group) => (
+          <li key={group.id}>
+            <Link to={`/groepen/${group.slug}`} className={styles.group}>
+              <span>{group.title}</span>
+              <span className={styles.count}>
+                {group.conversationCount}
+                <span className="visually-hidden"> {group.conversationCount === 1 ? 'gesprek' : 'gesprekken'}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

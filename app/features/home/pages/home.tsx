@@ -1,0 +1,92 @@
+import { BookOpen, HeartHandshake, MessageCircleQuestion } from 'lucide-react';
+import { Link } from 'react-router';
+import { readLatest } from '#app/features/conversations/index.ts';
+import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { PRODUCT, pageTitle } from '#app/product.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import type { Route } from './+types/home';
+import styles from './home.module.css';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+const LATEST = 6;
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => ({
+    latest: await readLatest(visit, { index: 0, size: LATEST }),
+    me: visit.viewer && { username: visit.viewer.username, profile: `/personen/${visit.viewer.memberId}` },
+  }));
+
+const doors = [
+  { to: '/bibliotheek', Icon: BookOpen, title: 'Lezen', text: 'Betrouwbare uitleg over nieren, behandeling en het leven ermee.' },
+  { to: '/groepen', Icon: HeartHandshake, title: 'Praten', text: 'Gesprekken met mensen die weten hoe het is.' },
+  { to: '/advies', Icon: MessageCircleQuestion, title: 'Vragen', text: 'Stel je vraag over eten en drinken aan een diëtist.' },
+];
+
+/** The first page: a greeting or an invitation, three doors, and what is being talked about. */
+export default function Home({ loaderData: { latest, me } }: Route.ComponentProps) {
+  return (
+    <>
+      <title>{pageTitle()}</title>
+      <div className={styles.welcome}>
+        <div className={styles.inner}>
+          <div>{me ? <Greeting me={me} /> : <Invitation />}</div>
+          <img src="/illustrations/welkom.svg" alt="" width={480} height={360} className={styles.picture} />
+        </div>
+      </div>
+      <Page>
+        <ul className={styles.doors}>
+          {doors.map(({ to, Icon, title, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.door}>
+                <Icon aria-hidden="true" className={styles.icon} />
+                <strong className={styles.doorTitle}>{title}</strong>
+                <span>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="laatste">
+          <h2 id="laatste">Laatste gesprekken</h2>
+          <ConversationList conversations={latest} showGroup />
+          <p>
+            <ButtonLink to="/groepen">Alle gesprekken</ButtonLink>
+          </p>
+        </section>
+      </Page>
+    </>
+  );
+}
+
+function Greeting({ me }: { me: { username: string; profile: string } }) {
+  return (
+    <>
+      <h1>Welkom, {me.username}</h1>
+      <p className={styles.lead}>Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.</p>
+      <ButtonLink to={me.profile} variant="primary">
+        Naar mijn profiel
+      </ButtonLink>
+    </>
+  );
+}
+
+function Invitation() {
+  return (
+    <>
+      <h1>Samen weten we meer over leven met een nierziekte</h1>
+      <p className={styles.lead}>
+        {PRODUCT} is er voor iedereen die met een nierziekte te maken heeft: patiënten, naasten, nabestaanden en donoren.
+        Lees, vraag en praat mee.
+      </p>
+      <div className={styles.calls}>
+        <ButtonLink to="/registreren" variant="call">
+          Word deelnemer
+        </ButtonLink>
+        <ButtonLink to="/inloggen">Inloggen</ButtonLink>
+      </div>
+    </>
+  );
+}

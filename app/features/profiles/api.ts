@@ -1,0 +1,7 @@
+import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { profilesContract } from './contract.ts';
+import { relationships } from './relationships.ts';
+
+export const profilesHandlers: HandlersOf<typeof profilesContract> = {
+  relationshipTerms: () => relationships.map(({ number, name }) => ({ TermNumber: number, Name: name })),
+};

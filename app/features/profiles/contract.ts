@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { call } from '#app/platform/http/contract.ts';
+
+export { relationshipNumbers, relationships } from './relationships.ts';
+
+/** A member on the wire (spec §3, User). */
+export const userOnWire = z.object({
+  Id: z.int(),
+  Username: z.string(),
+  Photo: z.string().nullable(),
+  Public: z.boolean(),
+  Deleted: z.boolean(),
+});
+
+const term = z.object({ TermNumber: z.int(), Name: z.string() });
+
+export const profilesContract = {
+  relationshipTerms: call({
+    method: 'GET',
+    path: '/api/v1/custom_term/relationship_with',
+    summary: 'Wat iemand met nierziekte te maken kan hebben',
+    access: 'anyone',
+    answer: { json: z.array(term) },
+  }),
+};

@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import type { userOnWire } from './contract.ts';
+import { relationshipLabel } from './relationships.ts';
+
+/** What is known of a member before it is decided who may see it. */
+export interface UserRow {
+  id: number;
+  username: string;
+  public: boolean;
+  photoId: string | null;
+  moderator: boolean;
+  relationshipId: number | null;
+}
+
+/** A member as `viewer` may see them, ready to draw. */
+export interface VisibleUser extends ShownUser {
+  public: boolean;
+  deleted: boolean;
+  /** What they have to do with kidney disease, in a word; null where it is not shown. */
+  role: string | null;
+}
+
+const DELETED: VisibleUser = {
+  id: 0,
+  name: 'voormalig deelnemer',
+  photo: null,
+  href: null,
+  moderator: false,
+  public: false,
+  deleted: true,
+  role: null,
+};
+
+const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
+
+/**
+ * The one way in which a member is shown, wherever that is (rules.md R13): by name to who is logged in or when the
+ * profile is public, else as 'een deelnemer'; null stands for somebody who deleted the account.
+ */
+export function userFor(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
+  if (!subject) return DELETED;
+  if (!viewer && !subject.public) return { ...ANONYMOUS, moderator: subject.moderator };
+  return {
+    id: subject.id,
+    name: subject.username,
+    photo: subject.photoId && `/fotos/${subject.photoId}`,
+    href: `/personen/${subject.id}`,
+    moderator: subject.moderator,
+    public: subject.public,
+    deleted: false,
+    role: relationshipLabel(subject.relationshipId),
+  };
+}
+
+/** The same on the wire (spec §3, User). */
+export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
+  Id: user.id,
+  Username: user.name,
+  Photo: user.photo,
+  Public: user.public,
+  Deleted: user.deleted,
+});

@@ -1,0 +1,32 @@
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { jsonObjectFrom } from 'kysely/helpers/postgres';
+import type { DB } from '#app/platform/database/types.generated.ts';
+
+/**
+ * A subquery for the member whose id is `memberId`: what userFor() needs to know, as one JSON object, or null when
+ * there is no such member any more.
+ */
+export const userRow = <T extends keyof DB>(eb: ExpressionBuilder<DB, T>, memberId: Expression<number | null>) =>
+  jsonObjectFrom(
+    (eb as unknown as ExpressionBuilder<DB, never>)
+      .selectFrom('member')
+      .leftJoin('profile', 'profile.memberId', 'member.id')
+      .select((member) => [
+        'member.id',
+        'member.username',
+        'member.public',
+        'member.photoId',
+        'profile.relationshipId',
+        member
+          .exists(
+            member
+              .selectFrom('memberRole')
+              .select(sql.lit(1).as('one'))
+              .whereRef('memberRole.memberId', '=', 'member.id')
+              .where('memberRole.role', '=', 'moderator'),
+          )
+          .$castTo<boolean>()
+          .as('moderator'),
+      ])
+      .where((member) => member('member.id', '=', memberId as Expression<number>) as Expression<SqlBool>),
+  );

@@ -1,0 +1,77 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { z } from 'zod';
+import { after, type Clock, MINUTE } from '#app/platform/clock.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { keyedHash } from '#app/platform/session/token.ts';
+
+const LIFETIME = 20 * MINUTE;
+
+/** What the widget sends back: base64 of the challenge and its solution. */
+const solved = z.object({
+  challenge: z.object({
+    parameters: z
+      .object({
+        algorithm: z.string(),
+        nonce: z.string(),
+        salt: z.string(),
+        cost: z.number(),
+        keyLength: z.number(),
+        keyPrefix: z.string(),
+        keySignature: z.string(),
+        expiresAt: z.number(),
+      })
+      .strict(),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().default(0) }),
+});
+
+/** A proof of work instead of a puzzle: the reader's browser computes a moment, nobody has to read letters (ALTCHA). */
+export interface Captcha {
+  challenge(): Promise<Challenge>;
+  /** Whether `solution`, as the widget sends it, solves a challenge of ours that is still valid and not used before. */
+  verify(solution: string): Promise<boolean>;
+}
+
+export function openCaptcha({ db, clock, secret, cost }: { db: Database; clock: Clock; secret: string; cost: number }): Captcha {
+  const keys = {
+    hmacSignatureSecret: keyedHash(secret, 'captcha', 'challenge').toString('base64url'),
+    hmacKeySignatureSecret: keyedHash(secret, 'captcha', 'key').toString('base64url'),
+    deriveKey,
+  };
+  return {
+    challenge: () =>
+      createChallenge({
+        ...keys,
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        counter: randomInt(1500, 500), // tries until it is solved,
+        expiresAt: after(clock.now(), LIFETIME),
+      }),
+    async verify(solution) {
+      const payload = decode(solution);
+      if (!payload) return false;
+      const { verified } = await verifySolution({ ...keys, ...payload });
+      return verified && (await useOnce(db, payload.challenge.signature, after(clock.now(), LIFETIME)));
+    },
+  };
+}
+
+function decode(solution: string): z.output<typeof solved> | null {
+  try {
+    return solved.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString())).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+async function useOnce(db: Database, signature: string, expiresAt: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('captchaUse')
+    .values({ signature, expiresAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}

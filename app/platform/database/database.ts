@@ -1,0 +1,43 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Logger } from '#app/platform/log.ts';
+import type { DB } from './types.generated.ts';
+
+/** The database, or an open transaction on it: every query function takes either. */
+export type Database = Kysely<DB>;
+export type OpenTransaction = Transaction<DB>;
+
+const SLOW_QUERY_MS = 250;
+
+// Our bigints are counts and ids far below 2^53; a date without a time is text, for it has no moment.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
+
+/**
+ * Opens at most `size` connections to `url`. Every statement, lock and idle transaction has a limit, so that one slow
+ * query can't hold the others.
+ */
+export function openPool({ url, size, log }: { url: string; size: number; log: Logger }): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    options: '-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s -c timezone=UTC',
+  });
+  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  return pool;
+}
+
+/** The typed queries on `pool`. Slow ones are logged without their parameters. */
+export function openDatabase({ pool, log }: { pool: pg.Pool; log: Logger }): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin()],
+    log: (event) => {
+      if (event.queryDurationMillis < SLOW_QUERY_MS) return;
+      log.warn({ ms: Math.round(event.queryDurationMillis), sql: event.query.sql }, 'slow query');
+    },
+  });
+}

@@ -1,0 +1,21 @@
+/** A page of a list that is asked for by number: `index` counts from 0. */
+export interface PageAsked {
+  index: number;
+  size: number;
+}
+
+/** A page of a list with the count of the whole list. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+  pages: number;
+}
+
+/** How many pages `total` items fill. */
+export const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
+
+/** The page of a URL's `page` parameter, which counts from 1; anything else is the first. */
+export function pageIndexOf(query: URLSearchParams): number {
+  const page = Number(query.get('page') ?? 1);
+  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page - 1 : 0;
+}

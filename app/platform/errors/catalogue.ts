@@ -1,0 +1,33 @@
+/**
+ * Every error that a call or a page can give: its status and what it says to the reader (spec §8, decisions.md 2).
+ * The code is the `error` of the answer.
+ */
+export const catalogue = {
+  invalid_input: { status: 422, message: 'Er klopt nog iets niet. Kijk de velden hieronder na.' },
+  captcha_failed: { status: 422, message: 'De controle is niet gelukt. Vink het vakje opnieuw aan.' },
+  email_not_confirmed: {
+    status: 422,
+    message:
+      'Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen? Opnieuw aanvragen',
+  },
+  invalid_token: { status: 422, message: 'Deze link werkt niet (meer). Vraag een nieuwe aan.' },
+  wrong_credentials: { status: 401, message: 'De combinatie van dit e-mailadres en wachtwoord is onjuist.' },
+  not_logged_in: { status: 401, message: 'Log in om dit te doen.' },
+  temporarily_blocked: {
+    status: 403,
+    message: 'Er zijn 5 incorrecte login pogingen geweest. Wacht 30 seconden en probeer het daarna opnieuw.',
+  },
+  participants_only: { status: 403, message: 'Deze pagina is alleen zichtbaar voor deelnemers' },
+  forbidden: { status: 403, message: 'Dit mag je niet doen of bekijken.' },
+  foreign_request: { status: 403, message: 'Je sessie klopt niet meer. Laad de pagina opnieuw en probeer het nog eens.' },
+  not_found: { status: 404, message: 'De pagina is niet gevonden' },
+  method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
+  conflict: { status: 409, message: 'Dit kan nu niet.' },
+  too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
+  unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
+  too_many_requests: { status: 429, message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.' },
+  internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
+  unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof catalogue;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** Fields that bodies of calls are made of. They take what JSON sends and what an HTML form sends (spec §5). */
+
+export const REQUIRED = 'Dit is een verplicht veld';
+
+/** A text that must be filled in; `empty` is what is said when it is not. */
+export const requiredText = (empty: string = REQUIRED) => z.string(empty).trim().min(1, empty);
+
+/** A password as it is typed: spaces count. */
+export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
+
+/** A checkbox: a form sends 'on' or nothing. */
+export const checkbox = z.preprocess(
+  (value) => value === true || value === 'true' || value === 'on',
+  z.boolean(),
+);
+
+/** A checkbox that must be ticked. */
+export const tickedCheckbox = checkbox.refine((ticked) => ticked, REQUIRED);
+
+/** A choice from numbered terms; nothing chosen is 'Answer_None' or empty (spec §5). */
+export const requiredTerm = (numbers: readonly number[]) =>
+  z.preprocess(
+    (value) => (value === '' || value === 'Answer_None' ? undefined : value),
+    z.coerce.number(REQUIRED).refine((number) => numbers.includes(number), REQUIRED),
+  );
+
+/** A long text in which line ends count as one character, as the counter beside it counts. */
+export const longText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
+  z
+    .string(empty)
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().min(1, empty).max(most, tooLong));

@@ -1,0 +1,44 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { PageHandle } from './page-handle.ts';
+
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
+
+/** What the router's table says of addresses. */
+export interface Addresses {
+  /** Whether a page of ours answers to this path. */
+  isPage(path: string): boolean;
+  /** The same for all addresses that show the same page; null where the page may not be kept for visitors. */
+  cacheKey(path: string, query: URLSearchParams): string | null;
+}
+
+/** Reads the router's table. */
+export function addresses(build: ServerBuild): Addresses {
+  const routes = childrenOf(build, undefined);
+  const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+  const cacheKey = (path: string, query: URLSearchParams) => {
+    if (query.has('_routes')) return null; // a part of a page, asked for by the router
+    const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
+    if (!handle?.cache) return null;
+    const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
+    return `${path}?${new URLSearchParams(kept)}`;
+  };
+  return { isPage, cacheKey };
+}
+
+/** The page whose data `path` asks for, or `path` itself. */
+const pagePath = (path: string): string => {
+  if (path === '/_root.data') return '/';
+  return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
+};
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes)
+    .filter((route): route is ServerRoute => route?.parentId === parentId && route !== undefined)
+    .map((route) => routeObject(build, route));
+}
+
+function routeObject(build: ServerBuild, route: ServerRoute): RouteObject {
+  const common = { id: route.id, path: route.path, handle: (route.module as { handle?: PageHandle }).handle };
+  if (route.index) return { ...common, index: true } as RouteObject;
+  return { ...common, children: childrenOf(build, route.id) } as RouteObject;
+}

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { isModerator } from '#app/platform/session/viewer.ts';
+import type { Call, Input } from './contract.ts';
+import type { MemberVisit, Visit } from './visit.ts';
+
+/** The visit that a handler of `C` gets: where the call needs a member, there is one. */
+export type VisitFor<C extends Call> = C['access'] extends 'anyone' ? Visit : MemberVisit;
+
+/** What came with a request, before anything of it is trusted. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+/**
+ * The one gate of every call, by API or by form: checks who asks, how often, and what was sent.
+ * Throws AppError not_logged_in, forbidden, too_many_requests, not_found (a path that can't exist) or invalid_input
+ * with every wrong field.
+ */
+export async function admit<C extends Call>(declared: C, visit: Visit, raw: RawInput): Promise<Input<C>> {
+  checkAccess(declared, visit);
+  if (declared.limit) await visit.platform.limits.count(declared.limit, visit);
+  return {
+    params: declared.params ? parsePath(declared.params, raw.params) : undefined,
+    query: declared.query ? parseFields(declared.query, raw.query ?? {}) : undefined,
+    body: declared.body ? parseFields(declared.body, raw.body ?? {}) : undefined,
+  } as Input<C>;
+}
+
+/** Asserts that the viewer may make the call at all. */
+function checkAccess<C extends Call>(declared: C, visit: Visit): asserts visit is VisitFor<C> {
+  if (declared.access === 'anyone') return;
+  if (!visit.viewer) throw new AppError('not_logged_in');
+  if (declared.access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');
+}
+
+function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw new AppError('not_found');
+  return parsed.data;
+}
+
+/** Parses what was sent; throws invalid_input naming each wrong field, the first thing wrong with it. */
+export function parseFields<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrors(parsed.error) });
+  return parsed.data;
+}
+
+/** The first message of each field, by the field's name. */
+export function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return fields;
+}

@@ -1,0 +1,32 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Whether a request with this method may change something. */
+export const changesState = (method: string): boolean => !SAFE.has(method);
+
+/**
+ * Refuses a request that another site made a browser send: it must come from our own origin, and with a session it
+ * must carry the token of that session (rules.md R9). Throws AppError foreign_request.
+ */
+export function checkAntiforgery(
+  request: FastifyRequest,
+  { origin, viewer, token }: { origin: string; viewer: Viewer | null; token: string | null },
+): void {
+  if (!isOwnOrigin(request, origin)) throw new AppError('foreign_request');
+  if (viewer && !isSame(token, viewer.antiforgeryToken)) throw new AppError('foreign_request');
+}
+
+function isOwnOrigin(request: FastifyRequest, origin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return request.headers.origin === origin;
+}
+
+function isSame(sent: string | null, expected: string): boolean {
+  const [a, b] = [Buffer.from(sent ?? ''), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,66 @@
+import type { AnswerOf, Call, Contract, FeatureContract, Request } from './contract.ts';
+
+/** A call answered with an error; `error` is its code, `fields` what is wrong with what was sent. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly error: string;
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string> }) {
+    super(body.message ?? 'Er is iets misgegaan. Probeer het later opnieuw.');
+    this.name = 'CallError';
+    this.status = status;
+    this.error = body.error ?? 'internal';
+    this.fields = body.fields ?? {};
+  }
+}
+
+type Arguments<C extends Call> = { [K in keyof Request<C> as Request<C>[K] extends undefined ? never : K]: Request<C>[K] };
+
+/** A function for each call of a contract. */
+export type Client<C extends Contract> = {
+  readonly [F in keyof C]: { readonly [N in keyof C[F]]: (sent: Arguments<C[F][N]>, options?: CallOptions) => Promise<AnswerOf<C[F][N]>> };
+};
+
+export interface CallOptions {
+  /** The session's token, from the page's forms. */
+  antiforgery?: string | null;
+  signal?: AbortSignal;
+}
+
+/**
+ * The calls of `contract` as functions, for widgets in the browser that are no page. Each throws a CallError when the
+ * answer is not a success.
+ */
+export function createClient<C extends Contract>(contract: C, origin = ''): Client<C> {
+  return mapValues(contract, (feature: FeatureContract) =>
+    mapValues(feature, (declared) => (sent: object, options?: CallOptions) => perform(declared, sent, { origin, ...options })),
+  ) as Client<C>;
+}
+
+const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+
+async function perform(declared: Call, sent: { params?: object; query?: object; body?: object }, options: CallOptions & { origin: string }) {
+  const headers = new Headers({ accept: 'application/json' });
+  if (sent.body) headers.set('content-type', 'application/json');
+  if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
+  const response = await fetch(options.origin + addressOf(declared, sent), {
+    method: declared.method,
+    headers,
+    credentials: 'same-origin',
+    ...(sent.body && { body: JSON.stringify(sent.body) }),
+    ...(options.signal && { signal: options.signal }),
+  });
+  if (!response.ok) throw new CallError(response.status, await response.json().catch(() => ({})));
+  if (response.status === 204) return null;
+  if (declared.answer === 'nothing') return undefined;
+  return 'json' in declared.answer ? response.json() : response.text();
+}
+
+function addressOf(declared: Call, { params = {}, query = {} }: { params?: object; query?: object }): string {
+  let path: string = declared.path;
+  for (const [name, value] of Object.entries(params)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+  return search ? `${path}?${search}` : path;
+}

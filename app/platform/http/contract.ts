@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { LimitName } from '#app/platform/config/limits.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+
+/** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
+export type Access = 'anyone' | 'member' | 'moderator';
+
+/** What a call answers with status 200: JSON, plain text, or nothing at all. */
+export type Answer = { json: z.ZodType } | { text: z.ZodType<string> } | 'nothing';
+
+/**
+ * One call on the wire. `params`, `query` and `body` are what it takes (unknown fields are ignored), `answer` what it
+ * gives; `orNothing` adds status 204 for 'there is none'. `errors` are those its handler throws itself, beside the ones
+ * that follow from the rest. `background` calls are made by the page, not by the member: they don't count as activity.
+ */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/api/${string}`;
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodObject;
+  readonly answer: Answer;
+  readonly orNothing?: true;
+  readonly errors?: readonly ErrorCode[];
+  readonly limit?: LimitName;
+  readonly background?: true;
+}
+
+/** Declares a call, keeping its exact types. */
+export const call = <const C extends Call>(declared: C): C => declared;
+
+/** The calls of one feature, by the name its handlers have. */
+export type FeatureContract = Readonly<Record<string, Call>>;
+
+/** The calls of the whole site, by feature. */
+export type Contract = Readonly<Record<string, FeatureContract>>;
+
+type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
+type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
+
+/** What a handler of `C` gets of the request, validated. */
+export interface Input<C extends Call> {
+  params: Parsed<C['params']>;
+  query: Parsed<C['query']>;
+  body: Parsed<C['body']>;
+}
+
+/** What a client of `C` sends. */
+export interface Request<C extends Call> {
+  params: Sent<C['params']>;
+  query: Sent<C['query']>;
+  body: Sent<C['body']>;
+}
+
+type Content<A> = A extends { json: infer Z extends z.ZodType }
+  ? z.output<Z>
+  : A extends { text: infer Z extends z.ZodType }
+    ? z.output<Z>
+    : void;
+
+/** What `C` answers; null stands for 204. */
+export type AnswerOf<C extends Call> = Content<C['answer']> | (C['orNothing'] extends true ? null : never);
+
+/** The errors that `declared` can answer: its own, and those that follow from what it declares. */
+export function errorsOf(declared: Call): ErrorCode[] {
+  const errors = new Set<ErrorCode>(['internal', 'unavailable', ...(declared.errors ?? [])]);
+  if (declared.access !== 'anyone') errors.add('not_logged_in');
+  if (declared.access === 'moderator') errors.add('forbidden');
+  if (declared.params) errors.add('not_found');
+  if (declared.query || declared.body) errors.add('invalid_input');
+  if (declared.body) errors.add('too_large').add('unsupported_type');
+  if (declared.method !== 'GET') errors.add('foreign_request');
+  if (declared.limit) errors.add('too_many_requests');
+  return [...errors];
+}
+
+/** The `{id}` of a path. */
+export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+/** `page_index` counts from 0; `page_size` has the default and most that the list says (spec §9). */
+export const pageQuery = (size: number, most = size) =>
+  z.object({
+    page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    page_size: z.coerce.number().int().min(1).max(most).default(size),
+  });
+
+/** A page of a list as the spec's lists answer it. */
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });

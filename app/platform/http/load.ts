@@ -1,0 +1,121 @@
+import { createContext, data, type RouterContextProvider } from 'react-router';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { admit, type VisitFor } from './admit.ts';
+import type { Handler } from './calls.ts';
+import type { AnswerOf, Call } from './contract.ts';
+import { answerError, type ErrorBody } from './error-answer.ts';
+import type { MemberVisit, Visit } from './visit.ts';
+
+/** Where a route module finds the visit. */
+export const visitContext = createContext<Visit>();
+
+/** What a route module's loader and action get from the router, as far as we use it. */
+export interface RouteArguments {
+  context: Readonly<RouterContextProvider>;
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
+ * that page with the right status.
+ */
+export async function load<T>({ context }: Pick<RouteArguments, 'context'>, read: (visit: Visit) => Promise<T> | T) {
+  const visit = context.get(visitContext);
+  try {
+    return await read(visit);
+  } catch (error) {
+    if (isRouterAnswer(error)) throw error;
+    throw errorPage(error, visit);
+  }
+}
+
+/** The visit of a member; for anybody else AppError not_logged_in. */
+export function memberVisit(visit: Visit): MemberVisit {
+  if (!visit.viewer) throw new AppError('not_logged_in');
+  return visit as MemberVisit;
+}
+
+/** What a form gets back when it was not accepted: nothing typed is lost (but passwords). */
+export interface Refused {
+  error: ErrorBody['error'];
+  message: string;
+  errors: FieldErrors;
+  values: Record<string, string>;
+}
+
+/** A form that was accepted: what the call answered, and the headers that its handler set. */
+export interface Accepted<C extends Call> {
+  answer: AnswerOf<C>;
+  visit: VisitFor<C>;
+  headers: Headers;
+  /** The form's fields beside those of the call. */
+  form: { get(name: string): string | null };
+}
+
+/**
+ * Runs an action: one call of the contract, made by a form instead of by a program, through the same handler. The form's
+ * fields have the names of the call's body and of its path's parameters. Gives what `then` gives, or what was wrong with the form.
+ */
+export async function submit<C extends Call, T>(
+  { context, request, params }: RouteArguments,
+  declared: C,
+  handler: Handler<C>,
+  then: (accepted: Accepted<C>) => T | Promise<T>,
+) {
+  const form = await request.formData();
+  const visit = context.get(visitContext);
+  const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
+  try {
+    const fields = fieldsOf(form);
+    const input = await admit(declared, asked, { params: { ...params, ...fields }, body: fields });
+    const headers = new Headers();
+    const answer = await handler(asked, input, {
+      setCookie: (cookie) => headers.append('set-cookie', cookie),
+      clearSiteData: () => headers.set('clear-site-data', '"cache"'),
+    });
+    return await then({ answer, visit: asked, headers, form: { get: (name) => text(form.get(name)) } });
+  } catch (error) {
+    if (isRouterAnswer(error)) throw error;
+    const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+    const { message, fields: errors } = body;
+    return data({ error: body.error, message, errors, values: shownAgain(form) } satisfies Refused, { status });
+  }
+}
+
+/** Runs the action that the form names in its field `intent`; for a page with more than one form. */
+export async function byIntent<T>(
+  args: RouteArguments,
+  actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
+): Promise<T> {
+  const form = await args.request.clone().formData();
+  const action = Object.hasOwn(actions, text(form.get('intent')) ?? '') && actions[form.get('intent') as string];
+  if (!action) throw data({ error: 'invalid_input' }, { status: 422 });
+  return action(args);
+}
+
+const isRouterAnswer = (thrown: unknown): boolean =>
+  thrown instanceof Response || (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
+
+function errorPage(error: unknown, visit: Visit) {
+  const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+  // The page that asks to log in is itself a page like any other (decisions.md 26).
+  return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
+}
+
+/** A form as an object: a name that stands in it more than once becomes a list. */
+function fieldsOf(form: FormData): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    fields[name] = values.length > 1 ? values : values[0];
+  }
+  return fields;
+}
+
+function shownAgain(form: FormData): Record<string, string> {
+  const shown = [...form].filter(([name, value]) => typeof value === 'string' && !/password|^_/i.test(name));
+  return Object.fromEntries(shown) as Record<string, string>;
+}
+
+const text = (value: FormDataEntryValue | null): string | null => (typeof value === 'string' ? value : null);

@@ -1,0 +1,75 @@
+import swagger from '@fastify/swagger';
+import apiReference from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { catalogue } from '#app/platform/errors/catalogue.ts';
+import { type Call, errorsOf } from './contract.ts';
+
+const errorBody = z.object({
+  error: z.string(),
+  message: z.string(),
+  fields: z.record(z.string(), z.string()),
+  requestId: z.string(),
+});
+
+/** Serves the description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
+export async function mountOpenApi(server: FastifyInstance, { title, url }: { title: string; url: string }): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1', description: 'Alle aanroepen van de site. Foutantwoorden: `{error, message, fields, requestId}`.' },
+      servers: [{ url }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
+    },
+  });
+  server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
+  await server.register(apiReference, {
+    routePrefix: '/api/docs',
+    configuration: { title, url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
+    hooks: { onRequest: (_request, reply, done) => { reply.header('content-security-policy', READER_POLICY); done(); } },
+  });
+}
+
+/** The reader brings its own inline script and styles; it shows nothing but the description and has no session to lose. */
+const READER_POLICY =
+  "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A call in the words of OpenAPI 3.1. */
+export function describeCall(declared: Call, { operationId, tag }: { operationId: string; tag: string }) {
+  return {
+    operationId,
+    tags: [tag],
+    summary: declared.summary,
+    ...(declared.access !== 'anyone' && { security: [{ session: [] }] }),
+    ...(declared.params && { params: jsonSchema(declared.params, 'input') }),
+    ...(declared.query && { querystring: jsonSchema(declared.query, 'input') }),
+    ...(declared.body && { body: jsonSchema(declared.body, 'input') }),
+    response: { ...successes(declared), ...failures(declared) },
+  };
+}
+
+function successes(declared: Call): Record<string, object> {
+  const ok =
+    declared.answer === 'nothing'
+      ? { type: 'null', description: 'Gelukt' }
+      : 'text' in declared.answer
+        ? { description: 'Gelukt', content: { 'text/plain': { schema: jsonSchema(declared.answer.text, 'output') } } }
+        : { description: 'Gelukt', content: { 'application/json': { schema: jsonSchema(declared.answer.json, 'output') } } };
+  return { 200: ok, ...(declared.orNothing && { 204: { type: 'null', description: 'Er is niets' } }) };
+}
+
+/** Each status once, with the codes that can stand in its `error`. */
+function failures(declared: Call): Record<string, object> {
+  const codes = Map.groupBy(errorsOf(declared), (code) => catalogue[code].status);
+  return Object.fromEntries(
+    [...codes].map(([status, names]) => [
+      status,
+      { description: names.join(', '), content: { 'application/json': { schema: jsonSchema(errorBody, 'output') } } },
+    ]),
+  );
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
+  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Below this a body is not worth compressing. */
+const SMALL = 1024;
+
+/** A drawn answer before it is put on the wire. */
+export interface PageAnswer {
+  status: number;
+  headers: Record<string, string>;
+  setCookies: string[];
+  body: Buffer;
+}
+
+/**
+ * Reads the router's answer whole. Of a page the scripts that carry the secret `nonce` are ours: each is allowed by its
+ * hash and the nonce taken out, so that a kept page needs no nonce and nothing a member wrote can ever carry it (R32).
+ */
+export async function readAnswer(response: Response, nonce: string): Promise<PageAnswer> {
+  const headers: Record<string, string> = {};
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') headers[name] = value;
+  });
+  const text = await response.text();
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(text) };
+  }
+  const { html, hashes } = hashScripts(text, nonce);
+  headers['content-security-policy'] = contentSecurityPolicy(hashes);
+  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(html) };
+}
+
+/** Exported for its test. */
+export function hashScripts(page: string, nonce: string): { html: string; hashes: string[] } {
+  const hashes: string[] = [];
+  const ours = new RegExp(`<script([^>]*) nonce="${nonce}"([^>]*)>([^]*?)</script>`, 'g');
+  const html = page.replaceAll(ours, (_script, before: string, after: string, code: string) => {
+    if (code) hashes.push(createHash('sha256').update(code).digest('base64'));
+    return `<script${before}${after}>${code}</script>`;
+  });
+  return { html, hashes };
+}
+
+/** Sends an answer that is this request's alone. */
+export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+  const encoding = answer.body.length < SMALL ? null : acceptedEncoding(request.headers['accept-encoding']);
+  reply.status(answer.status).headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-store', ...answer.headers });
+  for (const cookie of answer.setCookies) reply.header('set-cookie', cookie);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(encoding ? await compressed(answer.body, encoding, 3) : answer.body);
+}
+
+/** Makes an answer ready to be kept and sent many times. */
+export async function cachedPage(answer: PageAnswer, securityHeaders: [string, string][]): Promise<CachedPage> {
+  const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+  return {
+    status: answer.status,
+    etag,
+    headers: {
+      ...Object.fromEntries(securityHeaders),
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'private, max-age=0, must-revalidate',
+      ...answer.headers,
+      etag,
+    },
+    bodies: {
+      identity: answer.body,
+      gzip: await compressed(answer.body, 'gzip', 9),
+      br: await compressed(answer.body, 'br', 7),
+    },
+  };
+}
+
+/** Sends a kept page, past the router and its hooks: it is ready as it is. */
+export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
+  reply.hijack();
+  if (request.headers['if-none-match'] === page.etag) {
+    reply.raw.writeHead(304, page.headers).end();
+    return;
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
+  const body = page.bodies[encoding];
+  const headers = { ...page.headers, 'content-length': body.length };
+  reply.raw.writeHead(page.status, encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding });
+  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function acceptedEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+  if (typeof accepted !== 'string') return null;
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : null;
+}
+
+const compressed = (body: Buffer, encoding: 'br' | 'gzip', level: number): Promise<Buffer> =>
+  encoding === 'gzip'
+    ? compress.gzip(body, { level })
+    : compress.br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: level } });

@@ -1,0 +1,7 @@
+/** What a route module exports as `handle`. */
+export interface PageHandle {
+  /** Have the page kept for visitors; `query` names the parameters that it depends on. */
+  cache?: { query: readonly string[] };
+  /** How the page differs from others in what is around it. */
+  shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import { SECOND } from '#app/platform/clock.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { networkOf } from '#app/platform/limits/network.ts';
+import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { cookieOf, sessionTokenOf } from '#app/platform/session/cookie.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { answerError } from './error-answer.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { CookieConsent, Visit } from './visit.ts';
+
+/** Finds the member behind a session token, or null; `active` when it is the member who asks, not the page. */
+export type Identify = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
+
+export const BODY_LIMIT = 256 * 1024; // rules.md R33
+
+/** Fastify with our limits, headers and errors, and no routes yet. */
+export function openServer(platform: Platform): FastifyInstance {
+  const { config, log } = platform;
+  const server = Fastify({
+    genReqId: () => randomUUID(),
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }), // a query string may name an illness (rules.md R16)
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30 * SECOND,
+    keepAliveTimeout: 65 * SECOND, // longer than a load balancer's 60 s, so that it never writes to a closed connection
+    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 2 * SECOND },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
+    return503OnClosing: true,
+  });
+  const headers = securityHeaders(config);
+  server.addHook('onSend', async (_request, reply) => {
+    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+  });
+  server.setErrorHandler((error, request, reply) => {
+    const { status, body } = answerError(error, { requestId: request.id, log });
+    if (status === 503) reply.header('retry-after', '30');
+    return reply.status(status).send(body);
+  });
+  server.setNotFoundHandler(() => {
+    throw new AppError('not_found');
+  });
+  return server;
+}
+
+interface VisitOptions {
+  platform: Platform;
+  identify: Identify;
+  active: boolean;
+  isPage?: (path: string) => boolean;
+}
+
+/** The visit that a request is, with its viewer found. */
+export async function openVisit(
+  request: FastifyRequest,
+  { platform, identify, active, isPage = () => false }: VisitOptions,
+): Promise<Visit> {
+  const { config } = platform;
+  const token = sessionTokenOf(request.headers.cookie, config.secure);
+  return {
+    platform,
+    viewer: token ? await identify(token, { active }) : null,
+    network: networkOf(request.ip, config.secret),
+    requestId: request.id,
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+    consent: consentOf(request.headers.cookie),
+    isPage,
+    page: new PageRecord(),
+  };
+}
+
+const headerOf = (request: FastifyRequest, name: string): string | null => {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+};
+
+/** The choice that the cookie bar left behind. */
+export function consentOf(cookies: string | undefined): CookieConsent {
+  const choice = cookieOf(cookies, 'consent');
+  return choice === 'accepted' || choice === 'denied' ? choice : 'unset';
+}

@@ -1,0 +1,99 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Logger } from '#app/platform/log.ts';
+import type { EventKind } from './events.ts';
+
+/** A kind of job: its name and what it carries, which is ids and nothing else (style.md 12). */
+export interface JobKind<P extends object = object> {
+  readonly name: string;
+  readonly payload: z.ZodType<P>;
+  /** For a job that runs by itself: when, as cron in Europe/Amsterdam. */
+  readonly cron?: string;
+}
+
+/** Declares a kind of job. */
+export const jobKind = <P extends object>(kind: JobKind<P>): JobKind<P> => kind;
+
+/** A kind with what the worker does for it. It may run twice, and checks again what it was allowed to do. */
+export interface JobHandler {
+  readonly kind: JobKind;
+  run(payload: unknown): Promise<void>;
+}
+
+export interface Jobs {
+  /** Orders a job inside the caller's transaction: it exists when that commits, and only then. */
+  send<P extends object>(db: OpenTransaction, kind: JobKind<P>, payload: P): Promise<void>;
+  /** Tells, inside the caller's transaction, that something happened: every subscriber gets a job of its own. */
+  publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
+  /** Creates the queues of `all` and subscribes those that are about an event. Every process does so at its start. */
+  declare(all: readonly Declared[]): Promise<void>;
+  /** Lets this process work on queues that were declared. */
+  work(handlers: readonly JobHandler[]): Promise<void>;
+  /** Does, here and now, what waits in the queue of `kind`; for tests, which don't wait for a worker. */
+  drain(kind: JobKind, run: (payload: unknown) => Promise<void>): Promise<void>;
+  /** Whether the queue can be reached. */
+  ready(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** A queue: for jobs of a kind, or for what one subscriber does on an event. */
+export interface Declared {
+  readonly kind: JobKind;
+  readonly event?: EventKind;
+}
+
+const QUEUE = {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  heartbeatSeconds: 60,
+  expireInSeconds: 600,
+};
+
+/** Connects to pg-boss; only a process that `works` supervises queues and schedules. */
+export async function openJobs({ url, log, works }: { url: string; log: Logger; works: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: works ? 6 : 2,
+    supervise: works,
+    schedule: works,
+    migrate: false,
+    createSchema: false,
+  });
+  boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue had an error'));
+  await boss.start();
+  return {
+    async send(db, kind, payload) {
+      await boss.send(kind.name, payload, { db: fromKysely(db) });
+    },
+    async publish(db, event, payload) {
+      await boss.publish(event.name, payload, { db: fromKysely(db) });
+    },
+    async declare(all) {
+      for (const { kind, event } of all) {
+        await boss.createQueue(kind.name, QUEUE);
+        if (event) await boss.subscribe(event.name, kind.name);
+      }
+    },
+    async work(handlers) {
+      for (const { kind, run } of handlers) {
+        await boss.work(kind.name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
+          for (const job of jobs) await run(kind.payload.parse(job.data ?? {}));
+        });
+        if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Amsterdam' });
+      }
+    },
+    async drain(kind, run) {
+      for (let jobs = await boss.fetch(kind.name); jobs.length > 0; jobs = await boss.fetch(kind.name)) {
+        for (const job of jobs) {
+          await run(kind.payload.parse(job.data ?? {}));
+          await boss.complete(kind.name, job.id);
+        }
+      }
+    },
+    ready: () => boss.isInstalled(),
+    close: () => boss.stop({ graceful: true, timeout: 8000 }),
+  };
+}

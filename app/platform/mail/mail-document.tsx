@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** The frame of every mail: plain, readable in any mail program, nothing loaded from elsewhere. */
+export function MailDocument({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: '24px 16px', backgroundColor: '#faf7f2', color: '#1d2733' }}>
+        <div style={{ maxWidth: '560px', margin: '0 auto', font: '18px/1.6 Verdana, Arial, sans-serif' }}>
+          <h1 style={{ fontSize: '24px', lineHeight: 1.3 }}>{title}</h1>
+          {children}
+          <p style={{ marginTop: '32px' }}>
+            Vriendelijke groet,
+            <br />
+            Niergenoten
+          </p>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+/** The one thing to do in a mail. The address stands written out as well, for who can't click. */
+export function MailAction({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <a
+        href={href}
+        style={{ display: 'inline-block', padding: '12px 20px', borderRadius: '8px', backgroundColor: '#0f5563', color: '#ffffff' }}
+      >
+        {children}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { toPlainText } from '@react-email/render';
+import nodemailer from 'nodemailer';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Config } from '#app/platform/config/config.ts';
+import { isMailAddress } from './address.ts';
+
+/** A mail to one person. `body` is the whole document; its text version is made from it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  body: ReactElement;
+}
+
+export interface Mailer {
+  /** Delivers the mail, or throws: the job that asked tries again. */
+  send(mail: Mail): Promise<void>;
+}
+
+/** Over SMTP where SMTP_URL is set; else each mail becomes a file in DATA_DIR/outbox (decisions.md 25). */
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): Mailer {
+  const transport = config.smtpUrl
+    ? nodemailer.createTransport(config.smtpUrl)
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send({ to, subject, body }) {
+      if (!isMailAddress(to)) throw new Error('Not an address that mail is sent to.');
+      const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
+      const sent = await transport.sendMail({
+        from: config.mailFrom,
+        to: { name: '', address: to },
+        envelope: { from: envelopeFrom(config.mailFrom), to: [to] },
+        subject,
+        html,
+        text: toPlainText(html),
+        messageId: `<${randomUUID()}@${config.publicUrl.hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' }, // RFC 3834: no out-of-office answers
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      if ('message' in sent && Buffer.isBuffer(sent.message)) await putInOutbox(config.dataDir, sent.message);
+    },
+  };
+}
+
+const envelopeFrom = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
+
+/** Writes aside first, so that whoever reads the outbox never sees half a mail. */
+async function putInOutbox(dataDir: string, message: Buffer): Promise<void> {
+  const outbox = join(dataDir, 'outbox');
+  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+  await mkdir(outbox, { recursive: true });
+  await writeFile(join(outbox, `${name}.part`), message, { mode: 0o600 });
+  await rename(join(outbox, `${name}.part`), join(outbox, `${name}.eml`));
+}

@@ -1,0 +1,127 @@
+import { LRUCache } from 'lru-cache';
+import { type Clock, SECOND } from '#app/platform/clock.ts';
+
+/** An answer that was drawn, what it shows, and whether it may be shown again. */
+export interface DrawnPage {
+  readonly page: CachedPage;
+  readonly topics: ReadonlySet<string>;
+  readonly keep: boolean;
+}
+
+/** A whole answer, ready to be sent: its headers, and its body in each encoding. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+}
+
+interface Entry {
+  page: CachedPage;
+  topics: ReadonlySet<string>;
+  keptUntil: number;
+}
+
+/** How long a page may live, and so how long a change must be remembered to judge a page drawn meanwhile. */
+const LIFETIME = 60 * SECOND;
+const MEMORY = 256 * 1024 * 1024;
+
+/**
+ * Whole answers for visitors, in this process (architecture.md, 'The page cache'). It knows nothing of requests: whoever
+ * fills it promises that the answer has no personal word in it.
+ */
+export class PageCache {
+  readonly #clock: Clock;
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keysByTopic = new Map<string, Set<string>>();
+  readonly #changedAt = new Map<string, number>();
+  readonly #filling = new Map<string, Promise<CachedPage>>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#entries = new LRUCache<string, Entry>({
+      maxSize: MEMORY,
+      sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + 512,
+      dispose: (entry, key) => this.#forgetTopics(entry, key),
+    });
+  }
+
+  /** The page kept under `key`, or null. */
+  get(key: string): CachedPage | null {
+    const entry = this.#entries.get(key);
+    if (!entry) return null;
+    if (entry.keptUntil > this.#clock.now().getTime()) return entry.page;
+    this.#entries.delete(key);
+    return null;
+  }
+
+  /**
+   * Draws a page by `draw`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
+   * changed while it was being drawn.
+   */
+  async fill(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+    const running = this.#filling.get(key);
+    if (running) return running;
+    const filling = this.#draw(key, draw).finally(() => this.#filling.delete(key));
+    this.#filling.set(key, filling);
+    return filling;
+  }
+
+  /** Drops every page that shows one of `topics`, and keeps those out that are being drawn now. */
+  drop(topics: Iterable<string>): void {
+    const now = this.#clock.now().getTime();
+    for (const topic of topics) {
+      this.#changedAt.delete(topic); // so that the map stays in the order of time
+      this.#changedAt.set(topic, now);
+      for (const key of this.#keysByTopic.get(topic) ?? []) this.#entries.delete(key);
+    }
+    this.#forgetOldChanges(now);
+  }
+
+  /** Forgets everything: for when this process can't know what has changed. */
+  clear(): void {
+    this.#entries.clear();
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  async #draw(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+    const begun = this.#clock.now().getTime();
+    const { page, topics, keep } = await draw();
+    if (keep && !this.#changedSince(topics, begun)) {
+      this.#entries.set(key, { page, topics, keptUntil: begun + LIFETIME });
+      for (const topic of topics) this.#remember(topic, key);
+    }
+    return page;
+  }
+
+  #changedSince(topics: ReadonlySet<string>, begun: number): boolean {
+    for (const topic of topics) {
+      if ((this.#changedAt.get(topic) ?? 0) >= begun) return true;
+    }
+    return false;
+  }
+
+  #remember(topic: string, key: string): void {
+    const keys = this.#keysByTopic.get(topic);
+    if (keys) keys.add(key);
+    else this.#keysByTopic.set(topic, new Set([key]));
+  }
+
+  #forgetTopics(entry: Entry, key: string): void {
+    for (const topic of entry.topics) {
+      const keys = this.#keysByTopic.get(topic);
+      keys?.delete(key);
+      if (keys?.size === 0) this.#keysByTopic.delete(topic);
+    }
+  }
+
+  #forgetOldChanges(now: number): void {
+    for (const [topic, at] of this.#changedAt) {
+      if (at > now - LIFETIME) return;
+      this.#changedAt.delete(topic);
+    }
+  }
+}

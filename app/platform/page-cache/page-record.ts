@@ -1,0 +1,11 @@
+/**
+ * What the page being drawn depends on. Whoever reads something for a page names its topic (`conversation:12`,
+ * `member:7`); whoever changes it writes a page_change row with the same topic.
+ */
+export class PageRecord {
+  readonly topics = new Set<string>();
+
+  dependsOn(...topics: string[]): void {
+    for (const topic of topics) this.topics.add(topic);
+  }
+}

@@ -1,0 +1,45 @@
+import { after, type Clock, SECOND } from '#app/platform/clock.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Logger } from '#app/platform/log.ts';
+import type { PageCache } from './page-cache.ts';
+
+const INTERVAL = SECOND / 2;
+/** A transaction may commit after its row's time, so the last seconds are read again and again. */
+const LOOK_BACK = 10 * SECOND;
+
+/**
+ * Reads every half second what has changed and drops those pages. While the database can't be reached the cache is
+ * emptied: a page that may be out of date is worse than none. Gives the function that ends it.
+ */
+export function watchChanges({ db, cache, clock, log }: { db: Database; cache: PageCache; clock: Clock; log: Logger }) {
+  let seen = new Set<number>();
+  let reading: Promise<void> = Promise.resolve();
+
+  async function read(): Promise<void> {
+    try {
+      const rows = await db
+        .selectFrom('pageChange')
+        .select(['id', 'topic'])
+        .where('at', '>', after(clock.now(), -LOOK_BACK))
+        .execute();
+      cache.drop(rows.filter((row) => !seen.has(row.id)).map((row) => row.topic));
+      seen = new Set(rows.map((row) => row.id));
+    } catch (error) {
+      cache.clear();
+      log.warn({ reason: (error as Error).message }, 'page changes could not be read');
+    }
+  }
+
+  let stopped = false;
+  const next = () => {
+    reading = read().then(() => {
+      if (!stopped) timer = setTimeout(next, INTERVAL);
+    });
+  };
+  let timer = setTimeout(next, 0);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await reading;
+  };
+}

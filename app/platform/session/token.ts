@@ -1,0 +1,14 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+
+/** A secret of 256 bits for a session or a link; only its hash is stored (rules.md R7, R8). */
+export const newToken = (): string => randomBytes(32).toString('base64url');
+
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** The token that a form of this session carries: nobody can work it out without the secret (rules.md R9). */
+export const antiforgeryToken = (secret: string, sessionToken: string): string =>
+  keyedHash(secret, 'antiforgery', sessionToken).toString('base64url');
+
+/** A hash of `value` that can't be reversed by trying values; `purpose` keeps uses apart. */
+export const keyedHash = (secret: string, purpose: string, value: string): Buffer =>
+  createHmac('sha256', secret).update(`${purpose}\0${value}`).digest();

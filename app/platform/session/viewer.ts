@@ -1,0 +1,16 @@
+export type Role = 'donor' | 'moderator' | 'professional' | 'administrator';
+
+/** Who is looking: the member behind the session of this request. */
+export interface Viewer {
+  readonly memberId: number;
+  readonly username: string;
+  readonly email: string;
+  readonly public: boolean;
+  readonly photoId: string | null;
+  readonly roles: readonly Role[];
+  readonly sessionId: number;
+  /** What a form or call of this session must carry (rules.md R9). */
+  readonly antiforgeryToken: string;
+}
+
+export const isModerator = (viewer: Viewer | null): boolean => viewer?.roles.includes('moderator') ?? false;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { freeSlug, slugOf } from './slug.ts';
+
+it.each([
+  ['Voeding en dieet', 'voeding-en-dieet'],
+  ['Zout & kalium', 'zout-en-kalium'],
+  ['  Één café, twee ideeën!  ', 'een-cafe-twee-ideeen'],
+  ['a -- b', 'a-b'],
+  ['', '-'],
+  ['!!!', '-'],
+])('makes of %j the slug %s', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('gives only letters, digits and single hyphens between them, and is the same when done again', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const slug = slugOf(title);
+      expect(slug).toMatch(/^(-|[a-z0-9]+(-[a-z0-9]+)*)$/);
+      expect(slugOf(slug)).toBe(slug);
+    }),
+  );
+});
+
+it('counts on from 2 where a slug is taken', () => {
+  const taken = new Set(['nier', 'nier-2']);
+  expect(freeSlug('nier', (slug) => taken.has(slug))).toBe('nier-3');
+  expect(freeSlug('zout', (slug) => taken.has(slug))).toBe('zout');
+});

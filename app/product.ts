@@ -1,0 +1,7 @@
+/** The name that readers see; the one place where it is written (decisions.md). */
+export const PRODUCT = 'Niergenoten';
+
+/** The text of a page's <title>: its own title followed by the product's name, or the name alone. */
+export function pageTitle(title?: string): string {
+  return title ? `${title} | ${PRODUCT}` : PRODUCT;
+}

@@ -1,0 +1,97 @@
+import { type ReactNode, use } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import './ui/styles/global.css';
+import { NonceContext } from './nonce.ts';
+import type { ErrorBody } from './platform/http/error-answer.ts';
+import { load } from './platform/http/load.ts';
+import type { PageHandle } from './platform/http/page-handle.ts';
+import { pageTitle } from './product.ts';
+import { ForbiddenNotice } from './shell/notices/forbidden-notice.tsx';
+import { LoginToViewNotice } from './shell/notices/login-to-view-notice.tsx';
+import { NotFoundNotice } from './shell/notices/not-found-notice.tsx';
+import { ParticipantsOnlyNotice } from './shell/notices/participants-only-notice.tsx';
+import { ServerErrorNotice } from './shell/notices/server-error-notice.tsx';
+import { UnavailableNotice } from './shell/notices/unavailable-notice.tsx';
+import { PreferenceScript } from './shell/preferences/preference-script.tsx';
+import { Shell } from './shell/shell.tsx';
+import { readShell } from './shell/read-shell.ts';
+import { ToastProvider } from './ui/feedback/toast-provider.tsx';
+import type { Route } from './+types/root';
+
+export const loader = (args: Route.LoaderArgs) => load(args, readShell);
+
+/** The document around every page, also around the page of an error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    <html lang="nl" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <PreferenceScript nonce={nonce} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Surroundings>{children}</Surroundings>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+function Surroundings({ children }: { children: ReactNode }) {
+  const read = useRouteLoaderData<typeof loader>('root');
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  if (!read) return <main id="inhoud">{children}</main>;
+  return (
+    <ToastProvider>
+      <Shell
+        {...read}
+        path={pathname + search}
+        reduced={handle?.shell?.reduced ?? false}
+        footer={handle?.shell?.footer ?? true}
+        infoline={handle?.shell?.infoline ?? true}
+      >
+        {children}
+      </Shell>
+    </ToastProvider>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The page of an error that a loader or a component threw. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const body: Partial<ErrorBody> = isRouteErrorResponse(error) ? error.data : {};
+  switch (body.error) {
+    case 'not_found':
+      return <Titled title="De pagina is niet gevonden" notice={<NotFoundNotice path={path} />} />;
+    case 'participants_only':
+      return <Titled title="Alleen voor deelnemers" notice={<ParticipantsOnlyNotice path={path} />} />;
+    case 'not_logged_in':
+      return <Titled title="Inloggen" notice={<LoginToViewNotice path={path} />} />;
+    case 'forbidden':
+    case 'foreign_request':
+      return <Titled title="Geen toegang" notice={<ForbiddenNotice path={path} />} />;
+    case 'unavailable':
+      return <Titled title="Even niet bereikbaar" notice={<UnavailableNotice path={path} />} />;
+    default:
+      return <Titled title="Er is iets misgegaan" notice={<ServerErrorNotice path={path} requestId={body.requestId} />} />;
+  }
+}
+
+const Titled = ({ title, notice }: { title: string; notice: ReactNode }) => (
+  <>
+    <title>{pageTitle(title)}</title>
+    <meta name="robots" content="noindex" />
+    {notice}
+  </>
+);

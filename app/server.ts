@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import type { ServerBuild } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { parseConfig } from './platform/config/config.ts';
+import { openPlatform } from './platform/platform.ts';
+import { errorDocument } from './shell/error-document.ts';
+import { openSite } from './site.ts';
+import { work } from './work.ts';
+
+const config = parseConfig(process.env);
+const platform = await openPlatform(config, { process: 'web', queues: work });
+const site = await openSite(platform, {
+  pages: { build: build as ServerBuild, files: join(import.meta.dirname, '../client'), errorPage: errorDocument },
+});
+
+closeWithGrace({ delay: 9000, logger: platform.log }, async ({ err }) => {
+  if (err) platform.log.fatal({ err }, 'the process ends because of an error');
+  await site.close();
+  await platform.close();
+});
+// The supervisor that started us is gone: don't stay behind.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+// More processes share the port (WEB_PROCESSES); the kernel spreads the connections.
+const address = { port: config.port, host: config.host, reusePort: config.webProcesses > 1 };
+await site.listen(address);

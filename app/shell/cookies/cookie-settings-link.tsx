@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import type { Consent } from './consent.ts';
+import { CookieChoice } from './cookie-choice.tsx';
+import { CookieExplanation } from './cookie-explanation.tsx';
+import { cookiesPath } from './cookies-path.ts';
+
+/** 'Cookie-instellingen', for ever in the footer: opens the choice in place, and is a link without JavaScript. */
+export function CookieSettingsLink({ consent, path }: { consent: Consent; path: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Link
+        to={cookiesPath(path)}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        Cookie-instellingen
+      </Link>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Cookie-instellingen">
+        <CookieExplanation consent={consent} />
+        <CookieChoice terug={path} refuse="Weigeren" onChosen={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}

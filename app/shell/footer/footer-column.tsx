@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react';
+import { Link } from 'react-router';
+import type { FooterSection } from '#app/features/content/footer-links.ts';
+import styles from './footer-column.module.css';
+
+/** A column of links under a heading; one of them ends with the magazine, which stands on a site of its own. */
+export function FooterColumn({ section, magazineUrl }: { section: FooterSection; magazineUrl: string | undefined }) {
+  return (
+    <section className={styles.column}>
+      <h2 className={styles.heading}>{section.title}</h2>
+      <ul className={styles.links}>
+        {section.links.map(({ title, url }) => (
+          <li key={url}>
+            <Link to={url}>{title}</Link>
+          </li>
+        ))}
+        {magazineUrl ? (
+          <li>
+            <a href={magazineUrl} rel="noopener">
+              Magazine
+              <ExternalLink aria-label="(andere website)" role="img" className={styles.icon} />
+            </a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronDown, LogOut, Mail, Settings, UserRound } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import type { ShellViewer } from '../shell-props.ts';
+import styles from './account-menu.module.css';
+
+/** The member's own corner: photo and username, opening their pages and the way out. */
+export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
+  const unread = viewer.unread > 0 ? <Badge count={viewer.unread} label="ongelezen" /> : null;
+  return (
+    <details name="kopmenu" className={styles.account}>
+      <summary className={styles.opener}>
+        <span className={styles.photo} aria-hidden="true">
+          <Avatar user={user} size={50} />
+        </span>
+        <span className={styles.name}>{viewer.username}</span>
+        <span className={styles.unread}>{unread}</span>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
+      </summary>
+      <nav className={styles.panel} aria-label="Mijn account">
+        <ul className={styles.list}>
+          <li>
+            <Link to="/account/profiel" className={styles.link}>
+              <UserRound aria-hidden="true" /> Mijn profiel
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/berichten" className={styles.link}>
+              <Mail aria-hidden="true" /> Berichten {unread}
+            </Link>
+          </li>
+          <li>
+            <Link to="/account/instellingen" className={styles.link}>
+              <Settings aria-hidden="true" /> Instellingen
+            </Link>
+          </li>
+        </ul>
+        <PostForm action="/uitloggen" className={styles.out}>
+          <Button type="submit" variant="secondary" icon={LogOut}>
+            Uitloggen
+          </Button>
+        </PostForm>
+      </nav>
+    </details>
+  );
+}

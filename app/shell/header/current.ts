@@ -1,0 +1,13 @@
+import type { MenuItem } from '#app/features/content/main-menu.ts';
+
+/** aria-current of an entry: this very page, or the section in which this page lies. */
+export function placeOf(item: MenuItem, path: string): 'page' | 'true' | undefined {
+  const here = path.split(/[?#]/, 1)[0] ?? '/';
+  if (here === item.url) return 'page';
+  return liesUnder(here, item) ? 'true' : undefined;
+}
+
+function liesUnder(here: string, item: MenuItem): boolean {
+  if (here === item.url || here.startsWith(`${item.url}/`)) return true;
+  return item.children?.some((child) => liesUnder(here, child)) ?? false;
+}

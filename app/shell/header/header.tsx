@@ -1,0 +1,43 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { PRODUCT } from '#app/product.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import type { ShellViewer } from '../shell-props.ts';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './header.module.css';
+import { Logo } from './logo.tsx';
+import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx';
+import { useMenus } from './use-menus.ts';
+import { VisitorLinks } from './visitor-links.tsx';
+
+/**
+ * Logo, account and main menu. The menus are the platform's own (details and popover), so that they open without
+ * JavaScript; `useMenus` adds what those lack.
+ */
+export function Header({ viewer, reduced, path }: { viewer: ShellViewer | null; reduced: boolean; path: string }) {
+  const header = useRef<HTMLElement>(null);
+  useMenus(header);
+  return (
+    <header ref={header} className={styles.header} data-print="hide">
+      <div className={styles.bar}>
+        <Link to="/" className={styles.home} aria-label={`${PRODUCT}, naar de startpagina`}>
+          <Logo />
+        </Link>
+        {reduced ? (
+          <Link to="/" className={styles.back}>
+            Terug naar de site
+          </Link>
+        ) : (
+          <div className={styles.actions}>
+            {viewer ? <AccountMenu viewer={viewer} /> : <VisitorLinks path={path} className={styles.wide} />}
+            <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.opener}>
+              Menu
+            </Button>
+          </div>
+        )}
+      </div>
+      {reduced ? null : <MainMenu path={path} visitor={!viewer} />}
+    </header>
+  );
+}

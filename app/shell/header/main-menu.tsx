@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import { MAIN_MENU } from '#app/features/content/main-menu.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import styles from './main-menu.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { Submenu } from './submenu.tsx';
+import { VisitorLinks } from './visitor-links.tsx';
+
+export const MAIN_MENU_ID = 'hoofdmenu';
+
+/** A row of links on the desktop; on a phone a panel that the button 'Menu' opens. */
+export function MainMenu({ path, visitor }: { path: string; visitor: boolean }) {
+  return (
+    <nav id={MAIN_MENU_ID} popover="auto" aria-label="Hoofdmenu" className={styles.menu}>
+      <div className={styles.head}>
+        <span className={styles.title} aria-hidden="true">
+          Menu
+        </span>
+        <Button variant="quiet" icon={X} popoverTarget={MAIN_MENU_ID} popoverTargetAction="hide">
+          Sluit menu
+        </Button>
+      </div>
+      <ul className={styles.items}>
+        {MAIN_MENU.map((item) => (
+          <li key={item.key} className={styles.item}>
+            {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
+          </li>
+        ))}
+      </ul>
+      {visitor ? (
+        <div className={styles.join}>
+          <VisitorLinks path={path} />
+        </div>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router';
+import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { placeOf } from './current.ts';
+import styles from './menu-link.module.css';
+
+/** An entry of the main menu that leads straight to a page. */
+export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
+  return (
+    <Link to={item.url} aria-current={placeOf(item, path)} className={styles.link}>
+      {item.key === 'zoeken' ? <Search aria-hidden="true" className={styles.icon} /> : null}
+      <span>{item.title}</span>
+    </Link>
+  );
+}

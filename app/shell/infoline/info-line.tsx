@@ -1,0 +1,58 @@
+import { Phone, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import styles from './info-line.module.css';
+import { hoursInWords, type OpeningHours } from './opening-hours.ts';
+import { telephoneHref } from './telephone-href.ts';
+import { useAnswering } from './use-answering.ts';
+
+/**
+ * 'Vragen? Bel de infolijn': a button in the lower right corner that unfolds into number and hours. It starts small, so
+ * that it covers little; it folds when focus goes elsewhere, and the page keeps room for it when it scrolls to a focus.
+ */
+export function InfoLine({ phone, hours }: { phone: string; hours: OpeningHours }) {
+  const card = useRef<HTMLDetailsElement>(null);
+  const answering = useAnswering(hours);
+  useFoldOnLeave(card);
+  return (
+    <aside aria-label="Infolijn" className={styles.infoline} data-print="hide">
+      <details ref={card} className={styles.card}>
+        <summary className={styles.opener}>
+          <Phone aria-hidden="true" className={styles.phone} />
+          <span className={styles.label}>Vragen? Bel de infolijn</span>
+          <X aria-hidden="true" className={styles.fold} />
+        </summary>
+        <div className={styles.body}>
+          <a href={telephoneHref(phone)} className={styles.number}>
+            {phone}
+          </a>
+          {answering ? <p className={styles.now}>nu bereikbaar</p> : null}
+          <p>Bereikbaar op {hoursInWords(hours)}.</p>
+          <p>
+            Liever schrijven? Ga naar <Link to="/contact">contact</Link>.
+          </p>
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+/** Focus on what lies behind an unfolded card would be hidden by it (WCAG 2.4.11). */
+function useFoldOnLeave(card: { current: HTMLDetailsElement | null }): void {
+  useEffect(() => {
+    const fold = ({ target }: Event) => {
+      if (card.current && target instanceof Node && !card.current.contains(target)) card.current.open = false;
+    };
+    const foldOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !card.current?.open || !card.current.contains(document.activeElement)) return;
+      card.current.open = false;
+      card.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('focusin', fold);
+    document.addEventListener('keydown', foldOnEscape);
+    return () => {
+      document.removeEventListener('focusin', fold);
+      document.removeEventListener('keydown', foldOnEscape);
+    };
+  }, [card]);
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+import type { NoticeProps } from './notice-props.ts';
+
+/** 403 for a member who is logged in but may not see this. */
+export function ForbiddenNotice(_: NoticeProps) {
+  return (
+    <NoticePage
+      title="Je mag deze pagina niet bekijken"
+      actions={
+        <>
+          <ButtonLink to="/" variant="primary">
+            Naar de startpagina
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Neem contact op
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Deze pagina is voor anderen bedoeld. Denk je dat dit niet klopt? Laat het ons weten.</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,24 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+import type { NoticeProps } from './notice-props.ts';
+
+/** 404. It does not repeat the path: that could hold words of somebody else. */
+export function NotFoundNotice(_: NoticeProps) {
+  return (
+    <NoticePage
+      title="De pagina is niet gevonden"
+      actions={
+        <>
+          <ButtonLink to="/zoeken" variant="primary">
+            Zoek op de site
+          </ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            Naar de startpagina
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Misschien is de pagina verplaatst of weggehaald. Of er staat een foutje in het adres.</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import styles from './notice-page.module.css';
+
+/** The body of a page that says why there is no other page: a title, a few sentences and what to do next. */
+export function NoticePage({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <Page width="column">
+      <PageHeader title={title} />
+      <div className={styles.text}>{children}</div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </Page>
+  );
+}

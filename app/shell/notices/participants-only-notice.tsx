@@ -1,0 +1,26 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { loginPath } from '#app/ui/prompt/login-path.ts';
+import { NoticePage } from './notice-page.tsx';
+import type { NoticeProps } from './notice-props.ts';
+
+/** 403 for a visitor: what is here is for participants (spec §2, Authentication). */
+export function ParticipantsOnlyNotice({ path }: NoticeProps) {
+  return (
+    <NoticePage
+      title="Deze pagina is alleen zichtbaar voor deelnemers"
+      actions={
+        <>
+          <ButtonLink to="/registreren" variant="primary">
+            Word deelnemer
+          </ButtonLink>
+          <ButtonLink to={loginPath(path)} variant="secondary">
+            Inloggen
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Ben je al deelnemer? Log dan in. Je komt daarna vanzelf weer hier.</p>
+      <p>Nog geen deelnemer? Meedoen is gratis, en je kiest zelf wat anderen van je zien.</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { NoticePage } from './notice-page.tsx';
+import type { NoticeProps } from './notice-props.ts';
+
+/** 500. The request id lets us find what happened without asking the reader about it. */
+export function ServerErrorNotice({ path, requestId }: NoticeProps & { requestId?: string | undefined }) {
+  return (
+    <NoticePage
+      title="Er is iets misgegaan"
+      actions={
+        <>
+          <ButtonLink to={path ?? '/'} variant="primary" reloadDocument>
+            {path ? 'Probeer het opnieuw' : 'Naar de startpagina'}
+          </ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Neem contact op
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>Dat ligt aan ons, niet aan jou. Wat je eerder had bewaard, is er nog.</p>
+      <p>Was je net iets aan het versturen? Kijk eerst of het is aangekomen, voordat je het nog een keer stuurt.</p>
+      {requestId ? (
+        <p>
+          Blijft het misgaan? Neem contact op en noem deze code: <strong>{requestId}</strong>
+        </p>
+      ) : null}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { ownPath } from './own-path.ts';
+
+describe('ownPath', () => {
+  it.each([
+    '/',
+    '/groepen/voeding-en-dieet',
+    '/personen?behandeling=1,2&page=3',
+    '/blogs/1-a#edit',
+    '/zoeken?zoekterm=a%20b',
+  ])('keeps %s', (path) => expect(ownPath(path)).toBe(path));
+
+  it.each([
+    '',
+    'groepen',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/a\\b',
+    '///evil.example',
+    '/a//b',
+    '/.//evil.example',
+    '/..//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/a\r\nSet-Cookie: x=1',
+    '/\tevil',
+    '/\u0000',
+    ' /a',
+    `/${'a'.repeat(600)}`,
+  ])('refuses %j', (path) => expect(ownPath(path)).toBe('/'));
+
+  it.each([null, undefined, 3, ['/a'], {}])('refuses what is no text: %j', (value) =>
+    expect(ownPath(value)).toBe('/'),
+  );
+});

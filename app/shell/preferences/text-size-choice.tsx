@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { chooseTextSize, currentTextSize, onTextSizeChange, TEXT_SIZES } from './text-size.ts';
+import styles from './text-size-choice.module.css';
+
+/** A A A: three buttons, of which one is pressed. Hidden without scripting, where they could do nothing. */
+export function TextSizeChoice() {
+  const size = useSyncExternalStore(onTextSizeChange, currentTextSize, () => 'normal');
+  return (
+    <fieldset aria-label="Lettergrootte" className={styles.choice}>
+      <span className={styles.label} aria-hidden="true">
+        Lettergrootte
+      </span>
+      {TEXT_SIZES.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-label={label}
+          aria-pressed={value === size}
+          className={`${styles.size} ${styles[value]}`}
+          onClick={() => chooseTextSize(value)}
+        >
+          A
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Visit } from '#app/platform/http/visit.ts';
+import type { ShellState } from './shell-props.ts';
+
+/** What stands around the page, for this visit. */
+export function readShell({ viewer, consent, platform: { config } }: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline'> {
+  return {
+    viewer: viewer && {
+      id: viewer.memberId,
+      username: viewer.username,
+      photo: viewer.photoId && `/fotos/${viewer.photoId}`,
+      unread: 0,
+    },
+    antiforgery: viewer?.antiforgeryToken ?? null,
+    consent,
+    settings: {
+      phone: config.infolinePhone,
+      phoneHours: config.infolineHours,
+      magazineUrl: config.magazineUrl,
+      contactEmail: config.contactEmail,
+    },
+  };
+}

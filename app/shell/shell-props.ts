@@ -1,0 +1,34 @@
+import type { Consent } from './cookies/consent.ts';
+import type { OpeningHours } from './infoline/opening-hours.ts';
+
+/** What header and footer show of the member who is logged in. */
+export interface ShellViewer {
+  id: number;
+  username: string;
+  photo: string | null;
+  /** Unread messages and notifications together. */
+  unread: number;
+}
+
+/** Settings of the site that show on every page (decisions.md, 37). */
+export interface ShellSettings {
+  /** As people write it, e.g. '030 123 45 67'. */
+  phone: string;
+  phoneHours: OpeningHours;
+  magazineUrl: string;
+  contactEmail: string;
+}
+
+/** What every page has around it; worked out by the root route. */
+export interface ShellState {
+  viewer: ShellViewer | null;
+  antiforgery: string | null;
+  /** Only the logo and a way back: pages to log in or register (spec §2, Authentication). */
+  reduced: boolean;
+  footer: boolean;
+  infoline: boolean;
+  consent: Consent;
+  /** Path and query of this page, for the way back after logging in or choosing cookies. */
+  path: string;
+  settings: ShellSettings;
+}

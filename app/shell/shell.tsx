@@ -1,0 +1,33 @@
+import { type ReactNode, useRef } from 'react';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { CookieBar } from './cookies/cookie-bar.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import { InfoLine } from './infoline/info-line.tsx';
+import styles from './shell.module.css';
+import type { ShellState } from './shell-props.ts';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+
+export const CONTENT_ID = 'inhoud';
+
+/** All that stands around a page. */
+export function Shell({ children, ...shell }: ShellState & { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  return (
+    <AntiforgeryContext value={shell.antiforgery}>
+      <div className={styles.shell}>
+        <a href={`#${CONTENT_ID}`} className={styles.skip}>
+          Direct naar de inhoud
+        </a>
+        {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
+        <Header viewer={shell.viewer} reduced={shell.reduced} path={shell.path} />
+        <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
+        {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
+      </div>
+    </AntiforgeryContext>
+  );
+}

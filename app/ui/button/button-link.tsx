@@ -1,0 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { classNames } from '../styles/class-names.ts';
+import type { ButtonVariant } from './button.tsx';
+import styles from './button.module.css';
+
+export interface ButtonLinkProps extends LinkProps {
+  variant?: ButtonVariant | undefined;
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it goes somewhere, a Button does something. */
+export function ButtonLink({ variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
+  return (
+    <Link {...props} className={classNames(styles.button, styles[variant], className)}>
+      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      <span>{children}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,25 @@
+import { Leaf, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  icon?: LucideIcon | undefined;
+}
+
+/** An empty list says why it is empty and offers the next step. */
+export function EmptyState({ title, children, action, icon: Icon = Leaf }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.circle}>
+        <Icon aria-hidden="true" />
+      </span>
+      <p className={styles.title}>{title}</p>
+      {children && <div className={styles.text}>{children}</div>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import styles from './skeleton.module.css';
+
+/** Keeps the shape of lines that are on their way. */
+export function Skeleton({ lines = 3 }: { lines?: number | undefined }) {
+  return (
+    <div className={styles.skeleton} role="status">
+      <span className="visually-hidden">Aan het laden</span>
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+        <span className={styles.line} key={line} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { type FieldProps, FieldFrame, fieldAttributes } from './field.tsx';
+import styles from './form.module.css';
+
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps> & {
+    options: readonly { value: string | number; label: string }[];
+    /** The first, empty choice. */
+    placeholder?: string | undefined;
+  };
+
+/** One choice from a long list; for six or fewer a RadioList is easier. */
+export function SelectField({ label, name, help, error, optional, options, placeholder, id = `field-${name}`, ...props }: SelectFieldProps) {
+  return (
+    <FieldFrame {...{ id, label, help, error, optional }}>
+      <div className={styles.selectFrame}>
+        <select {...props} {...fieldAttributes(id, { help, error })} id={id} name={name} className={styles.select}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

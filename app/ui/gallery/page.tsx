@@ -1,0 +1,3 @@
+export default function Gallery() {
+  return <main><h1>Bouwstenen</h1></main>;
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Tint } from '../feedback/tag.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './card.module.css';
+
+export interface CardProps {
+  tint?: Tint | undefined;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li' | undefined;
+  children: ReactNode;
+}
+
+/** A surface with a hairline border. */
+export function Card({ tint = 'plain', as: Element = 'div', children }: CardProps) {
+  return <Element className={classNames(styles.card, styles[tint])}>{children}</Element>;
+}

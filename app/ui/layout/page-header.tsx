@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from '../navigation/breadcrumbs.tsx';
+import styles from './layout.module.css';
+
+export interface PageHeaderProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** Below the intro: a date, tags, a button. */
+  children?: ReactNode;
+  breadcrumbs?: readonly Crumb[] | undefined;
+}
+
+/** The top of a page, with its one h1. */
+export function PageHeader({ title, intro, children, breadcrumbs }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+      <h1>{title}</h1>
+      {intro && <div className={styles.intro}>{intro}</div>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import styles from './breadcrumbs.module.css';
+
+export interface Crumb {
+  text: string;
+  href?: string | undefined;
+}
+
+const LONGEST = 30;
+
+/** Where this page stands. Long texts are cut for the eye (spec §2, article) and whole for the ear. */
+export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Kruimelpad">
+      <ol className={styles.list}>
+        {items.map(({ text, href }, index) => (
+          <li className={styles.item} key={`${href} ${text}`}>
+            {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
+            {href ? (
+              <Link to={href} className={styles.link}>
+                <CrumbText text={text} />
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <CrumbText text={text} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function CrumbText({ text }: { text: string }) {
+  if (text.length <= LONGEST) return text;
+  return (
+    <>
+      <span aria-hidden="true">{text.slice(0, LONGEST)}…</span>
+      <span className="visually-hidden">{text}</span>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { classNames } from '../styles/class-names.ts';
+import { pagerWindow } from './pager-window.ts';
+import styles from './pager.module.css';
+
+export interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  href: (page: number) => string;
+}
+
+/** The one list pager; nothing when there is one page. */
+export function Pager({ page, pages, href }: PagerProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label="Pagina's" className={styles.pager}>
+      {page > 1 && (
+        <Link to={href(page - 1)} rel="prev" className={classNames(styles.step, styles.previous)}>
+          <ChevronLeft aria-hidden="true" />
+          Vorige
+        </Link>
+      )}
+      <ol className={styles.numbers}>
+        {pagerWindow(page, pages).map((number) => (
+          <li key={number}>
+            <Link to={href(number)} className={styles.number} aria-current={number === page ? 'page' : undefined}>
+              <span className="visually-hidden">Pagina </span>
+              {number}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Link to={href(page + 1)} rel="next" className={classNames(styles.step, styles.next)}>
+          Volgende
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { ButtonVariant } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { loginPath } from './login-path.ts';
+import { RegistrationPrompt } from './registration-prompt.tsx';
+
+interface Props {
+  /** The page to come back to after logging in. */
+  path: string;
+  icon: LucideIcon;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}
+
+/** What a member could do here: a visitor who presses it is invited to take part. Without JavaScript it leads to the login. */
+export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Props) {
+  const [inviting, setInviting] = useState(false);
+  return (
+    <>
+      <ButtonLink
+        to={loginPath(path)}
+        icon={icon}
+        variant={variant}
+        onClick={(event) => {
+          event.preventDefault();
+          setInviting(true);
+        }}
+      >
+        {children}
+      </ButtonLink>
+      <RegistrationPrompt open={inviting} onClose={() => setInviting(false)} afterLoginUrl={path} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { loginPath } from './login-path.ts';
+
+export interface RegistrationPromptProps {
+  open: boolean;
+  onClose: () => void;
+  /** Where the reader goes on after logging in. */
+  afterLoginUrl: string;
+}
+
+/** The popup for what only participants can see or do. Opening scrolls to the top and locks the page (spec §2). */
+export function RegistrationPrompt({ open, onClose, afterLoginUrl }: RegistrationPromptProps) {
+  useEffect(() => {
+    if (open) window.scrollTo({ top: 0 });
+  }, [open]);
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Word deelnemer"
+      actions={
+        <>
+          <ButtonLink to="/registreren" variant="primary">
+            Registreren
+          </ButtonLink>
+          <ButtonLink to={loginPath(afterLoginUrl)} variant="secondary">
+            Inloggen
+          </ButtonLink>
+        </>
+      }
+    >
+      <p>
+        Dit is voor deelnemers. Als deelnemer praat je mee, lees je alle verhalen en leer je anderen kennen. Meedoen is
+        gratis.
+      </p>
+    </Dialog>
+  );
+}

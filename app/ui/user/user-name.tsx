@@ -1,0 +1,13 @@
+import { Link } from 'react-router';
+import type { ShownUser } from './shown-user.ts';
+import styles from './user-name.module.css';
+
+/** Somebody's name, leading to the profile where this reader may see it. Moderators are labelled (spec §2). */
+export function UserName({ user }: { user: ShownUser }) {
+  return (
+    <span className={styles.name}>
+      {user.href ? <Link to={user.href}>{user.name}</Link> : user.name}
+      {user.moderator && <span className={styles.moderator}>moderator</span>}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.js';
+
+/** The one user of the embedded database, a superuser. */
+export const USER = 'niergenoten';
+
+/**
+ * Makes the cluster beside its place and moves it there when it is whole, so that no kill leaves half a cluster.
+ * @param {import('./postgres-place.js').Place} place
+ * @param {string} password
+ * @param {AbortSignal} [signal]
+ */
+export async function createCluster({ bin, data, user }, password, signal) {
+  const unfinished = `${data}.new`;
+  const passwordFile = join(unfinished, 'password');
+  const cluster = join(unfinished, 'cluster');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  if (user) for (const path of [unfinished, passwordFile]) chownSync(path, user.uid, user.gid);
+  const locale = ['--encoding=UTF8', '--locale=C.UTF-8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  const login = [`--username=${USER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  await run(join(bin, 'initdb'), [`--pgdata=${cluster}`, '--no-instructions', ...locale, ...login], {
+    ...user,
+    cwd: '/',
+    env: environment(),
+    signal,
+  });
+  renameSync(cluster, data);
+  rmSync(unfinished, { recursive: true });
+}
+
+/**
+ * @param {import('./postgres-place.js').Place} place
+ * @param {[string, string][]} settings
+ * @param {string} log
+ */
+export function launchPostgres({ bin, data, user }, settings, log) {
+  const postgres = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  // With setpriv (Linux) PostgreSQL stops even when we are killed outright; else the next start ends it.
+  const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT', '--'];
+  const [command = '', ...args] = existsSync('/usr/bin/setpriv') ? [...setpriv, ...postgres] : postgres;
+  const output = openSync(log, 'a', 0o600);
+  const stdio = /** @type {const} */ (['ignore', output, output]);
+  const child = spawn(command, args, { ...user, cwd: '/', env: environment(), detached: true, stdio: [...stdio] });
+  closeSync(output);
+  return child;
+}
+
+/** Nothing of ours goes along: no secrets, no PG… variables. */
+function environment() {
+  return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
+}

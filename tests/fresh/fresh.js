@@ -1,0 +1,116 @@
+// What a fresh machine does (docs/architecture.md): run by `npm run proof`, on Linux; as root also as a plain user.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../bin/ports.js';
+import { root } from '../../bin/setup.js';
+import { gone, npmStart, ready } from './site.js';
+
+const asRoot = process.getuid?.() === 0;
+const NOBODY = { uid: 65_534, gid: 65_534 };
+/** Where root's PostgreSQL said that it keeps its data. @type {Set<string>} */
+const elsewhere = new Set();
+let passed = 0;
+let failed = 0;
+
+await inFreshHome(asRoot ? 'root' : 'a plain user');
+if (asRoot) await inFreshHome('a plain user', NOBODY);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed ? 1 : 0;
+
+/** @param {string} who @param {{ uid: number, gid: number }} [user] */
+async function inFreshHome(who, user) {
+  const home = mkdtempSync(join(tmpdir(), 'niergenoten-fresh-'));
+  const folder = join(home, 'niergenoten');
+  execFileSync('git', ['clone', '--quiet', root, folder]);
+  if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, home]);
+  chmodSync(home, 0o700);
+  const options = { folder, home, port: await freePort(), ...(user && { user }) };
+  try {
+    console.log(`\nIn the empty home of ${who}, mode 700`);
+    await scenario(options);
+  } finally {
+    for (const path of [home, ...elsewhere]) rmSync(path, { recursive: true, force: true });
+    elsewhere.clear();
+  }
+}
+
+/** @param {Parameters<typeof npmStart>[0]} options */
+async function scenario(options) {
+  let site = npmStart(options);
+  await check('first start within 3 minutes', async () => `${await site.page(180)} s`);
+  for (const [path] of site.output.matchAll(/\/var\/lib\/niergenoten\/[0-9a-f]{16}/g)) elsewhere.add(path);
+  await check('a second start beside it is refused', () => refused(options, /draait hier al/));
+  await check('Ctrl-C leaves nothing', async () => assert.deepEqual(await site.interrupt(), []));
+
+  site = npmStart(options);
+  await check('later start within 10 s', async () => `${await site.page(10)} s`);
+  for (const title of [/server\/server\.js/, /server\/worker\.js/, /\/postgres -D/]) {
+    await check(`kill -9 of ${title.source} recovers`, () => recovers(site, title, options.port));
+  }
+  await check('kill -9 of the supervisor leaves nothing', async () => {
+    const processes = site.processes();
+    process.kill(site.process(/^\S*node bin\/start\.js/), 'SIGKILL');
+    assert.deepEqual(await gone(processes), []);
+  });
+
+  site = npmStart(options);
+  await check('start after that within 10 s', async () => `${await site.page(10)} s`);
+  await check('kill -9 of all at once, then a start within 15 s', async () => {
+    const processes = site.processes();
+    for (const { pid } of processes.toReversed()) tryKill(pid);
+    await gone(processes);
+    site = npmStart(options);
+    return `${await site.page(15)} s`;
+  });
+  await check('SIGTERM leaves nothing', async () => assert.deepEqual(await site.interrupt('SIGTERM'), []));
+
+  const other = createServer().listen(options.port, '127.0.0.1');
+  await check('a taken port is named', () => refused(options, /PORT/));
+  other.close();
+}
+
+/** @param {Parameters<typeof npmStart>[0]} options @param {RegExp} message */
+async function refused(options, message) {
+  const second = npmStart(options);
+  assert.equal(await second.ended(), 1);
+  assert.match(second.output, message);
+}
+
+/** @param {ReturnType<typeof npmStart>} site @param {RegExp} title @param {number} port */
+async function recovers(site, title, port) {
+  const before = site.process(title);
+  const began = Date.now();
+  process.kill(before, 'SIGKILL');
+  const isBack = () => site.processes().some((now) => now.pid !== before && title.test(now.title));
+  while (!(isBack() && (await ready(port)))) {
+    assert.ok(Date.now() - began < 15_000, 'not back within 15 s');
+    await wait(50);
+  }
+  return `${(Date.now() - began) / 1000} s`;
+}
+
+/** @param {number} pid */
+function tryKill(pid) {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // its parent's end already ended it
+  }
+}
+
+/** @param {string} name @param {() => Promise<unknown>} work */
+async function check(name, work) {
+  try {
+    const result = await work();
+    passed += 1;
+    console.log(`  ✓ ${name}${typeof result === 'string' ? `: ${result}` : ''}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`  ✗ ${name}\n${error instanceof Error ? error.message : error}`);
+  }
+}

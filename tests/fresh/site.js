@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { processTree, stillRunning } from './processes.js';
+
+/**
+ * `npm start` in a clone, as a person would run it.
+ * @param {{ folder: string, home: string, port: number, user?: { uid: number, gid: number } }} options
+ */
+export function npmStart({ folder, home, port, user }) {
+  const path = (process.env.PATH ?? '')
+    .split(':')
+    .filter((part) => !part.includes('node_modules'))
+    .join(':');
+  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port) };
+  const began = Date.now();
+  // A group of its own, so that Ctrl-C can be played: a SIGINT to the group.
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env,
+    ...user,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const pid = child.pid ?? 0;
+
+  return {
+    get output() {
+      return output;
+    },
+    processes: () => processTree(pid),
+
+    /** The process of the tree whose title matches. @param {RegExp} title */
+    process(title) {
+      const found = processTree(pid).find((process) => title.test(process.title));
+      if (!found)
+        throw new Error(
+          `no process ${title} in\n${processTree(pid)
+            .map((process) => process.title)
+            .join('\n')}`,
+        );
+      return found.pid;
+    },
+
+    /** Waits for the page and gives the seconds since the start. @param {number} limit in seconds */
+    async page(limit) {
+      while (!(await ready(port))) {
+        if (child.exitCode !== null) throw new Error(`npm start ended:\n${output}`);
+        if (Date.now() - began > limit * 1000) throw new Error(`no page within ${limit} s:\n${output}`);
+        await wait(50);
+      }
+      return (Date.now() - began) / 1000;
+    },
+
+    /** Waits until the command itself ended. @returns {Promise<number | null>} its exit code */
+    async ended() {
+      await ended;
+      return child.exitCode;
+    },
+
+    /** Sends a signal to the group, as a terminal does, and gives what still runs 15 seconds later at most. */
+    async interrupt(/** @type {NodeJS.Signals} */ signal = 'SIGINT') {
+      const before = processTree(pid);
+      process.kill(-pid, signal);
+      return gone(before);
+    },
+  };
+}
+
+/** @param {number} port */
+export async function ready(port) {
+  try {
+    const answers = await Promise.all(
+      ['/', '/readyz'].map((path) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) })),
+    );
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+    return answers.every(({ status }) => status === 200);
+  } catch {
+    return false;
+  }
+}
+
+/** What of these still runs after 15 seconds. @param {{ pid: number, title: string }[]} processes */
+export async function gone(processes) {
+  for (let tries = 0; tries < 150 && stillRunning(processes).length > 0; tries += 1) await wait(100);
+  return stillRunning(processes).map(({ title }) => title);
+}

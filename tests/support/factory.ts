@@ -1,0 +1,106 @@
+import { IDLE_LIFETIME } from '#app/platform/session/cookie.ts';
+import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
+import type { Role } from '#app/platform/session/viewer.ts';
+import { slugOf } from '#app/platform/slug.ts';
+import { after } from '#app/platform/clock.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+/** Rows for tests, each with what a test does not care about filled in. */
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+export interface MemberMade {
+  id: number;
+  username: string;
+  email: string;
+}
+
+/** A member; `passwordHash` is only needed where the test logs in. */
+export async function makeMember(
+  { db, clock }: Platform,
+  { roles = [], ...overrides }: { roles?: Role[]; username?: string; email?: string; public?: boolean; passwordHash?: string } = {},
+): Promise<MemberMade> {
+  const number = next();
+  const member = await db
+    .insertInto('member')
+    .values({ username: `lid_${number}`, email: `lid${number}@example.org`, passwordHash: 'none', createdAt: clock.now(), ...overrides })
+    .returning(['id', 'username', 'email'])
+    .executeTakeFirstOrThrow();
+  await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
+  for (const role of roles) {
+    await db.insertInto('memberRole').values({ memberId: member.id, role, grantedAt: clock.now() }).execute();
+  }
+  return member;
+}
+
+/** What a browser of a logged-in member sends along. */
+export interface SessionMade {
+  cookie: string;
+  antiforgery: string;
+}
+
+export async function makeSession({ db, clock, config }: Platform, memberId: number): Promise<SessionMade> {
+  const token = newToken();
+  const now = clock.now();
+  await db
+    .insertInto('session')
+    .values({ tokenHash: hashToken(token), memberId, indefinite: false, createdAt: now, lastActiveAt: now, expiresAt: after(now, IDLE_LIFETIME) })
+    .execute();
+  return { cookie: `session=${token}`, antiforgery: antiforgeryToken(config.secret, token) };
+}
+
+export async function makeGroup({ db, clock }: Platform, overrides: { title?: string; slug?: string } = {}) {
+  const title = overrides.title ?? `Groep ${next()}`;
+  return db
+    .insertInto('discussionGroup')
+    .values({ title, slug: overrides.slug ?? slugOf(title), introduction: 'Waar deze groep over gaat.', createdAt: clock.now() })
+    .returning(['id', 'title', 'slug'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function makeConversation(
+  { db, clock }: Platform,
+  { groupId, authorId, ...overrides }: { groupId: number; authorId: number | null; title?: string; body?: string; public?: boolean },
+) {
+  const title = overrides.title ?? `Gesprek ${next()}`;
+  await db
+    .updateTable('discussionGroup')
+    .set((eb) => ({ conversationCount: eb('conversationCount', '+', 1) }))
+    .where('id', '=', groupId)
+    .execute();
+  return db
+    .insertInto('conversation')
+    .values({
+      groupId,
+      authorId,
+      title,
+      slug: slugOf(title),
+      body: 'Waarmee het gesprek begint.',
+      public: true,
+      createdAt: clock.now(),
+      lastActivityAt: clock.now(),
+      ...overrides,
+    })
+    .returning(['id', 'slug', 'title'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function makeReaction(
+  { db, clock }: Platform,
+  { conversationId, authorId, body = 'Een reactie.' }: { conversationId: number; authorId: number | null; body?: string },
+) {
+  await db
+    .updateTable('conversation')
+    .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1) }))
+    .where('id', '=', conversationId)
+    .execute();
+  return db
+    .insertInto('reaction')
+    .values({ conversationId, authorId, body, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,71 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Client } from 'pg';
+import * as embedded from '../../bin/postgres.js';
+
+/** What a worker needs to make its own database: the address of the server's admin database, and what to copy. */
+export type Template = { url: string; template: string };
+
+/** Nothing here survives a test run, so nothing needs to reach the disk. */
+const THROW_AWAY = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '4GB',
+  checkpoint_timeout: '1h',
+  max_connections: '300',
+};
+
+/** A PostgreSQL of its own in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'niergenoten-test-'));
+  await chmod(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
+  const server = await embedded.startPostgres({
+    data: join(folder, 'postgres'),
+    password: randomBytes(16).toString('hex'),
+    settings: THROW_AWAY,
+    report: console.error,
+  });
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      for (const path of [folder, dirname(server.data)]) await rm(path, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a migrated database for others to copy. Nobody may connect to it afterwards: it would block the copying. */
+export async function createTemplate(url: string, migrate: (url: string) => Promise<void>): Promise<Template> {
+  const template = `template_${randomUUID()}`;
+  await execute(url, `create database "${template}"`);
+  await migrate(withDatabase(url, template));
+  await execute(url, `alter database "${template}" allow_connections false`);
+  return { url, template };
+}
+
+/** A fresh copy of the template; `drop` also ends whoever is still connected to it. */
+export async function cloneDatabase({ url, template }: Template): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID()}`;
+  await execute(url, `create database "${name}" template "${template}"`);
+  return {
+    url: withDatabase(url, name),
+    drop: () => execute(url, `drop database if exists "${name}" with (force)`),
+  };
+}
+
+function withDatabase(url: string, name: string): string {
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

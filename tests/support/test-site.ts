@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { inject } from 'vitest';
+import { parseConfig } from '#app/platform/config/config.ts';
+import { openPlatform, type Platform } from '#app/platform/platform.ts';
+import { openSite } from '#app/site.ts';
+import { work } from '#app/work.ts';
+import { TestClock } from './clock.ts';
+import { cloneDatabase } from './postgres.ts';
+
+export interface TestSite {
+  platform: Platform;
+  server: FastifyInstance;
+  clock: TestClock;
+  /** Does the jobs that are waiting, as the worker would, until none is left. */
+  work(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The site on a database of its own. `settings` are those of the environment; limits are wide unless a test narrows them. */
+export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const database = await cloneDatabase(inject('database'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-data-'));
+  const clock = new TestClock();
+  const config = parseConfig({
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: 'a secret of the tests, and of nothing else',
+    LOG_LEVEL: 'silent',
+    CAPTCHA_COST: '1',
+    ...WIDE_LIMITS,
+    ...settings,
+  });
+  const platform = await openPlatform(config, { process: 'web', queues: work, clock });
+  const server = await openSite(platform);
+  return {
+    platform,
+    server,
+    clock,
+    work: () => doJobs(platform),
+    async close() {
+      await server.close();
+      await platform.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const WIDE_LIMITS = {
+  LIMIT_REGISTER: '100000/60',
+  LIMIT_LOGIN: '100000/60',
+  LIMIT_USERNAME_LOOKUP: '100000/60',
+  LIMIT_MAIL_REQUEST: '100000/60',
+  LIMIT_CAPTCHA: '100000/60',
+  LIMIT_WRITE: '100000/60',
+  LIMIT_TOGGLE: '100000/60',
+};
+
+async function doJobs(platform: Platform): Promise<void> {
+  for (const todo of work) {
+    const { kind, run } = todo.on(platform);
+    await platform.jobs.drain(kind, run);
+  }
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+/** Unit, API, contract and attack tests: the real server on a real PostgreSQL, without the router's plugin and the browser. */
+export default defineConfig({
+  css: { transformer: 'lightningcss' },
+  test: {
+    include: ['app/**/*.test.{ts,tsx}', 'bin/**/*.test.js', 'database/**/*.test.ts', 'tests/{contract,attacks,support}/**/*.test.ts'],
+    globalSetup: 'tests/support/postgres-global-setup.ts',
+    setupFiles: 'tests/support/setup.ts',
+    pool: 'threads',
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
