@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
-    include: ['app/**/*.test.{ts,tsx}', 'bin/**/*.test.js', 'database/**/*.test.ts', 'tests/{contract,attacks,support}/**/*.test.ts'],
+    include: [
+      'app/**/*.test.{ts,tsx}',
+      'bin/**/*.test.js',
+      'database/**/*.test.ts',
+      'tests/{contract,attacks,support}/**/*.test.ts',
+    ],
     globalSetup: 'tests/support/postgres-global-setup.ts',
     setupFiles: 'tests/support/setup.ts',
     pool: 'threads',

@@ -1,6 +1,17 @@
 import { type ReactNode, use } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
 import './ui/styles/global.css';
+import type { Route } from './+types/root';
 import { NonceContext } from './nonce.ts';
 import type { ErrorBody } from './platform/http/error-answer.ts';
 import { load } from './platform/http/load.ts';
@@ -13,10 +24,9 @@ import { ParticipantsOnlyNotice } from './shell/notices/participants-only-notice
 import { ServerErrorNotice } from './shell/notices/server-error-notice.tsx';
 import { UnavailableNotice } from './shell/notices/unavailable-notice.tsx';
 import { PreferenceScript } from './shell/preferences/preference-script.tsx';
-import { Shell } from './shell/shell.tsx';
 import { readShell } from './shell/read-shell.ts';
+import { Shell } from './shell/shell.tsx';
 import { ToastProvider } from './ui/feedback/toast-provider.tsx';
-import type { Route } from './+types/root';
 
 export const loader = (args: Route.LoaderArgs) => load(args, readShell);
 
@@ -84,7 +94,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     case 'unavailable':
       return <Titled title="Even niet bereikbaar" notice={<UnavailableNotice path={path} />} />;
     default:
-      return <Titled title="Er is iets misgegaan" notice={<ServerErrorNotice path={path} requestId={body.requestId} />} />;
+      return (
+        <Titled title="Er is iets misgegaan" notice={<ServerErrorNotice path={path} requestId={body.requestId} />} />
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
-import * as build from 'virtual:react-router/server-build';
 import { parseConfig } from './platform/config/config.ts';
 import { openPlatform } from './platform/platform.ts';
 import { errorDocument } from './shell/error-document.ts';

@@ -26,7 +26,9 @@ export function keepRunning({ name, launch, report }) {
       if (stopping) return;
       deaths = Date.now() - began > HEALTHY_MS ? 1 : deaths + 1;
       const delay = deaths === 1 ? 0 : Math.min(250 * 2 ** (deaths - 2), 10_000);
-      report(`${name} is gestopt (${ended}) en start opnieuw${delay ? ` over ${String(delay / 1000).replace('.', ',')} s` : ''}.`);
+      report(
+        `${name} is gestopt (${ended}) en start opnieuw${delay ? ` over ${String(delay / 1000).replace('.', ',')} s` : ''}.`,
+      );
       await wait(delay, undefined, { signal: pause.signal }).catch(() => {});
     }
   }

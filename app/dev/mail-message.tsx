@@ -21,7 +21,11 @@ export default function OutboxMail({ loaderData: { subject, to, text } }: Route.
   return (
     <Page width="column">
       <title>{pageTitle(subject)}</title>
-      <PageHeader title={subject} intro={`Aan ${to}`} breadcrumbs={[{ text: 'Postvak', href: '/dev/mail' }, { text: subject }]} />
+      <PageHeader
+        title={subject}
+        intro={`Aan ${to}`}
+        breadcrumbs={[{ text: 'Postvak', href: '/dev/mail' }, { text: subject }]}
+      />
       <Card>
         <LinkedText text={text} />
       </Card>

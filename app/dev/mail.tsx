@@ -21,9 +21,14 @@ export default function Outbox({ loaderData: mails }: Route.ComponentProps) {
   return (
     <Page width="column">
       <title>{pageTitle('Postvak van de demo')}</title>
-      <PageHeader title="Postvak van de demo" intro="De demo verstuurt geen e-mail. Wat verstuurd zou zijn, staat hier." />
+      <PageHeader
+        title="Postvak van de demo"
+        intro="De demo verstuurt geen e-mail. Wat verstuurd zou zijn, staat hier."
+      />
       {mails.length === 0 ? (
-        <EmptyState title="Er is nog geen e-mail">Registreer je bijvoorbeeld: dan komt hier de mail met de link.</EmptyState>
+        <EmptyState title="Er is nog geen e-mail">
+          Registreer je bijvoorbeeld: dan komt hier de mail met de link.
+        </EmptyState>
       ) : (
         <Prose>
           <ul>

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openCaptcha, type Captcha } from './captcha/captcha.ts';
+import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase, openPool } from './database/database.ts';

@@ -30,7 +30,5 @@ describe('ownPath', () => {
     `/${'a'.repeat(600)}`,
   ])('refuses %j', (path) => expect(ownPath(path)).toBe('/'));
 
-  it.each([null, undefined, 3, ['/a'], {}])('refuses what is no text: %j', (value) =>
-    expect(ownPath(value)).toBe('/'),
-  );
+  it.each([null, undefined, 3, ['/a'], {}])('refuses what is no text: %j', (value) => expect(ownPath(value)).toBe('/'));
 });

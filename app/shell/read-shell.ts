@@ -2,7 +2,11 @@ import type { Visit } from '#app/platform/http/visit.ts';
 import type { ShellState } from './shell-props.ts';
 
 /** What stands around the page, for this visit. */
-export function readShell({ viewer, consent, platform: { config } }: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline'> {
+export function readShell({
+  viewer,
+  consent,
+  platform: { config },
+}: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline'> {
   return {
     viewer: viewer && {
       id: viewer.memberId,

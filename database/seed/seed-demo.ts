@@ -85,7 +85,10 @@ interface Conversing {
   now: Date;
 }
 
-async function seedGroups(db: OpenTransaction, { groups, members, now }: Conversing & { groups: DemoGroup[] }): Promise<void> {
+async function seedGroups(
+  db: OpenTransaction,
+  { groups, members, now }: Conversing & { groups: DemoGroup[] },
+): Promise<void> {
   const slugs = new Set<string>();
   for (const group of groups) {
     const { id } = await db
@@ -119,7 +122,14 @@ async function seedGroups(db: OpenTransaction, { groups, members, now }: Convers
 
 async function seedConversation(
   db: OpenTransaction,
-  { groupId, slug, termIds, conversation, members, now }: Conversing & {
+  {
+    groupId,
+    slug,
+    termIds,
+    conversation,
+    members,
+    now,
+  }: Conversing & {
     groupId: number;
     slug: string;
     termIds: Map<string, number>;
@@ -171,7 +181,13 @@ async function seedConversation(
     if (reactionLikers.length === 0) continue;
     await db
       .insertInto('reactionLike')
-      .values(reactionLikers.map((memberId) => ({ reactionId: row.id, memberId, createdAt: after(reaction.createdAt, HOUR) })))
+      .values(
+        reactionLikers.map((memberId) => ({
+          reactionId: row.id,
+          memberId,
+          createdAt: after(reaction.createdAt, HOUR),
+        })),
+      )
       .execute();
   }
 }
@@ -187,6 +203,9 @@ function startOf({ daysAgo, time }: DemoConversation, now: Date): Date {
 function likersOf(text: string, members: Map<string, number>, authorId: number | undefined): number[] {
   const digest = createHash('sha256').update(text).digest();
   const ids = [...members.values()];
-  const chosen = Array.from({ length: digest.readUInt8(0) % 12 }, (_, index) => ids[digest.readUInt16BE(index * 2 + 1) % ids.length]);
+  const chosen = Array.from(
+    { length: digest.readUInt8(0) % 12 },
+    (_, index) => ids[digest.readUInt16BE(index * 2 + 1) % ids.length],
+  );
   return [...new Set(chosen)].filter((id): id is number => id !== undefined && id !== authorId);
 }

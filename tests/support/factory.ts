@@ -1,9 +1,9 @@
+import { after } from '#app/platform/clock.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { IDLE_LIFETIME } from '#app/platform/session/cookie.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
-import { after } from '#app/platform/clock.ts';
-import type { Platform } from '#app/platform/platform.ts';
 
 /** Rows for tests, each with what a test does not care about filled in. */
 
@@ -22,12 +22,21 @@ export interface MemberMade {
 /** A member; `passwordHash` is only needed where the test logs in. */
 export async function makeMember(
   { db, clock }: Platform,
-  { roles = [], ...overrides }: { roles?: Role[]; username?: string; email?: string; public?: boolean; passwordHash?: string } = {},
+  {
+    roles = [],
+    ...overrides
+  }: { roles?: Role[]; username?: string; email?: string; public?: boolean; passwordHash?: string } = {},
 ): Promise<MemberMade> {
   const number = next();
   const member = await db
     .insertInto('member')
-    .values({ username: `lid_${number}`, email: `lid${number}@example.org`, passwordHash: 'none', createdAt: clock.now(), ...overrides })
+    .values({
+      username: `lid_${number}`,
+      email: `lid${number}@example.org`,
+      passwordHash: 'none',
+      createdAt: clock.now(),
+      ...overrides,
+    })
     .returning(['id', 'username', 'email'])
     .executeTakeFirstOrThrow();
   await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
@@ -48,7 +57,14 @@ export async function makeSession({ db, clock, config }: Platform, memberId: num
   const now = clock.now();
   await db
     .insertInto('session')
-    .values({ tokenHash: hashToken(token), memberId, indefinite: false, createdAt: now, lastActiveAt: now, expiresAt: after(now, IDLE_LIFETIME) })
+    .values({
+      tokenHash: hashToken(token),
+      memberId,
+      indefinite: false,
+      createdAt: now,
+      lastActiveAt: now,
+      expiresAt: after(now, IDLE_LIFETIME),
+    })
     .execute();
   return { cookie: `session=${token}`, antiforgery: antiforgeryToken(config.secret, token) };
 }
@@ -57,14 +73,23 @@ export async function makeGroup({ db, clock }: Platform, overrides: { title?: st
   const title = overrides.title ?? `Groep ${next()}`;
   return db
     .insertInto('discussionGroup')
-    .values({ title, slug: overrides.slug ?? slugOf(title), introduction: 'Waar deze groep over gaat.', createdAt: clock.now() })
+    .values({
+      title,
+      slug: overrides.slug ?? slugOf(title),
+      introduction: 'Waar deze groep over gaat.',
+      createdAt: clock.now(),
+    })
     .returning(['id', 'title', 'slug'])
     .executeTakeFirstOrThrow();
 }
 
 export async function makeConversation(
   { db, clock }: Platform,
-  { groupId, authorId, ...overrides }: { groupId: number; authorId: number | null; title?: string; body?: string; public?: boolean },
+  {
+    groupId,
+    authorId,
+    ...overrides
+  }: { groupId: number; authorId: number | null; title?: string; body?: string; public?: boolean },
 ) {
   const title = overrides.title ?? `Gesprek ${next()}`;
   await db
@@ -91,7 +116,11 @@ export async function makeConversation(
 
 export async function makeReaction(
   { db, clock }: Platform,
-  { conversationId, authorId, body = 'Een reactie.' }: { conversationId: number; authorId: number | null; body?: string },
+  {
+    conversationId,
+    authorId,
+    body = 'Een reactie.',
+  }: { conversationId: number; authorId: number | null; body?: string },
 ) {
   await db
     .updateTable('conversation')

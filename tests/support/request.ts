@@ -9,7 +9,12 @@ interface Sent {
 }
 
 /** Makes a call as our own pages do: from our origin, with the session's token where there is one. */
-export function request(site: TestSite, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, { body, as, headers }: Sent = {}): Promise<LightMyRequestResponse> {
+export function request(
+  site: TestSite,
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  url: string,
+  { body, as, headers }: Sent = {},
+): Promise<LightMyRequestResponse> {
   const options: InjectOptions = {
     method,
     url,

@@ -1,3 +1,4 @@
+import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls.ts';
 import { flagReaction } from './commands/flag-reaction.ts';
 import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
@@ -8,7 +9,6 @@ import type { conversationsContract } from './contract.ts';
 import { readGroupConversations, readLatest } from './lists.ts';
 import { presentConversation, presentListed, presentReaction } from './present.ts';
 import { readConversation, readReactions } from './screens.ts';
-import { presentUser } from '#app/features/profiles/index.ts';
 
 const truth = (value: boolean) => (value ? 'true' : 'false');
 

@@ -76,10 +76,16 @@ function conversationRow({ platform: { db }, viewer }: Visit, by: { slug: string
           .whereRef('conversationTerm.conversationId', '=', 'conversation.id')
           .orderBy('groupTerm.name'),
       ).as('terms'),
-      sql<boolean>`exists (select from conversation_like where conversation_id = conversation.id and member_id = ${me})`.as('liked'),
-      sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${me})`.as('followed'),
+      sql<boolean>`exists (select from conversation_like where conversation_id = conversation.id and member_id = ${me})`.as(
+        'liked',
+      ),
+      sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${me})`.as(
+        'followed',
+      ),
     ])
-    .where((eb) => ('slug' in by ? eb('conversation.slug', '=', by.slug.toLowerCase()) : eb('conversation.id', '=', by.id)))
+    .where((eb) =>
+      'slug' in by ? eb('conversation.slug', '=', by.slug.toLowerCase()) : eb('conversation.id', '=', by.id),
+    )
     .executeTakeFirst();
 }
 
@@ -96,8 +102,16 @@ export interface Reaction {
 }
 
 /** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
-export async function readReactions(visit: Visit, conversationId: number, { index, size }: PageAsked): Promise<Reaction[]> {
-  const { platform: { db }, viewer, page } = visit;
+export async function readReactions(
+  visit: Visit,
+  conversationId: number,
+  { index, size }: PageAsked,
+): Promise<Reaction[]> {
+  const {
+    platform: { db },
+    viewer,
+    page,
+  } = visit;
   const me = viewer?.memberId ?? 0;
   const rows = await db
     .selectFrom('reaction')
@@ -109,8 +123,12 @@ export async function readReactions(visit: Visit, conversationId: number, { inde
       'authorId',
       'likeCount',
       userRow(eb, eb.ref('reaction.authorId')).as('author'),
-      sql<boolean>`exists (select from reaction_like where reaction_id = reaction.id and member_id = ${me})`.as('liked'),
-      sql<boolean>`exists (select from reaction_flag where reaction_id = reaction.id and member_id = ${me})`.as('flagged'),
+      sql<boolean>`exists (select from reaction_like where reaction_id = reaction.id and member_id = ${me})`.as(
+        'liked',
+      ),
+      sql<boolean>`exists (select from reaction_flag where reaction_id = reaction.id and member_id = ${me})`.as(
+        'flagged',
+      ),
     ])
     .orderBy('id')
     .limit(size)

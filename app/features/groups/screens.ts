@@ -31,7 +31,10 @@ export async function readGroups({ platform: { db }, page }: Visit, { index, siz
 }
 
 /** The group with this slug or id. Throws AppError not_found. */
-export async function readGroup({ platform: { db }, page }: Visit, by: { slug: string } | { id: number }): Promise<Group> {
+export async function readGroup(
+  { platform: { db }, page }: Visit,
+  by: { slug: string } | { id: number },
+): Promise<Group> {
   const group = await db
     .selectFrom('discussionGroup')
     .select(COLUMNS)
@@ -52,7 +55,10 @@ export const readTerms = ({ platform: { db } }: Visit, groupId: number): Promise
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
 /** The moderators of a group, as this viewer may see them. */
-export async function readModerators({ platform: { db }, viewer, page }: Visit, groupId: number): Promise<VisibleUser[]> {
+export async function readModerators(
+  { platform: { db }, viewer, page }: Visit,
+  groupId: number,
+): Promise<VisibleUser[]> {
   const rows = await db
     .selectFrom('groupModerator')
     .where('groupId', '=', groupId)

@@ -9,8 +9,6 @@ export async function countUse(db: Database, name: Use, now: Date): Promise<void
   await db
     .insertInto('usageCount')
     .values({ name, day: sql<string>`(${now}::timestamptz at time zone 'Europe/Amsterdam')::date`, number: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['name', 'day']).doUpdateSet({ number: sql`usage_count.number + 1` }),
-    )
+    .onConflict((conflict) => conflict.columns(['name', 'day']).doUpdateSet({ number: sql`usage_count.number + 1` }))
     .execute();
 }

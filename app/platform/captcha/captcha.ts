@@ -35,7 +35,17 @@ export interface Captcha {
   verify(solution: string): Promise<boolean>;
 }
 
-export function openCaptcha({ db, clock, secret, cost }: { db: Database; clock: Clock; secret: string; cost: number }): Captcha {
+export function openCaptcha({
+  db,
+  clock,
+  secret,
+  cost,
+}: {
+  db: Database;
+  clock: Clock;
+  secret: string;
+  cost: number;
+}): Captcha {
   const keys = {
     hmacSignatureSecret: keyedHash(secret, 'captcha', 'challenge').toString('base64url'),
     hmacKeySignatureSecret: keyedHash(secret, 'captcha', 'key').toString('base64url'),
@@ -47,14 +57,14 @@ export function openCaptcha({ db, clock, secret, cost }: { db: Database; clock: 
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(1500, 500), // tries until it is solved,
+        counter: randomInt(1500, 500), // how many tries it takes
         expiresAt: after(clock.now(), LIFETIME),
       }),
     async verify(solution) {
       const payload = decode(solution);
       if (!payload) return false;
       const { verified } = await verifySolution({ ...keys, ...payload });
-      return verified && (await useOnce(db, payload.challenge.signature, after(clock.now(), LIFETIME)));
+      return verified && (await markUsed(db, payload.challenge.signature, after(clock.now(), LIFETIME)));
     },
   };
 }
@@ -67,7 +77,7 @@ function decode(solution: string): z.output<typeof solved> | null {
   }
 }
 
-async function useOnce(db: Database, signature: string, expiresAt: Date): Promise<boolean> {
+async function markUsed(db: Database, signature: string, expiresAt: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('captchaUse')
     .values({ signature, expiresAt })

@@ -1,6 +1,6 @@
-import { changePages } from '#app/platform/page-cache/page-change.ts';
-import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import type { Clock } from '#app/platform/clock.ts';
+import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
+import { changePages } from '#app/platform/page-cache/page-change.ts';
 import type { Database, OpenTransaction } from './database.ts';
 
 /** An open transaction with the topics that it changes. */

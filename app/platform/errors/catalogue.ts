@@ -19,13 +19,19 @@ export const catalogue = {
   },
   participants_only: { status: 403, message: 'Deze pagina is alleen zichtbaar voor deelnemers' },
   forbidden: { status: 403, message: 'Dit mag je niet doen of bekijken.' },
-  foreign_request: { status: 403, message: 'Je sessie klopt niet meer. Laad de pagina opnieuw en probeer het nog eens.' },
+  foreign_request: {
+    status: 403,
+    message: 'Je sessie klopt niet meer. Laad de pagina opnieuw en probeer het nog eens.',
+  },
   not_found: { status: 404, message: 'De pagina is niet gevonden' },
   method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
   conflict: { status: 409, message: 'Dit kan nu niet.' },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
-  too_many_requests: { status: 429, message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.' },
+  too_many_requests: {
+    status: 429,
+    message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+  },
   internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
   unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>;

@@ -11,10 +11,7 @@ export const requiredText = (empty: string = REQUIRED) => z.string(empty).trim()
 export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
 
 /** A checkbox: a form sends 'on' or nothing. */
-export const checkbox = z.preprocess(
-  (value) => value === true || value === 'true' || value === 'on',
-  z.boolean(),
-);
+export const checkbox = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
 
 /** A checkbox that must be ticked. */
 export const tickedCheckbox = checkbox.refine((ticked) => ticked, REQUIRED);

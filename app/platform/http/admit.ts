@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { fieldErrors } from '#app/platform/forms/field-errors.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
 import type { Call, Input } from './contract.ts';
 import type { MemberVisit, Visit } from './visit.ts';
@@ -47,11 +48,4 @@ export function parseFields<T extends z.ZodType>(schema: T, raw: unknown): z.out
   const parsed = schema.safeParse(raw);
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrors(parsed.error) });
   return parsed.data;
-}
-
-/** The first message of each field, by the field's name. */
-export function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return fields;
 }

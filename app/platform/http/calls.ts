@@ -31,7 +31,12 @@ const MAX_JSON_DEPTH = 20; // rules.md R33
 /** Gives every call of the contract its route. Throws when a call has no handler. */
 export function mountCalls<C extends Contract>(
   server: FastifyInstance,
-  { contract, handlers, platform, identify }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
+  {
+    contract,
+    handlers,
+    platform,
+    identify,
+  }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
 ): void {
   for (const [feature, calls] of Object.entries(contract)) {
     for (const [name, declared] of Object.entries(calls)) {
@@ -51,7 +56,10 @@ interface Mounted {
   tag: string;
 }
 
-function mountCall(server: FastifyInstance, { declared, handler, platform, identify, operationId, tag }: Mounted): void {
+function mountCall(
+  server: FastifyInstance,
+  { declared, handler, platform, identify, operationId, tag }: Mounted,
+): void {
   server.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),

@@ -15,11 +15,15 @@ export class CallError extends Error {
   }
 }
 
-type Arguments<C extends Call> = { [K in keyof Request<C> as Request<C>[K] extends undefined ? never : K]: Request<C>[K] };
+type Arguments<C extends Call> = {
+  [K in keyof Request<C> as Request<C>[K] extends undefined ? never : K]: Request<C>[K];
+};
 
 /** A function for each call of a contract. */
 export type Client<C extends Contract> = {
-  readonly [F in keyof C]: { readonly [N in keyof C[F]]: (sent: Arguments<C[F][N]>, options?: CallOptions) => Promise<AnswerOf<C[F][N]>> };
+  readonly [F in keyof C]: {
+    readonly [N in keyof C[F]]: (sent: Arguments<C[F][N]>, options?: CallOptions) => Promise<AnswerOf<C[F][N]>>;
+  };
 };
 
 export interface CallOptions {
@@ -34,14 +38,21 @@ export interface CallOptions {
  */
 export function createClient<C extends Contract>(contract: C, origin = ''): Client<C> {
   return mapValues(contract, (feature: FeatureContract) =>
-    mapValues(feature, (declared) => (sent: object, options?: CallOptions) => perform(declared, sent, { origin, ...options })),
+    mapValues(
+      feature,
+      (declared) => (sent: object, options?: CallOptions) => perform(declared, sent, { origin, ...options }),
+    ),
   ) as Client<C>;
 }
 
 const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-async function perform(declared: Call, sent: { params?: object; query?: object; body?: object }, options: CallOptions & { origin: string }) {
+async function perform(
+  declared: Call,
+  sent: { params?: object; query?: object; body?: object },
+  options: CallOptions & { origin: string },
+) {
   const headers = new Headers({ accept: 'application/json' });
   if (sent.body) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
@@ -60,7 +71,8 @@ async function perform(declared: Call, sent: { params?: object; query?: object; 
 
 function addressOf(declared: Call, { params = {}, query = {} }: { params?: object; query?: object }): string {
   let path: string = declared.path;
-  for (const [name, value] of Object.entries(params)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+  for (const [name, value] of Object.entries(params))
+    path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -58,7 +58,8 @@ type Content<A> = A extends { json: infer Z extends z.ZodType }
   ? z.output<Z>
   : A extends { text: infer Z extends z.ZodType }
     ? z.output<Z>
-    : void;
+    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing
+      void;
 
 /** What `C` answers; null stands for 204. */
 export type AnswerOf<C extends Call> = Content<C['answer']> | (C['orNothing'] extends true ? null : never);

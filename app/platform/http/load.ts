@@ -95,7 +95,8 @@ export async function byIntent<T>(
 }
 
 const isRouterAnswer = (thrown: unknown): boolean =>
-  thrown instanceof Response || (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
+  thrown instanceof Response ||
+  (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
 function errorPage(error: unknown, visit: Visit) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });

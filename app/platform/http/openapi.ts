@@ -13,11 +13,18 @@ const errorBody = z.object({
 });
 
 /** Serves the description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
-export async function mountOpenApi(server: FastifyInstance, { title, url }: { title: string; url: string }): Promise<void> {
+export async function mountOpenApi(
+  server: FastifyInstance,
+  { title, url }: { title: string; url: string },
+): Promise<void> {
   await server.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title, version: '1', description: 'Alle aanroepen van de site. Foutantwoorden: `{error, message, fields, requestId}`.' },
+      info: {
+        title,
+        version: '1',
+        description: 'Alle aanroepen van de site. Foutantwoorden: `{error, message, fields, requestId}`.',
+      },
       servers: [{ url }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
     },
@@ -26,7 +33,12 @@ export async function mountOpenApi(server: FastifyInstance, { title, url }: { ti
   await server.register(apiReference, {
     routePrefix: '/api/docs',
     configuration: { title, url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
-    hooks: { onRequest: (_request, reply, done) => { reply.header('content-security-policy', READER_POLICY); done(); } },
+    hooks: {
+      onRequest: (_request, reply, done) => {
+        reply.header('content-security-policy', READER_POLICY);
+        done();
+      },
+    },
   });
 }
 
@@ -54,7 +66,10 @@ function successes(declared: Call): Record<string, object> {
       ? { type: 'null', description: 'Gelukt' }
       : 'text' in declared.answer
         ? { description: 'Gelukt', content: { 'text/plain': { schema: jsonSchema(declared.answer.text, 'output') } } }
-        : { description: 'Gelukt', content: { 'application/json': { schema: jsonSchema(declared.answer.json, 'output') } } };
+        : {
+            description: 'Gelukt',
+            content: { 'application/json': { schema: jsonSchema(declared.answer.json, 'output') } },
+          };
   return { 200: ok, ...(declared.orNothing && { 204: { type: 'null', description: 'Er is niets' } }) };
 }
 

@@ -48,9 +48,15 @@ export function hashScripts(page: string, nonce: string): { html: string; hashes
 }
 
 /** Sends an answer that is this request's alone. */
-export async function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: PageAnswer): Promise<FastifyReply> {
+export async function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: PageAnswer,
+): Promise<FastifyReply> {
   const encoding = answer.body.length < SMALL ? null : acceptedEncoding(request.headers['accept-encoding']);
-  reply.status(answer.status).headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-store', ...answer.headers });
+  reply
+    .status(answer.status)
+    .headers({ vary: 'accept-encoding, cookie', 'cache-control': 'private, no-store', ...answer.headers });
   for (const cookie of answer.setCookies) reply.header('set-cookie', cookie);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding ? await compressed(answer.body, encoding, 3) : answer.body);

@@ -1,6 +1,6 @@
+import type { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { PageRecord } from '#app/platform/page-cache/page-record.ts';
 
 /** Whether a video may be shown: nothing chosen yet, accepted or refused (decisions.md 15). */
 export type CookieConsent = 'unset' | 'accepted' | 'denied';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Platform } from '#app/platform/platform.ts';
-import type { JobKind } from './jobs.ts';
 import { handle, type Work } from './handle.ts';
+import type { JobKind } from './jobs.ts';
 
 /** A kind of event: something that happened in one feature, of which others may make something. */
 export interface EventKind<P extends object = object> {

@@ -30,7 +30,13 @@ export function MailAction({ href, children }: { href: string; children: ReactNo
     <p>
       <a
         href={href}
-        style={{ display: 'inline-block', padding: '12px 20px', borderRadius: '8px', backgroundColor: '#0f5563', color: '#ffffff' }}
+        style={{
+          display: 'inline-block',
+          padding: '12px 20px',
+          borderRadius: '8px',
+          backgroundColor: '#0f5563',
+          color: '#ffffff',
+        }}
       >
         {children}
       </a>

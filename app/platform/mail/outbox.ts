@@ -12,8 +12,14 @@ export interface OutboxMail {
 export async function readOutbox(dataDir: string, most: number): Promise<OutboxMail[]> {
   const folder = join(dataDir, 'outbox');
   const names = await readdir(folder).catch(() => []);
-  const newest = names.filter((name) => name.endsWith('.eml')).sort().reverse().slice(0, most);
-  return Promise.all(newest.map(async (name) => ({ id: basename(name, '.eml'), mail: await parse(join(folder, name)) })));
+  const newest = names
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .reverse()
+    .slice(0, most);
+  return Promise.all(
+    newest.map(async (name) => ({ id: basename(name, '.eml'), mail: await parse(join(folder, name)) })),
+  );
 }
 
 /** One mail of the outbox, or null. */

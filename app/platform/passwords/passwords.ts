@@ -24,7 +24,10 @@ export async function hashPassword(password: string): Promise<string> {
  * whether there is an account (rules.md R2).
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [nonce, tag] = (hash ?? NOBODYS).split('$').slice(-2).map((part) => Buffer.from(part, 'base64'));
+  const [nonce, tag] = (hash ?? NOBODYS)
+    .split('$')
+    .slice(-2)
+    .map((part) => Buffer.from(part, 'base64'));
   if (!nonce || !tag) throw new Error('Not a hash of ours.');
   const same = timingSafeEqual(await argon2id(password, nonce), tag);
   return same && hash !== null;

@@ -17,9 +17,7 @@ export function Footer({ settings, consent, path }: { settings: ShellSettings; c
       <div className={styles.inside}>
         <div className={styles.help}>
           <h2 className={styles.heading}>Vragen? Bel de infolijn</h2>
-          <p>
-            We zijn er op {hoursInWords(settings.phoneHours)}.
-          </p>
+          <p>We zijn er op {hoursInWords(settings.phoneHours)}.</p>
           <ul className={styles.reach}>
             <li>
               <a href={telephoneHref(settings.phone)}>

@@ -2,8 +2,8 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '../styles/class-names.ts';
-import type { ButtonVariant } from './button.tsx';
 import styles from './button.module.css';
+import type { ButtonVariant } from './button.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
   variant?: ButtonVariant | undefined;

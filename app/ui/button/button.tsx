@@ -13,7 +13,15 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** The one button. Submits by default, as in HTML; `call` is for the single most important call of a page. */
-export function Button({ variant = 'secondary', busy, icon: Icon, className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  busy,
+  icon: Icon,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -25,7 +33,11 @@ export function Button({ variant = 'secondary', busy, icon: Icon, className, chi
       aria-disabled={busy || undefined}
       onClick={press}
     >
-      {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon className={styles.icon} aria-hidden="true" />}
+      {busy ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        Icon && <Icon className={styles.icon} aria-hidden="true" />
+      )}
       <span>{children}</span>
       {busy && <span className="visually-hidden">, even geduld</span>}
     </button>

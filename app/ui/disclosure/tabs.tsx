@@ -35,7 +35,9 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
   function move(event: KeyboardEvent) {
     const now = tabs.findIndex((tab) => tab.id === chosen);
     const last = tabs.length - 1;
-    const next = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[event.key];
+    const next = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
+      event.key
+    ];
     const tab = next === undefined ? undefined : tabs[next];
     if (!tab) return;
     event.preventDefault();
@@ -64,7 +66,15 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
         ))}
       </div>
       {tabs.map(({ id, content }) => (
-        <div key={id} role="tabpanel" id={`panel-${id}`} aria-labelledby={`tab-${id}`} tabIndex={0} hidden={id !== chosen} className={styles.panel}>
+        <div
+          key={id}
+          role="tabpanel"
+          id={`panel-${id}`}
+          aria-labelledby={`tab-${id}`}
+          tabIndex={0}
+          hidden={id !== chosen}
+          className={styles.panel}
+        >
           {content}
         </div>
       ))}

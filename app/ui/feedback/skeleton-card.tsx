@@ -1,5 +1,5 @@
-import { Skeleton } from './skeleton.tsx';
 import styles from './skeleton.module.css';
+import { Skeleton } from './skeleton.tsx';
 
 /** Keeps the shape of a teaser that is on its way. */
 export function SkeletonCard() {

@@ -6,7 +6,15 @@ import styles from './tag.module.css';
 export type Tint = 'sand' | 'mint' | 'sky' | 'rose' | 'plain';
 
 /** A word in a pill that says what kind of thing this is; the colour only helps. */
-export function Tag({ tint = 'plain', icon: Icon, children }: { tint?: Tint | undefined; icon?: LucideIcon | undefined; children: ReactNode }) {
+export function Tag({
+  tint = 'plain',
+  icon: Icon,
+  children,
+}: {
+  tint?: Tint | undefined;
+  icon?: LucideIcon | undefined;
+  children: ReactNode;
+}) {
   return (
     <span className={classNames(styles.tag, styles[tint])}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}

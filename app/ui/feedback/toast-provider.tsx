@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { ToastContext } from './toast-context.ts';
 import styles from './toast.module.css';
+import { ToastContext } from './toast-context.ts';
 
 export { useToast } from './toast-context.ts';
 
@@ -42,7 +42,12 @@ function ToastMessage({ toast, onClose }: { toast: Toast; onClose: (id: number) 
     return () => clearTimeout(timer);
   }, [held, onClose, toast.id]);
 
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div className={styles.toast} {...hold}>
       <span>{toast.message}</span>

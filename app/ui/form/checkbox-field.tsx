@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { FieldError, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
-export type CheckboxFieldProps = Omit<FieldProps, 'optional'> & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
+export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
+  Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** One box to tick, its whole label a target. */
 export function CheckboxField({ label, name, help, error, id = `field-${name}`, ...props }: CheckboxFieldProps) {
@@ -10,7 +11,14 @@ export function CheckboxField({ label, name, help, error, id = `field-${name}`, 
     <div className={styles.field}>
       <FieldError id={id} error={error} />
       <div className={styles.choice}>
-        <input {...props} {...fieldAttributes(id, { help, error })} id={id} name={name} type="checkbox" className={styles.box} />
+        <input
+          {...props}
+          {...fieldAttributes(id, { help, error })}
+          id={id}
+          name={name}
+          type="checkbox"
+          className={styles.box}
+        />
         <label className={styles.choiceLabel} htmlFor={id}>
           {label}
         </label>

@@ -46,7 +46,9 @@ export function ChoiceList({ legend, name, options, help, error, type, chosen, d
       <FieldError id={id} error={error} />
       {options.map((option, index) => {
         const optionId = index === 0 ? id : `${id}-${index}`;
-        const checked = chosen ? { checked: chosen.includes(option.value) } : { defaultChecked: defaultChosen?.includes(option.value) };
+        const checked = chosen
+          ? { checked: chosen.includes(option.value) }
+          : { defaultChecked: defaultChosen?.includes(option.value) };
         return (
           <div className={styles.choice} key={option.value}>
             <input

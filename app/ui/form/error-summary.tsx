@@ -26,7 +26,13 @@ export function ErrorSummary({ errors = {} }: { errors?: Readonly<Record<string,
       <ul className={styles.list}>
         {entries.map(([name, message]) => (
           <li key={name}>
-            {name === '' || name === 'form' ? message : <a href={`#field-${name}`} onClick={goToField}>{message}</a>}
+            {name === '' || name === 'form' ? (
+              message
+            ) : (
+              <a href={`#field-${name}`} onClick={goToField}>
+                {message}
+              </a>
+            )}
           </li>
         ))}
       </ul>

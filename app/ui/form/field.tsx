@@ -8,11 +8,16 @@ export interface FieldProps {
   name: string;
   help?: ReactNode;
   error?: string | undefined;
+  /** What is right with it, where that is worth telling. */
+  success?: string | undefined;
   optional?: boolean | undefined;
 }
 
 /** The attributes that tie a field to its help and its error. */
-export function fieldAttributes(id: string, { help, error, also }: { help?: ReactNode; error?: string | undefined; also?: string | undefined }) {
+export function fieldAttributes(
+  id: string,
+  { help, error, also }: { help?: ReactNode; error?: string | undefined; also?: string | undefined },
+) {
   const described = [help ? `${id}-help` : '', error ? `${id}-error` : '', also ?? ''].filter(Boolean).join(' ');
   return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
@@ -23,7 +28,7 @@ interface FrameProps extends Omit<FieldProps, 'name'> {
 }
 
 /** Label, help and error around one field, in that order, so that they are read before the field is filled in. */
-export function FieldFrame({ id, label, help, error, optional, children }: FrameProps) {
+export function FieldFrame({ id, label, help, error, success, optional, children }: FrameProps) {
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -37,6 +42,9 @@ export function FieldFrame({ id, label, help, error, optional, children }: Frame
       )}
       <FieldError id={id} error={error} />
       {children}
+      <span role="status" className={styles.success}>
+        {success}
+      </span>
     </div>
   );
 }

@@ -1,13 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated.ts';
-import { type FieldProps, FieldFrame, fieldAttributes } from './field.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
 /** A password that can be shown, to see a typing error; pasting is allowed (R4). The button comes with JavaScript. */
-export function PasswordField({ label, name, help, error, optional, id = `field-${name}`, ...props }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  name,
+  help,
+  error,
+  optional,
+  id = `field-${name}`,
+  ...props
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const Icon = shown ? EyeOff : Eye;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { type FieldProps, FieldFrame, fieldAttributes } from './field.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
 export type SelectFieldProps = FieldProps &
@@ -11,7 +11,17 @@ export type SelectFieldProps = FieldProps &
   };
 
 /** One choice from a long list; for six or fewer a RadioList is easier. */
-export function SelectField({ label, name, help, error, optional, options, placeholder, id = `field-${name}`, ...props }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  help,
+  error,
+  optional,
+  options,
+  placeholder,
+  id = `field-${name}`,
+  ...props
+}: SelectFieldProps) {
   return (
     <FieldFrame {...{ id, label, help, error, optional }}>
       <div className={styles.selectFrame}>

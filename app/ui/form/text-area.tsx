@@ -1,13 +1,25 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { counterAnnouncement, counterText } from './character-count.ts';
-import { type FieldProps, FieldFrame, fieldAttributes } from './field.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps> & { counter?: boolean | undefined };
+export type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps> & { counter?: boolean | undefined };
 
 /** A text of more lines, growing with what is typed (CSS where the browser can, else by its height). */
-export function TextArea({ label, name, help, error, optional, id = `field-${name}`, maxLength, counter, onChange, ...props }: TextAreaProps) {
+export function TextArea({
+  label,
+  name,
+  help,
+  error,
+  optional,
+  id = `field-${name}`,
+  maxLength,
+  counter,
+  onChange,
+  ...props
+}: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
   const length = props.value === undefined ? typed : String(props.value).length;

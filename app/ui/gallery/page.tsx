@@ -1,3 +1,7 @@
 export default function Gallery() {
-  return <main><h1>Bouwstenen</h1></main>;
+  return (
+    <main>
+      <h1>Bouwstenen</h1>
+    </main>
+  );
 }

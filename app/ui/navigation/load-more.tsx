@@ -20,7 +20,13 @@ export function LoadMore({ href, busy, onMore, label = 'Laad meer' }: LoadMorePr
   }
   return (
     <div className={styles.more}>
-      <Link to={href} preventScrollReset className={classNames(buttons.button, buttons.secondary)} aria-disabled={busy || undefined} onClick={press}>
+      <Link
+        to={href}
+        preventScrollReset
+        className={classNames(buttons.button, buttons.secondary)}
+        aria-disabled={busy || undefined}
+        onClick={press}
+      >
         {busy && <span className={buttons.spinner} aria-hidden="true" />}
         {label}
       </Link>

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { classNames } from '../styles/class-names.ts';
-import { pagerWindow } from './pager-window.ts';
 import styles from './pager.module.css';
+import { pagerWindow } from './pager-window.ts';
 
 export interface PagerProps {
   /** From 1. */

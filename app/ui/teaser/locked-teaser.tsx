@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
 import { loginPath } from '../prompt/login-path.ts';
+import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
 import styles from './teaser.module.css';
 
 export interface LockedTeaserProps {

@@ -27,7 +27,13 @@ function line(text: string, index: number): ReactNode {
         const written = token.toString();
         const href = token.t === 'url' ? webAddress(written) : null;
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line don't change places
-        return href ? <ExternalLink key={place} href={href}>{written}</ExternalLink> : written;
+        return href ? (
+          <ExternalLink key={place} href={href}>
+            {written}
+          </ExternalLink>
+        ) : (
+          written
+        );
       })}
     </Fragment>
   );

@@ -33,7 +33,13 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" name="intent" value={shown ? intentOff : intentOn} variant={shown ? 'primary' : 'secondary'} icon={icon}>
+      <Button
+        type="submit"
+        name="intent"
+        value={shown ? intentOff : intentOn}
+        variant={shown ? 'primary' : 'secondary'}
+        icon={icon}
+      >
         {shown ? onLabel : offLabel}
       </Button>
       {count !== undefined && <Count count={count + (shown ? 1 : 0) - (on ? 1 : 0)} />}

@@ -10,7 +10,16 @@ export type AvatarSize = 90 | 60 | 50;
 export function Avatar({ user, size }: { user: ShownUser; size: AvatarSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) {
-    return <img className={classNames(styles.avatar, sized)} src={user.photo} alt="" width={size} height={size} loading="lazy" />;
+    return (
+      <img
+        className={classNames(styles.avatar, sized)}
+        src={user.photo}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+      />
+    );
   }
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, styles.sand, sized)} />;
   const { ground, shapes } = patternOf(user.id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { write } from '#app/platform/database/write.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
@@ -48,7 +48,11 @@ async function takeRegistration(db: OpenTransaction, token: string, now: Date) {
 async function keepHealthData(
   db: OpenTransaction,
   memberId: number,
-  { relationshipId, healthConsentVersion, createdAt }: { relationshipId: number | null; healthConsentVersion: string | null; createdAt: Date },
+  {
+    relationshipId,
+    healthConsentVersion,
+    createdAt,
+  }: { relationshipId: number | null; healthConsentVersion: string | null; createdAt: Date },
 ): Promise<void> {
   await db.insertInto('profile').values({ memberId, relationshipId }).execute();
   if (!healthConsentVersion) return;
@@ -60,8 +64,5 @@ async function keepHealthData(
 
 /** Other registrations for the same address can't come to anything any more: their names are free again. */
 async function removeOthers(db: OpenTransaction, email: string): Promise<void> {
-  await db
-    .deleteFrom('registration')
-    .where(sql<string>`lower(email)`, '=', email.toLowerCase())
-    .execute();
+  await db.deleteFrom('registration').where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
 }

@@ -15,8 +15,8 @@ export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: UR
         <MailAction href={new URL('/inloggen', publicUrl).href}>Inloggen</MailAction>
         <p>
           Weet je je wachtwoord niet meer? Maak dan een nieuw wachtwoord:{' '}
-          <a href={new URL('/wachtwoord/vergeten', publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf gedaan? Dan
-          hoef je niets te doen. Er is niets veranderd.
+          <a href={new URL('/wachtwoord/vergeten', publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf
+          gedaan? Dan hoef je niets te doen. Er is niets veranderd.
         </p>
       </MailDocument>
     ),

@@ -2,7 +2,17 @@ import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 
 /** The mail with the link that confirms a registration. */
-export function verificationMail({ to, username, token, publicUrl }: { to: string; username: string; token: string; publicUrl: URL }): Mail {
+export function verificationMail({
+  to,
+  username,
+  token,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  token: string;
+  publicUrl: URL;
+}): Mail {
   const link = new URL(`/email-bevestigen?token=${token}`, publicUrl).href;
   const subject = 'Bevestig je e-mailadres voor Niergenoten';
   return {

@@ -8,6 +8,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import type { Route } from './+types/confirm-email';
@@ -41,11 +42,13 @@ export default function ConfirmEmail({ loaderData: { token }, actionData }: Rout
         </Notice>
       ) : (
         <PostForm>
-          <p>Nog één stap: druk op de knop. Daarna kun je inloggen.</p>
-          <input type="hidden" name="Token" value={token} />
-          <Button variant="primary" type="submit" busy={busy}>
-            Bevestig mijn e-mailadres
-          </Button>
+          <Stack gap={3}>
+            <p>Nog één stap: druk op de knop. Daarna kun je inloggen.</p>
+            <input type="hidden" name="Token" value={token} />
+            <Button variant="primary" type="submit" busy={busy}>
+              Bevestig mijn e-mailadres
+            </Button>
+          </Stack>
         </PostForm>
       )}
     </Page>

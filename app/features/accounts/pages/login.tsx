@@ -64,25 +64,27 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <LoginFailure refused={refused} />
         <ErrorSummary errors={errors} />
         <PostForm onSubmit={check}>
-          <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
-          <TextField
-            label="E-mailadres"
-            name="Username"
-            type="email"
-            autoComplete="username"
-            defaultValue={refused?.values.Username}
-            error={errors.Username}
-          />
-          <PasswordField label="Wachtwoord" name="Password" autoComplete="current-password" error={errors.Password} />
-          <CheckboxField
-            label="Ingelogd blijven"
-            help="Doe dit alleen op je eigen apparaat."
-            name="Indefinite"
-            defaultChecked={refused?.values.Indefinite === 'on'}
-          />
-          <Button variant="primary" type="submit" busy={busy}>
-            Inloggen
-          </Button>
+          <Stack gap={3}>
+            <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
+            <TextField
+              label="E-mailadres"
+              name="Username"
+              type="email"
+              autoComplete="username"
+              defaultValue={refused?.values.Username}
+              error={errors.Username}
+            />
+            <PasswordField label="Wachtwoord" name="Password" autoComplete="current-password" error={errors.Password} />
+            <CheckboxField
+              label="Ingelogd blijven"
+              help="Doe dit alleen op je eigen apparaat."
+              name="Indefinite"
+              defaultChecked={refused?.values.Indefinite === 'on'}
+            />
+            <Button variant="primary" type="submit" busy={busy}>
+              Inloggen
+            </Button>
+          </Stack>
         </PostForm>
         <p>
           <Link to="/wachtwoord/vergeten">Wachtwoord vergeten?</Link>

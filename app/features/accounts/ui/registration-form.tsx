@@ -9,6 +9,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { registerBody } from '../contract.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
@@ -33,62 +34,65 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
   useLeaveWhenDone(outcome && 'email' in outcome ? outcome.email : undefined);
 
   return (
-    <>
+    <Stack gap={3}>
       {refused && Object.keys(refused.errors).length === 0 && (
         <Notice kind="error">
-          <p>{refused.error === "internal" ? SERVER_FAILURE : refused.message}</p>
+          <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
         </Notice>
       )}
       <ErrorSummary errors={found} />
       <PostForm onSubmit={check}>
-        <TextField
-          label="Gebruikersnaam"
-          help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
-          name="Username"
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={onName}
-          error={errors.Username}
-        />
-        <p role="status">{name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : ''}</p>
-        <TextField label="E-mailadres" name="Email" type="email" autoComplete="email" error={errors.Email} />
-        <PasswordField
-          label="Wachtwoord"
-          help="Minimaal 7 karakters, met een cijfer."
-          name="Password"
-          autoComplete="new-password"
-          error={errors.Password}
-        />
-        <SelectField
-          label="Wat past bij jou?"
-          name="RelationshipId"
-          placeholder="Kies wat bij je past"
-          options={roles}
-          error={errors.RelationshipId}
-        />
-        <CheckboxField
-          label="Bewaar in mijn profiel wat ik hierboven koos."
-          help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
-          name="HealthConsent"
-        />
-        <CheckboxField label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)." name="NewsletterOptin" />
-        <CheckboxField
-          label={
-            <>
-              Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef toestemming om
-              mijn gegevens te verwerken zoals in de <Link to="/privacy-cookieverklaring">privacyverklaring</Link> staat.
-            </>
-          }
-          name="Terms"
-          error={errors.Terms}
-        />
-        <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} />
-        <Button variant="call" type="submit" busy={busy}>
-          Registreren
-        </Button>
+        <Stack gap={3}>
+          <TextField
+            label="Gebruikersnaam"
+            help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
+            name="Username"
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={onName}
+            error={errors.Username}
+            success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
+          />
+          <TextField label="E-mailadres" name="Email" type="email" autoComplete="email" error={errors.Email} />
+          <PasswordField
+            label="Wachtwoord"
+            help="Minimaal 7 karakters, met een cijfer."
+            name="Password"
+            autoComplete="new-password"
+            error={errors.Password}
+          />
+          <SelectField
+            label="Wat past bij jou?"
+            name="RelationshipId"
+            placeholder="Kies wat bij je past"
+            options={roles}
+            error={errors.RelationshipId}
+          />
+          <CheckboxField
+            label="Bewaar in mijn profiel wat ik hierboven koos."
+            help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+            name="HealthConsent"
+          />
+          <CheckboxField label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)." name="NewsletterOptin" />
+          <CheckboxField
+            label={
+              <>
+                Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef
+                toestemming om mijn gegevens te verwerken zoals in de{' '}
+                <Link to="/privacy-cookieverklaring">privacyverklaring</Link> staat.
+              </>
+            }
+            name="Terms"
+            error={errors.Terms}
+          />
+          <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} />
+          <Button variant="call" type="submit" busy={busy}>
+            Registreren
+          </Button>
+        </Stack>
       </PostForm>
-    </>
+    </Stack>
   );
 }
 

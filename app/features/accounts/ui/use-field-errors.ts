@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { fieldErrors } from '#app/platform/forms/field-errors.ts';
 
 interface Options {
   /** What the server said of the last submission. */
@@ -16,24 +17,21 @@ export function useFieldErrors(schema: z.ZodType, { refused, delay }: Options) {
   const [found, setFound] = useState<Record<string, string> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => setFound(null), [refused]);
+  useEffect(() => {
+    if (refused) setFound(null);
+  }, [refused]);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const errors = errorsOf(schema, new FormData(event.currentTarget));
-    clearTimeout(waiting.current);
-    if (!errors) return setFound({});
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (parsed.success) return setFound({});
     event.preventDefault();
-    waiting.current = setTimeout(() => setFound(errors), delay);
+    if (waiting.current) return;
+    waiting.current = setTimeout(() => {
+      waiting.current = undefined;
+      setFound(fieldErrors(parsed.error));
+    }, delay);
   }
 
   return { errors: found ?? refused?.errors ?? {}, check };
-}
-
-function errorsOf(schema: z.ZodType, form: FormData): Record<string, string> | null {
-  const parsed = schema.safeParse(Object.fromEntries(form));
-  if (parsed.success) return null;
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.error.issues) errors[issue.path.join('.')] ??= issue.message;
-  return errors;
 }

@@ -6,7 +6,10 @@ import { mayFlag } from '../policy.ts';
 import { findReaction } from './like-reaction.ts';
 
 /** Brings a reaction to the moderators' notice, once a member. Throws AppError not_found, or forbidden for one's own. */
-export async function flagReaction(platform: Platform, { by, reactionId }: { by: Viewer; reactionId: number }): Promise<void> {
+export async function flagReaction(
+  platform: Platform,
+  { by, reactionId }: { by: Viewer; reactionId: number },
+): Promise<void> {
   await write(platform, async ({ db, now }) => {
     if (!mayFlag(by, await findReaction(db, reactionId))) throw new AppError('forbidden');
     await db

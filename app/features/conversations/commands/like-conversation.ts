@@ -1,5 +1,5 @@
-import { write } from '#app/platform/database/write.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
-import { byIntent, load, type Refused, type RouteArguments, submit } from '#app/platform/http/load.ts';
-import type { Call } from '#app/platform/http/contract.ts';
 import type { Handler } from '#app/platform/http/calls.ts';
+import type { Call } from '#app/platform/http/contract.ts';
+import { byIntent, load, type Refused, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract, REACTIONS_PAGE_SIZE } from '../contract.ts';
@@ -71,24 +73,26 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           { text: 'Gesprekken', href: '/groepen' },
           { text: conversation.group.title, href: `/groepen/${conversation.group.slug}` },
         ]}
+      />
+      <WithSidebar
+        sidebar={
+          <ConversationFacts conversation={conversation} path={path} first={pageHref(1)} last={pageHref(pages)} />
+        }
+        sidebarLabel="Over dit gesprek"
       >
-        <ConversationFacts conversation={conversation} path={path} />
-      </PageHeader>
-      <Starter conversation={conversation} />
-      <ReactionList
-        reactions={reactions}
-        total={conversation.reactionCount}
-        first={pageHref(1)}
-        last={pageHref(pages)}
-      />
-      <Pager page={page} pages={pages} href={pageHref} />
-      <ReactionForm
-        key={conversation.reactionCount}
-        conversation={conversation}
-        path={path}
-        refused={actionData as Refused | undefined}
-        submissionKey={submissionKey}
-      />
+        <Stack gap={4}>
+          <Starter conversation={conversation} />
+          <ReactionList reactions={reactions} total={conversation.reactionCount} />
+          <Pager page={page} pages={pages} href={pageHref} />
+          <ReactionForm
+            key={conversation.reactionCount}
+            conversation={conversation}
+            path={path}
+            refused={actionData as Refused | undefined}
+            submissionKey={submissionKey}
+          />
+        </Stack>
+      </WithSidebar>
     </Page>
   );
 }

@@ -6,7 +6,13 @@ import type { ListedConversation } from '../lists.ts';
 import styles from './conversation-teaser.module.css';
 
 /** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
-export function ConversationTeaser({ conversation, showGroup }: { conversation: ListedConversation; showGroup?: boolean }) {
+export function ConversationTeaser({
+  conversation,
+  showGroup,
+}: {
+  conversation: ListedConversation;
+  showGroup?: boolean;
+}) {
   const href = `/groepen/${conversation.group.slug}/${conversation.slug}`;
   const when = <RelativeTime at={conversation.lastActivityAt.toISOString()} />;
   if (conversation.locked) {
@@ -23,7 +29,8 @@ export function ConversationTeaser({ conversation, showGroup }: { conversation: 
     <Teaser href={href} title={conversation.title} {...(showGroup && { kicker: conversation.group.title })} tint="rose">
       <p className={styles.facts}>
         <span className={styles.fact}>
-          <MessageCircle aria-hidden="true" className={styles.icon} /> {reactionsInWords(conversation.reactionCount ?? 0)}
+          <MessageCircle aria-hidden="true" className={styles.icon} />{' '}
+          {reactionsInWords(conversation.reactionCount ?? 0)}
         </span>
         {!conversation.public && (
           <span className={styles.fact}>

@@ -5,6 +5,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { REACTION_MAX } from '../contract.ts';
 import type { Conversation } from '../screens.ts';
 import styles from './conversation.module.css';
@@ -39,21 +40,27 @@ export function ReactionForm({ conversation, path, refused, submissionKey }: Pro
         </Notice>
       )}
       <PostForm>
-        <input type="hidden" name="intent" value="react" />
-        <input type="hidden" name="id" value={conversation.id} />
-        <input type="hidden" name="_key" value={submissionKey} />
-        <TextArea
-          label="Je reactie"
-          help={conversation.public ? 'Dit gesprek is openbaar: iedereen kan je reactie lezen.' : 'Dit gesprek is besloten: alleen deelnemers lezen je reactie.'}
-          name="Body"
-          maxLength={REACTION_MAX}
-          counter
-          defaultValue={refused?.values.Body}
-          error={refused?.errors.Body}
-        />
-        <Button variant="primary" type="submit" busy={busy}>
-          Plaats reactie
-        </Button>
+        <Stack gap={3}>
+          <input type="hidden" name="intent" value="react" />
+          <input type="hidden" name="id" value={conversation.id} />
+          <input type="hidden" name="_key" value={submissionKey} />
+          <TextArea
+            label="Je reactie"
+            help={
+              conversation.public
+                ? 'Dit gesprek is openbaar: iedereen kan je reactie lezen.'
+                : 'Dit gesprek is besloten: alleen deelnemers lezen je reactie.'
+            }
+            name="Body"
+            maxLength={REACTION_MAX}
+            counter
+            defaultValue={refused?.values.Body}
+            error={refused?.errors.Body}
+          />
+          <Button variant="primary" type="submit" busy={busy}>
+            Plaats reactie
+          </Button>
+        </Stack>
       </PostForm>
     </section>
   );

@@ -1,5 +1,4 @@
-import { ArrowDown, ArrowUp, Heart } from 'lucide-react';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Heart } from 'lucide-react';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
@@ -12,47 +11,32 @@ import { likesInWords } from './likes.ts';
 interface Props {
   reactions: Reaction[];
   total: number;
-  /** The pages with the first and the last reaction. */
-  first: string;
-  last: string;
 }
 
-/** The reactions of one page, the oldest first, with ways to the first and the last of all. */
-export function ReactionList({ reactions, total, first, last }: Props) {
+/** The reactions of one page, the oldest first. */
+export function ReactionList({ reactions, total }: Props) {
   return (
     <section aria-labelledby="reacties">
-      <div className={styles.reactionsHead}>
-        <h2 id="reacties" className={styles.reactionsTitle}>
-          {reactionsInWords(total)}
-        </h2>
-        {total > 1 && (
-          <p className={styles.jumps}>
-            <ButtonLink to={`${first}#reacties`} variant="quiet" icon={ArrowUp}>
-              Naar eerste reactie
-            </ButtonLink>
-            <ButtonLink to={`${last}#laatste-reactie`} variant="quiet" icon={ArrowDown}>
-              Naar laatste reactie
-            </ButtonLink>
-          </p>
-        )}
-      </div>
+      <h2 id="reacties">{reactionsInWords(total)}</h2>
       {reactions.length === 0 ? (
-        <EmptyState title="Nog geen reacties">Herken je dit, of weet je iets dat kan helpen? Schrijf gerust de eerste reactie.</EmptyState>
+        <EmptyState title="Nog geen reacties">
+          Herken je dit, of weet je iets dat kan helpen? Schrijf gerust de eerste reactie.
+        </EmptyState>
       ) : (
         <ol className={styles.reactions}>
-          {reactions.map((reaction) => (
-            <ReactionItem key={reaction.id} reaction={reaction} />
+          {reactions.map((reaction, index) => (
+            <ReactionItem key={reaction.id} reaction={reaction} last={index === reactions.length - 1} />
           ))}
         </ol>
       )}
-      <span id="laatste-reactie" />
     </section>
   );
 }
 
-function ReactionItem({ reaction }: { reaction: Reaction }) {
+function ReactionItem({ reaction, last }: { reaction: Reaction; last: boolean }) {
   return (
     <li id={`reactie-${reaction.id}`} className={styles.reaction}>
+      {last && <span id="laatste-reactie" className={styles.anchor} />}
       <article>
         <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} />
         <div className={styles.body}>

@@ -9,6 +9,7 @@ import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
@@ -43,13 +44,21 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
         <StartConversation groupId={group.id} path={path} member={member} />
       </PageHeader>
       <WithSidebar sidebar={<GroupSidebar terms={terms} moderators={moderators} />} sidebarLabel="Over deze groep">
-        <h2>{conversationsInWords(conversations.total)}</h2>
-        {conversations.items.length === 0 ? (
-          <EmptyState title="Hier is nog geen gesprek">Begin gerust het eerste: er lezen meer mensen mee dan je denkt.</EmptyState>
-        ) : (
-          <ConversationList conversations={conversations.items} />
-        )}
-        <Pager page={page} pages={conversations.pages} href={(number) => (number === 1 ? path : `${path}?page=${number}`)} />
+        <Stack gap={3}>
+          <h2>{conversationsInWords(conversations.total)}</h2>
+          {conversations.items.length === 0 ? (
+            <EmptyState title="Hier is nog geen gesprek">
+              Begin gerust het eerste: er lezen meer mensen mee dan je denkt.
+            </EmptyState>
+          ) : (
+            <ConversationList conversations={conversations.items} />
+          )}
+          <Pager
+            page={page}
+            pages={conversations.pages}
+            href={(number) => (number === 1 ? path : `${path}?page=${number}`)}
+          />
+        </Stack>
       </WithSidebar>
     </Page>
   );

@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { GROUPS_PAGE_SIZE } from '../contract.ts';
 import { readGroups } from '../screens.ts';
@@ -32,15 +33,22 @@ export default function GroupsOverview({ loaderData: { groups, latest } }: Route
       <title>{pageTitle('Een goed gesprek')}</title>
       <PageHeader
         title="Een goed gesprek"
-        intro={<p>Vraag, vertel en lees mee met anderen die weten hoe het is. Kies een groep of begin bij de laatste bijdragen.</p>}
+        intro={
+          <p>
+            Vraag, vertel en lees mee met anderen die weten hoe het is. Kies een groep of begin bij de laatste
+            bijdragen.
+          </p>
+        }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       />
       <WithSidebar sidebar={<GroupIndex groups={groups} />} sidebarLabel="Alle groepen">
-        <h2>Laatste bijdragen</h2>
-        <ConversationList conversations={latest} showGroup />
-        <p>
-          Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
-        </p>
+        <Stack gap={3}>
+          <h2>Laatste bijdragen</h2>
+          <ConversationList conversations={latest} showGroup />
+          <p>
+            Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
+          </p>
+        </Stack>
       </WithSidebar>
     </Page>
   );

@@ -1,9 +1,9 @@
+import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import { UserName } from '#app/ui/user/user-name.tsx';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import { UserName } from '#app/ui/user/user-name.tsx';
 import type { GroupTerm } from '../screens.ts';
 import styles from './group-sidebar.module.css';
 

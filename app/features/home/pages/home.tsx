@@ -21,9 +21,19 @@ export const loader = (args: Route.LoaderArgs) =>
   }));
 
 const doors = [
-  { to: '/bibliotheek', Icon: BookOpen, title: 'Lezen', text: 'Betrouwbare uitleg over nieren, behandeling en het leven ermee.' },
+  {
+    to: '/bibliotheek',
+    Icon: BookOpen,
+    title: 'Lezen',
+    text: 'Betrouwbare uitleg over nieren, behandeling en het leven ermee.',
+  },
   { to: '/groepen', Icon: HeartHandshake, title: 'Praten', text: 'Gesprekken met mensen die weten hoe het is.' },
-  { to: '/advies', Icon: MessageCircleQuestion, title: 'Vragen', text: 'Stel je vraag over eten en drinken aan een diëtist.' },
+  {
+    to: '/advies',
+    Icon: MessageCircleQuestion,
+    title: 'Vragen',
+    text: 'Stel je vraag over eten en drinken aan een diëtist.',
+  },
 ];
 
 /** The first page: a greeting or an invitation, three doors, and what is being talked about. */
@@ -33,7 +43,7 @@ export default function Home({ loaderData: { latest, me } }: Route.ComponentProp
       <title>{pageTitle()}</title>
       <div className={styles.welcome}>
         <div className={styles.inner}>
-          <div>{me ? <Greeting me={me} /> : <Invitation />}</div>
+          <div className={styles.words}>{me ? <Greeting me={me} /> : <Invitation />}</div>
           <img src="/illustrations/welkom.svg" alt="" width={480} height={360} className={styles.picture} />
         </div>
       </div>
@@ -49,7 +59,7 @@ export default function Home({ loaderData: { latest, me } }: Route.ComponentProp
             </li>
           ))}
         </ul>
-        <section aria-labelledby="laatste">
+        <section aria-labelledby="laatste" className={styles.section}>
           <h2 id="laatste">Laatste gesprekken</h2>
           <ConversationList conversations={latest} showGroup />
           <p>
@@ -65,7 +75,9 @@ function Greeting({ me }: { me: { username: string; profile: string } }) {
   return (
     <>
       <h1>Welkom, {me.username}</h1>
-      <p className={styles.lead}>Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.</p>
+      <p className={styles.lead}>
+        Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.
+      </p>
       <ButtonLink to={me.profile} variant="primary">
         Naar mijn profiel
       </ButtonLink>
@@ -78,8 +90,8 @@ function Invitation() {
     <>
       <h1>Samen weten we meer over leven met een nierziekte</h1>
       <p className={styles.lead}>
-        {PRODUCT} is er voor iedereen die met een nierziekte te maken heeft: patiënten, naasten, nabestaanden en donoren.
-        Lees, vraag en praat mee.
+        {PRODUCT} is er voor iedereen die met een nierziekte te maken heeft: patiënten, naasten, nabestaanden en
+        donoren. Lees, vraag en praat mee.
       </p>
       <div className={styles.calls}>
         <ButtonLink to="/registreren" variant="call">
