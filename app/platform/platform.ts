@@ -7,6 +7,7 @@ import { type Declared, type Jobs, openJobs } from './jobs/jobs.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { type Logger, openLog } from './log.ts';
 import { type Mailer, openMailer } from './mail/mailer.ts';
+import { type MediaStore, openMediaStore } from './media/media-store.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { watchChanges } from './page-cache/watch-changes.ts';
 
@@ -19,6 +20,7 @@ export interface Platform {
   readonly db: Database;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly media: MediaStore;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
   readonly pageCache: PageCache;
@@ -45,6 +47,7 @@ export async function openPlatform(
     db,
     jobs,
     mailer: openMailer(config),
+    media: await openMediaStore(config),
     limits: openRateLimits(pool, config.limits),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
     pageCache,

@@ -12,6 +12,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   DATABASE_POOL: z.coerce.number().int().min(2).default(10),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
   MAIL_FROM: z.string().default('Niergenoten <noreply@example.org>'),
   SESSION_SECRET: z.string().min(32, 'moet ten minste 32 tekens lang zijn'),
   DEMO: flag.default(false),
@@ -49,6 +50,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     smtpUrl: values.SMTP_URL ?? null,
+    mediaUrl: values.MEDIA_URL ?? null,
     mailFrom: values.MAIL_FROM,
     secret: values.SESSION_SECRET,
     /** Demo accounts and /dev pages: only when nobody else can reach them (architecture.md). */

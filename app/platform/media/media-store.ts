@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
+import { Disk, errors } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Config } from '#app/platform/config/config.ts';
+
+/**
+ * Files of site and CMS, kept under the hash of what is in them: the same file is kept once, and a key never changes its
+ * meaning.
+ */
+export interface MediaStore {
+  /** Keeps `content`; gives its key. */
+  put(content: Uint8Array): Promise<string>;
+  /** What is kept under `key`, or null. */
+  get(key: string): Promise<Uint8Array | null>;
+  /** Removes what is kept under `key`; nothing kept is no error. */
+  remove(key: string): Promise<void>;
+}
+
+/** On disk in DATA_DIR/media, or where MEDIA_URL says: `s3://key:secret@host/bucket?region=…`. */
+export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaUrl' | 'dataDir'>): Promise<MediaStore> {
+  const disk = mediaUrl ? await s3(new URL(mediaUrl)) : new Disk(fileSystem(dataDir));
+  return {
+    async put(content) {
+      const key = createHash('sha256').update(content).digest('hex');
+      if (!(await disk.exists(pathOf(key)))) await disk.put(pathOf(key), content);
+      return key;
+    },
+    async get(key) {
+      if (!KEY.test(key)) return null;
+      try {
+        return await disk.getBytes(pathOf(key));
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(pathOf(key)))) return null;
+        throw error;
+      }
+    },
+    async remove(key) {
+      if (KEY.test(key)) await disk.delete(pathOf(key));
+    },
+  };
+}
+
+const KEY = /^[0-9a-f]{64}$/;
+
+/** Two levels, so that no folder holds more than a few thousand files. */
+const pathOf = (key: string): string => `${key.slice(0, 2)}/${key.slice(2)}`;
+
+const fileSystem = (dataDir: string) => new FSDriver({ location: resolve(dataDir, 'media'), visibility: 'private' });
+
+/** Loaded only where it is used: the client is large, and most installations keep their files on disk. */
+async function s3(url: URL): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const driver = new S3Driver({
+    credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    endpoint: `${url.searchParams.get('insecure') === '1' ? 'http' : 'https'}://${url.host}`,
+    region: url.searchParams.get('region') ?? 'eu-central-1',
+    bucket: url.pathname.slice(1),
+    forcePathStyle: true,
+    supportsACL: false,
+    visibility: 'private',
+  });
+  return new Disk(driver);
+}
