@@ -1,11 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
 
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
-  plugins: [reactRouter()],
+  // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
+  plugins: [reactRouter(), compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] })],
   css: { transformer: 'lightningcss' },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0, // the content security policy allows files only
+    manifest: true, // read by .size-limit.js
+  },
   environments: {
     ssr: {
       build: {

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
+import { addresses } from './platform/http/addresses.ts';
 import { mountCalls } from './platform/http/calls.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { keepPages } from './platform/http/kept-pages.ts';
 import { mountOpenApi } from './platform/http/openapi.ts';
 import { mountPages, type Pages } from './platform/http/pages.ts';
 import { openServer } from './platform/http/server.ts';
@@ -11,11 +13,13 @@ import type { Platform } from './platform/platform.ts';
 
 /** The whole site as a server that does not listen yet. Tests of calls leave the pages out. */
 export async function openSite(platform: Platform, { pages }: { pages?: Pages } = {}): Promise<FastifyInstance> {
-  const server = openServer(platform);
+  const known = pages && addresses(pages.build);
+  const kept = known && keepPages(platform, known);
+  const server = openServer(platform, kept?.shortcut);
   const identify = identifyMembers(platform);
   await mountHealth(server, platform);
   await mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin });
   await server.register(async (scope) => mountCalls(scope, { contract, handlers, platform, identify }));
-  if (pages) await mountPages(server, { platform, identify, pages });
+  if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, kept });
   return server;
 }

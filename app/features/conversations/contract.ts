@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-
-/** How many conversations a page of a list has, and how many reactions a page of a conversation (decisions.md 30). */
-export const CONVERSATIONS_PAGE_SIZE = 10;
-export const REACTIONS_PAGE_SIZE = 50;
-export const REACTION_MAX = 4000;
+import { CONVERSATIONS_PAGE_SIZE, REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
 
 export const reactionBody = z.object({
   Body: longText({

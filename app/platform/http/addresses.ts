@@ -42,3 +42,9 @@ function routeObject(build: ServerBuild, route: ServerRoute): RouteObject {
   if (route.index) return { ...common, index: true } as RouteObject;
   return { ...common, children: childrenOf(build, route.id) } as RouteObject;
 }
+
+/** The path and the query of a request's address. */
+export function addressOf(url = '/'): { path: string; query: string } {
+  const at = url.indexOf('?');
+  return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
+}

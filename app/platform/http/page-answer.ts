@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
+import type { KeptPage } from '#app/platform/page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -63,38 +64,36 @@ export async function sendAnswer(
 }
 
 /** Makes an answer ready to be kept and sent many times. */
-export async function cachedPage(answer: PageAnswer, securityHeaders: [string, string][]): Promise<CachedPage> {
+export async function keptPage(answer: PageAnswer, securityHeaders: [string, string][]): Promise<KeptPage> {
   const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+  const headers = {
+    ...Object.fromEntries(securityHeaders),
+    vary: 'accept-encoding, cookie',
+    'cache-control': 'private, max-age=0, must-revalidate',
+    ...answer.headers,
+    etag,
+  };
+  const encoded = (body: Buffer, encoding: Record<string, string> = {}) => ({
+    body,
+    headers: Object.entries({ ...headers, ...encoding, 'content-length': String(body.length) }).flat(),
+  });
   return {
     status: answer.status,
     etag,
-    headers: {
-      ...Object.fromEntries(securityHeaders),
-      vary: 'accept-encoding, cookie',
-      'cache-control': 'private, max-age=0, must-revalidate',
-      ...answer.headers,
-      etag,
-    },
-    bodies: {
-      identity: answer.body,
-      gzip: await compressed(answer.body, 'gzip', 9),
-      br: await compressed(answer.body, 'br', 7),
-    },
+    identity: encoded(answer.body),
+    gzip: encoded(await compressed(answer.body, 'gzip', 9), { 'content-encoding': 'gzip' }),
+    br: encoded(await compressed(answer.body, 'br', 7), { 'content-encoding': 'br' }),
   };
 }
 
 /** Sends a kept page, past the router and its hooks: it is ready as it is. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage): void {
-  reply.hijack();
+export function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+  const { headers, body } = page[acceptedEncoding(request.headers['accept-encoding']) ?? 'identity'];
   if (request.headers['if-none-match'] === page.etag) {
-    reply.raw.writeHead(304, page.headers).end();
+    response.writeHead(304, { etag: page.etag, 'cache-control': 'private, max-age=0, must-revalidate' }).end();
     return;
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']) ?? 'identity';
-  const body = page.bodies[encoding];
-  const headers = { ...page.headers, 'content-length': body.length };
-  reply.raw.writeHead(page.status, encoding === 'identity' ? headers : { ...headers, 'content-encoding': encoding });
-  reply.raw.end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
 function acceptedEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {

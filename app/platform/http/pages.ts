@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { sessionTokenOf } from '#app/platform/session/cookie.ts';
-import { type Addresses, addresses } from './addresses.ts';
+import { type Addresses, addressOf } from './addresses.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { answerError, type ErrorBody } from './error-answer.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { visitContext } from './load.ts';
-import { cachedPage, type PageAnswer, readAnswer, sendAnswer, sendCached } from './page-answer.ts';
+import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
 import { securityHeaders } from './security-headers.ts';
-import { consentOf, type Identify, openVisit } from './server.ts';
+import { type Identify, openVisit } from './server.ts';
 import type { Visit } from './visit.ts';
 
 /** The secret that marks the inline scripts of one drawing as ours. */
@@ -26,14 +26,21 @@ export interface Pages {
   errorPage: (status: number, error: ErrorBody) => string;
 }
 
+interface Mounting {
+  platform: Platform;
+  identify: Identify;
+  pages: Pages;
+  addresses: Addresses;
+  kept: KeptPages;
+}
+
 /** Serves every address that is no call: files, and pages drawn by the router or kept from before. */
 export async function mountPages(
   server: FastifyInstance,
-  { platform, identify, pages }: { platform: Platform; identify: Identify; pages: Pages },
+  { platform, identify, pages, addresses: { isPage }, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
-  const { isPage, cacheKey } = addresses(pages.build);
-  const answerFromCache = cachedAnswers({ platform, cacheKey, draw, identify });
+  const headers = securityHeaders(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
@@ -54,18 +61,26 @@ export async function mountPages(
       return reply.status(status).type('text/html; charset=utf-8').send(pages.errorPage(status, body));
     });
     scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
-      const reading = !changesState(request.method);
-      const { path, query } = addressOf(request);
-      if (reading && canonicalPath(path) !== path) {
+      const visit = () => openVisit(request, { platform, identify, active: true, isPage });
+      if (changesState(request.method)) {
+        const posting = await visit();
+        checkForm(request, posting);
+        return sendAnswer(request, reply, await draw(request, posting));
+      }
+      const { path, query } = addressOf(request.raw.url);
+      if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
-      if (reading && (await answerFromCache(request, reply))) return reply;
-      const visit = await openVisit(request, { platform, identify, active: true, isPage });
-      if (!reading) checkForm(request, visit);
-      const answer = await draw(request, visit);
-      return sendAnswer(request, reply, answer);
+      const drawn = await kept.answer(request, reply, async () => drawToKeep(request, await visit()));
+      return drawn ? reply : sendAnswer(request, reply, await draw(request, await visit()));
     });
   });
+
+  async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
+    const answer = await draw(request, visit);
+    if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
+    return { page: await keptPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
+  }
 }
 
 type Draw = (request: FastifyRequest, visit: Visit) => Promise<PageAnswer>;
@@ -87,61 +102,11 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
   const type = request.headers['content-type'];
   if (type) headers.set('content-type', type);
   return new Request(new URL(request.raw.url ?? '/', publicUrl), {
-    method: request.method,
+    method: request.method === 'HEAD' ? 'GET' : request.method, // what is kept must have its body
     headers,
     body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
   });
 }
-
-/** Answers a visitor without a session from the cache where the route allows it; gives whether it did. */
-function cachedAnswers({
-  platform,
-  cacheKey,
-  draw,
-  identify,
-}: {
-  platform: Platform;
-  cacheKey: Addresses['cacheKey'];
-  draw: Draw;
-  identify: Identify;
-}) {
-  const { config, pageCache } = platform;
-  const keys = new LRUCache<string, { key: string | null }>({ max: 20_000 });
-  const headers = securityHeaders(config);
-
-  const keyFor = (request: FastifyRequest): string | null => {
-    const url = request.raw.url ?? '/';
-    const known = keys.get(url);
-    if (known) return known.key;
-    const { path, query } = addressOf(request);
-    const key = cacheKey(path, new URLSearchParams(query));
-    keys.set(url, { key });
-    return key;
-  };
-
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const cookies = request.headers.cookie;
-    if (cookies && sessionTokenOf(cookies, config.secure)) return false;
-    const addressKey = keyFor(request);
-    if (addressKey === null) return false;
-    const key = `${addressKey} ${consentOf(cookies)}`;
-    const page =
-      pageCache.get(key) ??
-      (await pageCache.fill(key, async () => {
-        const visit = await openVisit(request, { platform, identify, active: false });
-        const answer = await draw(request, visit);
-        if (answer.setCookies.length > 0) throw new Error(`A kept page set a cookie: ${addressKey}`);
-        return { page: await cachedPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
-      }));
-    sendCached(request, reply, page);
-    return true;
-  };
-}
-
-const addressOf = (request: FastifyRequest) => {
-  const [path = '/', query = ''] = (request.raw.url ?? '/').split(/\?(.*)/s);
-  return { path, query };
-};
 
 /** A form carries its token as the field `_csrf`; an upload carries it in the header. */
 function checkForm(request: FastifyRequest, visit: Visit): void {

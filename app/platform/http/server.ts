@@ -1,23 +1,38 @@
 import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { SECOND } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { networkOf } from '#app/platform/limits/network.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { cookieOf, sessionTokenOf } from '#app/platform/session/cookie.ts';
+import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { answerError } from './error-answer.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { CookieConsent, Visit } from './visit.ts';
+import { consentOf, type Visit } from './visit.ts';
 
 /** Finds the member behind a session token, or null; `active` when it is the member who asks, not the page. */
 export type Identify = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
 
-/** Fastify with our limits, headers and errors, and no routes yet. */
-export function openServer(platform: Platform): FastifyInstance {
+/** How long a connection may take (rules.md R33). */
+const TIMES = {
+  headersTimeout: 10 * SECOND,
+  requestTimeout: 30 * SECOND,
+  connectionsCheckingInterval: 2 * SECOND,
+  keepAliveTimeout: 65 * SECOND, // longer than a load balancer's 60 s, so that it never writes to a closed connection
+};
+
+/** Answers a request from memory, before anything else looks at it; gives whether it did. */
+export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/**
+ * Fastify with our limits, headers and errors, and no routes yet. What `shortcut` answers never reaches it: a kept page
+ * is ready as it is, and routing, hooks and log would take longer than sending it.
+ */
+export function openServer(platform: Platform, shortcut: Shortcut = () => false): FastifyInstance {
   const { config, log } = platform;
   const server = Fastify({
     genReqId: () => randomUUID(),
@@ -25,9 +40,8 @@ export function openServer(platform: Platform): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }), // a query string may name an illness (rules.md R16)
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30 * SECOND,
-    keepAliveTimeout: 65 * SECOND, // longer than a load balancer's 60 s, so that it never writes to a closed connection
-    http: { headersTimeout: 10 * SECOND, connectionsCheckingInterval: 2 * SECOND },
+    serverFactory: (handler) =>
+      createServer(TIMES, (request, response) => void (shortcut(request, response) || handler(request, response))),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
   });
@@ -76,9 +90,3 @@ const headerOf = (request: FastifyRequest, name: string): string | null => {
   const value = request.headers[name];
   return typeof value === 'string' ? value : null;
 };
-
-/** The choice that the cookie bar left behind. */
-export function consentOf(cookies: string | undefined): CookieConsent {
-  const choice = cookieOf(cookies, 'consent');
-  return choice === 'accepted' || choice === 'denied' ? choice : 'unset';
-}

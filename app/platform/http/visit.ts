@@ -1,5 +1,6 @@
 import type { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { cookieOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /** Whether a video may be shown: nothing chosen yet, accepted or refused (decisions.md 15). */
@@ -24,4 +25,10 @@ export interface Visit {
 /** A visit by somebody who is logged in. */
 export interface MemberVisit extends Visit {
   readonly viewer: Viewer;
+}
+
+/** The choice that the cookie bar left behind in a Cookie header. */
+export function consentOf(cookies: string | undefined): CookieConsent {
+  const choice = cookieOf(cookies, 'consent');
+  return choice === 'accepted' || choice === 'denied' ? choice : 'unset';
 }

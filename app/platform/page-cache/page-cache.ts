@@ -3,21 +3,28 @@ import { type Clock, SECOND } from '#app/platform/clock.ts';
 
 /** An answer that was drawn, what it shows, and whether it may be shown again. */
 export interface DrawnPage {
-  readonly page: CachedPage;
+  readonly page: KeptPage;
   readonly topics: ReadonlySet<string>;
   readonly keep: boolean;
 }
 
-/** A whole answer, ready to be sent: its headers, and its body in each encoding. */
-export interface CachedPage {
+/** A whole answer in one encoding, with its headers as names and values in turn. */
+interface Encoded {
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+/** A whole answer, ready to be sent to whoever reads which encoding. */
+export interface KeptPage {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: { readonly identity: Buffer; readonly gzip: Buffer; readonly br: Buffer };
+  readonly identity: Encoded;
+  readonly gzip: Encoded;
+  readonly br: Encoded;
 }
 
 interface Entry {
-  page: CachedPage;
+  page: KeptPage;
   topics: ReadonlySet<string>;
   keptUntil: number;
 }
@@ -35,19 +42,20 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #changedAt = new Map<string, number>();
-  readonly #filling = new Map<string, Promise<CachedPage>>();
+  readonly #filling = new Map<string, Promise<KeptPage>>();
 
   constructor(clock: Clock) {
     this.#clock = clock;
     this.#entries = new LRUCache<string, Entry>({
       maxSize: MEMORY,
-      sizeCalculation: ({ page: { bodies } }) => bodies.identity.length + bodies.gzip.length + bodies.br.length + 512,
+      sizeCalculation: ({ page: { identity, gzip, br } }) =>
+        identity.body.length + gzip.body.length + br.body.length + 4096,
       dispose: (entry, key) => this.#forgetTopics(entry, key),
     });
   }
 
   /** The page kept under `key`, or null. */
-  get(key: string): CachedPage | null {
+  get(key: string): KeptPage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
     if (entry.keptUntil > this.#clock.now().getTime()) return entry.page;
@@ -59,7 +67,7 @@ export class PageCache {
    * Draws a page by `draw`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
    * changed while it was being drawn.
    */
-  async fill(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+  async fill(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const running = this.#filling.get(key);
     if (running) return running;
     const filling = this.#draw(key, draw).finally(() => this.#filling.delete(key));
@@ -87,7 +95,7 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  async #draw(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+  async #draw(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const begun = this.#clock.now().getTime();
     const { page, topics, keep } = await draw();
     if (keep && !this.#changedSince(topics, begun)) {

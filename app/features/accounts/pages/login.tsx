@@ -39,12 +39,14 @@ export const action = (args: Route.ActionArgs) =>
     redirect(afterLoginUrl(form.get('afterLoginUrl'), visit.isPage) ?? '/?user_signed_in=true', { headers }),
   );
 
-/** Delay before the errors of this form show (spec §5). */
+/** Delay before the errors of this form show, in milliseconds (spec §5). */
 const ERROR_DELAY = 200;
+
+const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const refused = actionData as Refused | undefined;
-  const { errors, check } = useFieldErrors(accountsContract.login.body, { refused, delay: ERROR_DELAY });
+  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Page width="column">

@@ -17,14 +17,14 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {
     if (viewer) throw redirect('/');
-    return null;
+    return { roles: relationships.map(({ number, name }) => ({ value: String(number), label: name })) };
   });
 
 /** Gives the address back, so that the page after it can show where the mail went (spec §4). */
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.register, accountsHandlers.register, ({ answer }) => ({ email: answer.Email }));
 
-export default function Register({ actionData }: Route.ComponentProps) {
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <Page>
       <title>{pageTitle('Word deelnemer')}</title>
@@ -39,7 +39,7 @@ export default function Register({ actionData }: Route.ComponentProps) {
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
           outcome={actionData as Refused | { email: string } | undefined}
-          roles={relationships.map(({ number, name }) => ({ value: String(number), label: name }))}
+          roles={loaderData.roles}
           busy={useNavigation().state !== 'idle'}
         />
       </WithSidebar>

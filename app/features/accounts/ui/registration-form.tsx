@@ -10,7 +10,6 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { registerBody } from '../contract.ts';
 import { CaptchaField } from './captcha-field.tsx';
 import { useFieldErrors } from './use-field-errors.ts';
 import { useUsernameCheck } from './use-username-check.ts';
@@ -24,10 +23,12 @@ interface Props {
 /** Delay before the errors show when the username is wrong already (spec §5). */
 const ERROR_DELAY = 200;
 
+const loadSchema = () => import('../contract.ts').then((contract) => contract.registerBody);
+
 /** The form of registering. What was typed stays, whatever goes wrong. */
 export function RegistrationForm({ outcome, roles, busy }: Props) {
   const refused = outcome && 'error' in outcome ? outcome : undefined;
-  const { errors: found, check } = useFieldErrors(registerBody, { refused, delay: ERROR_DELAY });
+  const { errors: found, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const { check: name, onChange: onName } = useUsernameCheck();
   const errors = name.state === 'wrong' ? { ...found, Username: name.message } : found;
   const attempt = useAttempts(refused);

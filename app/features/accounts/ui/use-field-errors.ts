@@ -11,20 +11,27 @@ interface Options {
 
 /**
  * The errors of a form's fields: checked in the browser with the contract's schema before anything is sent, and by the
- * server in any case. `check` is the form's onSubmit; a submission while it waits is ignored (spec §4, Registration).
+ * server in any case. The schema comes after the page, by `load`; a form sent before that is checked by the server alone. `check` is the form's onSubmit; a submission while it waits is ignored (spec §4, Registration).
  */
-export function useFieldErrors(schema: z.ZodType, { refused, delay }: Options) {
+export function useFieldErrors(load: () => Promise<z.ZodType>, { refused, delay }: Options) {
+  const schema = useRef<z.ZodType>(undefined);
   const [found, setFound] = useState<Record<string, string> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
+  useEffect(() => {
+    load().then((loaded) => {
+      schema.current = loaded;
+    });
+  }, []);
   useEffect(() => {
     if (refused) setFound(null);
   }, [refused]);
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const parsed = schema.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (parsed.success) return setFound({});
+    const parsed = schema.current?.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!parsed || parsed.success) return setFound({});
     event.preventDefault();
     if (waiting.current) return;
     waiting.current = setTimeout(() => {

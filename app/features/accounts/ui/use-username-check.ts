@@ -1,8 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { createClient } from '#app/platform/http/client.ts';
-import { accountsContract, username } from '../contract.ts';
-
-const { accounts } = createClient({ accounts: accountsContract });
 
 /** How long typing must rest before the server is asked, in milliseconds (spec §9). */
 const REST = 200;
@@ -34,9 +31,11 @@ export function useUsernameCheck() {
 
 /** A look-up that fails says nothing: the server looks again when the form is sent (spec §8). */
 async function lookUp(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
+  const { accountsContract, username } = await import('../contract.ts'); // comes after the page: it brings zod along
   const parsed = username.safeParse(typed);
   if (!parsed.success) return { state: 'wrong', message: parsed.error.issues[0]?.message ?? '' };
   try {
+    const { accounts } = createClient({ accounts: accountsContract });
     const taken = await accounts.existsUsername({ body: { Username: parsed.data } }, { signal });
     return taken === 'true' ? { state: 'wrong', message: USERNAME_TAKEN } : { state: 'free' };
   } catch (error) {

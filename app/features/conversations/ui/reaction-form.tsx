@@ -6,7 +6,7 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { REACTION_MAX } from '../contract.ts';
+import { REACTION_MAX } from '../rules.ts';
 import type { Conversation } from '../screens.ts';
 import styles from './conversation.module.css';
 

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { CONVERSATIONS_PAGE_SIZE } from '#app/features/conversations/contract.ts';
-import { readGroupConversations } from '#app/features/conversations/index.ts';
+import { CONVERSATIONS_PAGE_SIZE, readGroupConversations } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/load.ts';

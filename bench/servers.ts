@@ -1,0 +1,102 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { migrate } from '#app/platform/database/migrate.ts';
+import { migrateJobs } from '#app/platform/jobs/migrate.ts';
+import { startPostgres } from '../bin/postgres.js';
+
+export interface Running {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** The built site with its demo people, on a PostgreSQL of its own with the settings of production. */
+export async function startBenchSite(folder: string): Promise<Running> {
+  const database = await startPostgres({
+    data: `${folder}/postgres`,
+    password: 'bench',
+    settings: {},
+    report: () => {},
+  });
+  await migrate(database.url);
+  await migrateJobs(database.url);
+  const port = await freePort();
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: database.url,
+    DATA_DIR: folder,
+    SESSION_SECRET: 'a secret of the bench, and of nothing else',
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    LIMIT_WRITE: '100000000/60',
+    LIMIT_TOGGLE: '100000000/60',
+  };
+  await finished(spawn(process.execPath, ['database/seed/seed.ts'], { env: environment, stdio: 'inherit' }));
+  const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
+  const origin = `http://127.0.0.1:${port}`;
+  await untilReady(`${origin}/readyz`);
+  return {
+    origin,
+    async stop() {
+      web.kill('SIGTERM');
+      await once(web, 'exit');
+      await database.stop();
+    },
+  };
+}
+
+/** A node:http server that sends the bytes of `file`. */
+export async function startPlain(file: string): Promise<Running> {
+  const port = await freePort();
+  const plain = fork(resolve('bench/plain-server.ts'), [file, String(port)]);
+  await once(plain, 'message');
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      plain.kill();
+      await once(plain, 'exit');
+    },
+  };
+}
+
+/** Logs in as our own pages do; gives what a browser sends along from then on. */
+export async function logIn(origin: string, email: string, password: string) {
+  const response = await fetch(`${origin}/api/v1/login/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ Email: email, Password: password }),
+  });
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+  if (!cookie) throw new Error(`Logging in was answered with ${response.status}.`);
+  const token = await fetch(`${origin}/api/v1/antiforgery`, { headers: { cookie } });
+  const { Token } = (await token.json()) as { Token: string };
+  return { cookie, antiforgery: Token };
+}
+
+async function finished(child: ReturnType<typeof spawn>): Promise<void> {
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
+}
+
+async function untilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    const ready = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  throw new Error(`${url} did not become ready`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  return port;
+}
