@@ -9,9 +9,25 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0, // the content security policy allows files only
+    cssCodeSplit: false, // all of it is 8 kB: one file, fetched once
     manifest: true, // read by .size-limit.js
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What nearly every page needs comes in two files instead of thirty.
+              groups: [
+                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+                { name: 'interface', test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/ },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: {
         target: 'node26',

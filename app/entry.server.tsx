@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { nonceContext } from '#app/platform/http/pages.ts';
@@ -26,11 +25,27 @@ export default async function handleRequest(
       {
         nonce,
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(pipe(new PassThrough()))),
+        onAllReady: () => pipe(collected(resolve)),
         onShellError: reject,
         onError: reject,
       },
     );
   });
   return new Response(html, { status, headers });
+}
+
+/** Gathers what is written to it and gives it whole, at the end. */
+function collected(whole: (html: string) => void): Writable {
+  const parts: Buffer[] = [];
+  return new Writable({
+    highWaterMark: 1024 * 1024, // a page is drawn in one go
+    write: (part, _encoding, next) => {
+      parts.push(part);
+      next();
+    },
+    final: (done) => {
+      whole(Buffer.concat(parts).toString());
+      done();
+    },
+  });
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-// The yardstick: a node:http server that sends the bytes of one file, and does nothing else.
+// The yardstick: a node:http server that sends one answer, headers and body, and does nothing else.
 const [, , file = '', port = '0'] = process.argv;
-const body = readFileSync(file);
-const headers = { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length };
+const { headers, body } = JSON.parse(readFileSync(file, 'utf8')) as { headers: [string, string][]; body: string };
+const bytes = Buffer.from(body, 'base64');
+const flat = headers.flat();
 
 createServer((request, response) => {
-  request.resume().once('end', () => response.writeHead(200, headers).end(body));
+  request.resume().once('end', () => response.writeHead(200, flat).end(bytes));
 }).listen(Number(port), '127.0.0.1', () => process.send?.('listening'));

@@ -23,9 +23,9 @@ function line(text: string, index: number): ReactNode {
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text don't change places
     <Fragment key={index}>
       {index > 0 && <br />}
-      {tokenize(text).map((token, place) => {
+      {parts(text).map((token, place) => {
         const written = token.toString();
-        const href = token.t === 'url' ? webAddress(written) : null;
+        const href = typeof token !== 'string' && token.t === 'url' ? webAddress(written) : null;
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line don't change places
         return href ? (
           <ExternalLink key={place} href={href}>
@@ -38,6 +38,9 @@ function line(text: string, index: number): ReactNode {
     </Fragment>
   );
 }
+
+/** Most lines hold no address: those need no looking at. */
+const parts = (text: string) => (/https?:|www\./i.test(text) ? tokenize(text) : [text]);
 
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} rel="nofollow noopener noreferrer">
