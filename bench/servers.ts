@@ -1,5 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { migrate } from '#app/platform/database/migrate.ts';
@@ -11,8 +12,17 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-/** The built site with its demo people, on a PostgreSQL of its own with the settings of production. */
-export async function startBenchSite(folder: string): Promise<Running> {
+/** A database with the demo people, and what a process of the site needs to be told to run on it. */
+export interface Prepared {
+  origin: string;
+  databaseUrl: string;
+  environment: NodeJS.ProcessEnv;
+  stop(): Promise<void>;
+}
+
+/** Prepares everything for the built site, on a PostgreSQL of its own with the settings of production. */
+export async function prepareBenchSite(folder: string): Promise<Prepared> {
+  chmodSync(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
   const database = await startPostgres({
     data: `${folder}/postgres`,
     password: 'bench',
@@ -34,20 +44,25 @@ export async function startBenchSite(folder: string): Promise<Running> {
     LIMIT_TOGGLE: '100000000/60',
   };
   await finished(spawn(process.execPath, ['database/seed/seed.ts'], { env: environment, stdio: 'inherit' }));
+  return { origin: `http://127.0.0.1:${port}`, databaseUrl: database.url, environment, stop: database.stop };
+}
+
+/** The built site, running. */
+export async function startBenchSite(folder: string): Promise<Running> {
+  const { origin, environment, stop } = await prepareBenchSite(folder);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
-  const origin = `http://127.0.0.1:${port}`;
   await untilReady(`${origin}/readyz`);
   return {
     origin,
     async stop() {
       web.kill('SIGTERM');
       await once(web, 'exit');
-      await database.stop();
+      await stop();
     },
   };
 }
 
-/** A node:http server that sends the bytes of `file`. */
+/** A node:http server that sends the answer in `file`. */
 export async function startPlain(file: string): Promise<Running> {
   const port = await freePort();
   const plain = fork(resolve('bench/plain-server.ts'), [file, String(port)]);
@@ -80,7 +95,8 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Waits until the site can answer; throws after half a minute. */
+export async function untilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     const ready = await fetch(url).then(
