@@ -25,6 +25,7 @@ import { ServerErrorNotice } from './shell/notices/server-error-notice.tsx';
 import { UnavailableNotice } from './shell/notices/unavailable-notice.tsx';
 import { PreferenceScript } from './shell/preferences/preference-script.tsx';
 import { readShell } from './shell/read-shell.ts';
+import { SessionGuard } from './shell/session-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ToastProvider } from './ui/feedback/toast-provider.tsx';
 
@@ -66,7 +67,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         footer={handle?.shell?.footer ?? true}
         infoline={handle?.shell?.infoline ?? true}
       >
-        {children}
+        <SessionGuard>{children}</SessionGuard>
       </Shell>
     </ToastProvider>
   );

@@ -1,39 +1,36 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaDescriptor,
-  redirect,
-  useLoaderData,
-} from 'react-router';
+import { redirect } from 'react-router';
+import { consentCookie } from '#app/platform/http/consent.ts';
+import { load, visitContext } from '#app/platform/http/load.ts';
+import { ownPath } from '#app/platform/http/own-path.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { consentCookie, readConsent } from './cookies/consent.ts';
+import type { Route } from './+types/cookies-page';
 import { CookieChoice } from './cookies/cookie-choice.tsx';
 import { CookieExplanation } from './cookies/cookie-explanation.tsx';
-import { ownPath } from './own-path.ts';
 
-export const meta = (): MetaDescriptor[] => [{ title: pageTitle('Cookie-instellingen') }];
-
-export function loader({ request }: LoaderFunctionArgs) {
-  const terug = new URL(request.url).searchParams.get('terug');
-  return { consent: readConsent(request.headers.get('cookie')), terug: terug === null ? '/cookies' : ownPath(terug) };
-}
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ consent }) => {
+    const back = new URL(args.request.url).searchParams.get('terug');
+    return { consent, back: ownPath(back) ?? '/cookies' };
+  });
 
 /** Keeps the choice and leads back. What is no clear yes counts as a no. */
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const { platform } = context.get(visitContext);
   const form = await request.formData();
   const choice = form.get('keuze') === 'accepted' ? 'accepted' : 'denied';
-  return redirect(ownPath(form.get('terug')), { status: 303, headers: { 'Set-Cookie': consentCookie(choice) } });
+  const headers = { 'set-cookie': consentCookie(choice, platform.config.secure) };
+  return redirect(ownPath(form.get('terug')) ?? '/', { status: 303, headers });
 }
 
-export default function CookiesPage() {
-  const { consent, terug } = useLoaderData<typeof loader>();
+export default function CookiesPage({ loaderData: { consent, back } }: Route.ComponentProps) {
   return (
     <Page width="column">
+      <title>{pageTitle('Cookie-instellingen')}</title>
       <PageHeader title="Cookie-instellingen" intro="Jij kiest welke cookies we mogen gebruiken." />
       <CookieExplanation consent={consent} />
-      <CookieChoice terug={terug} refuse="Weigeren" />
+      <CookieChoice terug={back} refuse="Weigeren" />
     </Page>
   );
 }

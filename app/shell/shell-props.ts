@@ -1,4 +1,4 @@
-import type { Consent } from './cookies/consent.ts';
+import type { Consent } from '#app/platform/http/consent.ts';
 import type { OpeningHours } from './infoline/opening-hours.ts';
 
 /** What header and footer show of the member who is logged in. */

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { relationshipNumbers } from '#app/features/profiles/contract.ts';
-import { checkbox, requiredPassword, requiredTerm, requiredText, tickedCheckbox } from '#app/platform/forms/fields.ts';
+import {
+  checkbox,
+  REQUIRED,
+  requiredPassword,
+  requiredTerm,
+  requiredText,
+  tickedCheckbox,
+} from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 
@@ -41,7 +48,17 @@ const loginBody = z
     Password: requiredPassword,
     Indefinite: checkbox,
   })
-  .refine(({ Username, Email }) => Username || Email, { path: ['Username'], error: 'Dit is een verplicht veld' });
+  .refine(({ Username, Email }) => Username || Email, {
+    path: ['Username'],
+    error: REQUIRED,
+    when: () => true, // also where another field is wrong: all are named at once
+  });
+
+/** A word of a path, which counts in any letter case like the path itself. */
+const role = z
+  .string()
+  .regex(/^(user|donor|moderator)$/i)
+  .meta({ enum: ['User', 'Donor', 'Moderator'], pattern: undefined });
 
 /** Who is logged in (spec §3, Current user). */
 const currentUser = z.object({
@@ -102,7 +119,7 @@ export const accountsContract = {
     path: '/api/v1/{role}/Logout',
     summary: 'Uitloggen',
     access: 'anyone',
-    params: z.object({ role: z.enum(['User', 'Donor', 'Moderator']) }),
+    params: z.object({ role }),
     answer: 'nothing',
   }),
   currentUser: call({

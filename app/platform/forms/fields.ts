@@ -10,11 +10,13 @@ export const requiredText = (empty: string = REQUIRED) => z.string(empty).trim()
 /** A password as it is typed: spaces count. */
 export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
 
+const ticked = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
+
 /** A checkbox: a form sends 'on' or nothing. */
-export const checkbox = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
+export const checkbox = ticked.prefault(false);
 
 /** A checkbox that must be ticked. */
-export const tickedCheckbox = checkbox.refine((ticked) => ticked, REQUIRED);
+export const tickedCheckbox = ticked.refine((ticked) => ticked, REQUIRED);
 
 /** A choice from numbered terms; nothing chosen is 'Answer_None' or empty (spec §5). */
 export const requiredTerm = (numbers: readonly number[]) =>

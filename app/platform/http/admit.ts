@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { fieldErrors } from '#app/platform/forms/field-errors.ts';
+import { REQUIRED } from '#app/platform/forms/fields.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
 import type { Call, Input } from './contract.ts';
 import type { MemberVisit, Visit } from './visit.ts';
@@ -39,13 +40,23 @@ function checkAccess<C extends Call>(declared: C, visit: Visit): asserts visit i
 
 function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {
   const parsed = schema.safeParse(raw);
-  if (!parsed.success) throw new AppError('not_found');
+  if (!parsed.success || hasNul(parsed.data)) throw new AppError('not_found');
   return parsed.data;
 }
 
 /** Parses what was sent; throws invalid_input naming each wrong field, the first thing wrong with it. */
-export function parseFields<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
-  const parsed = schema.safeParse(raw);
+function parseFields<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
+  const parsed = schema.safeParse(raw, { error: inPlainDutch });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrors(parsed.error) });
+  if (hasNul(parsed.data)) throw new AppError('invalid_input');
   return parsed.data;
+}
+
+/** What is said of a field where the contract has no words of its own (rules.md R37). */
+const inPlainDutch = ({ input }: { input?: unknown }): string => (input === undefined ? REQUIRED : 'Dit klopt niet.');
+
+/** PostgreSQL can't hold the character NUL, which nobody types. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }

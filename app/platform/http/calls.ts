@@ -38,6 +38,7 @@ export function mountCalls<C extends Contract>(
     identify,
   }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
 ): void {
+  readJsonAlone(server);
   for (const [feature, calls] of Object.entries(contract)) {
     for (const [name, declared] of Object.entries(calls)) {
       const handler = handlers[feature]?.[name];
@@ -45,6 +46,15 @@ export function mountCalls<C extends Contract>(
       mountCall(server, { declared, handler, platform, identify, operationId: `${feature}.${name}`, tag: feature });
     }
   }
+}
+
+/** Bodies are JSON and nothing else. One that is empty is none, for programs that name the type all the same. */
+function readJsonAlone(server: FastifyInstance): void {
+  const parse = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
 }
 
 interface Mounted {
@@ -99,8 +109,8 @@ const outgoingOf = (reply: FastifyReply): Outgoing => ({
 });
 
 /** Refuses JSON that is nested deeper than any call of ours needs. */
-function checkDepth(value: unknown, depth = 0): void {
-  if (depth > MAX_JSON_DEPTH) throw new AppError('invalid_input');
+function checkDepth(value: unknown, left = MAX_JSON_DEPTH): void {
   if (typeof value !== 'object' || value === null) return;
-  for (const child of Object.values(value)) checkDepth(child, depth + 1);
+  if (left === 0) throw new AppError('invalid_input');
+  for (const child of Object.values(value)) checkDepth(child, left - 1);
 }

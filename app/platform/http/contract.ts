@@ -70,9 +70,10 @@ export function errorsOf(declared: Call): ErrorCode[] {
   if (declared.access !== 'anyone') errors.add('not_logged_in');
   if (declared.access === 'moderator') errors.add('forbidden');
   if (declared.params) errors.add('not_found');
-  if (declared.query || declared.body) errors.add('invalid_input');
-  if (declared.body) errors.add('too_large').add('unsupported_type');
-  if (declared.method !== 'GET') errors.add('foreign_request');
+  if (declared.query) errors.add('invalid_input');
+  // A body is read, and may be refused, also where the call takes nothing from it.
+  if (declared.method !== 'GET')
+    errors.add('foreign_request').add('invalid_input').add('too_large').add('unsupported_type');
   if (declared.limit) errors.add('too_many_requests');
   return [...errors];
 }

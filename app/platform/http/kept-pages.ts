@@ -5,9 +5,9 @@ import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import { type Addresses, addressOf } from './addresses.ts';
+import { consentOf } from './consent.ts';
 import { sendKept } from './page-answer.ts';
 import type { Shortcut } from './server.ts';
-import { consentOf } from './visit.ts';
 
 /** The pages that are kept whole for visitors without a session (architecture.md, 'The page cache'). */
 export interface KeptPages {

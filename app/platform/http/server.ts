@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { SECOND } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { networkOf } from '#app/platform/limits/network.ts';
@@ -8,9 +14,10 @@ import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { consentOf } from './consent.ts';
 import { answerError } from './error-answer.ts';
 import { securityHeaders } from './security-headers.ts';
-import { consentOf, type Visit } from './visit.ts';
+import type { Visit } from './visit.ts';
 
 /** Finds the member behind a session token, or null; `active` when it is the member who asks, not the page. */
 export type Identify = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
@@ -34,6 +41,12 @@ export type Shortcut = (request: IncomingMessage, response: ServerResponse) => b
  */
 export function openServer(platform: Platform, shortcut: Shortcut = () => false): FastifyInstance {
   const { config, log } = platform;
+  const headers = securityHeaders(config);
+  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = answerError(error, { requestId: request.id, log });
+    if (status === 503) reply.header('retry-after', '30');
+    return reply.status(status).send(body);
+  };
   const server = Fastify({
     genReqId: () => randomUUID(),
     loggerInstance: log as FastifyBaseLogger,
@@ -44,16 +57,14 @@ export function openServer(platform: Platform, shortcut: Shortcut = () => false)
       createServer(TIMES, (request, response) => void (shortcut(request, response) || handler(request, response))),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
+    // An address that can't be decoded, or is longer than any of ours; it never gets as far as a hook.
+    frameworkErrors: (_error, request, reply) =>
+      void answer(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply),
   });
-  const headers = securityHeaders(config);
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
   });
-  server.setErrorHandler((error, request, reply) => {
-    const { status, body } = answerError(error, { requestId: request.id, log });
-    if (status === 503) reply.header('retry-after', '30');
-    return reply.status(status).send(body);
-  });
+  server.setErrorHandler(answer);
   server.setNotFoundHandler(() => {
     throw new AppError('not_found');
   });

@@ -1,10 +1,7 @@
 import type { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { cookieOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-
-/** Whether a video may be shown: nothing chosen yet, accepted or refused (decisions.md 15). */
-export type CookieConsent = 'unset' | 'accepted' | 'denied';
+import type { Consent } from './consent.ts';
 
 /** One request, as a handler or a loader sees it: who asks, and what it may use to answer. */
 export interface Visit {
@@ -15,7 +12,7 @@ export interface Visit {
   readonly requestId: string;
   /** The key that makes a repeated write harmless, from the header or the form (rules.md R34). */
   readonly idempotencyKey: string | null;
-  readonly consent: CookieConsent;
+  readonly consent: Consent;
   /** Whether a path is that of a page of ours. */
   readonly isPage: (path: string) => boolean;
   /** What the page being drawn depends on. */
@@ -25,10 +22,4 @@ export interface Visit {
 /** A visit by somebody who is logged in. */
 export interface MemberVisit extends Visit {
   readonly viewer: Viewer;
-}
-
-/** The choice that the cookie bar left behind in a Cookie header. */
-export function consentOf(cookies: string | undefined): CookieConsent {
-  const choice = cookieOf(cookies, 'consent');
-  return choice === 'accepted' || choice === 'denied' ? choice : 'unset';
 }

@@ -1,4 +1,4 @@
-import type { Consent } from './consent.ts';
+import type { Consent } from '#app/platform/http/consent.ts';
 import styles from './cookie-explanation.module.css';
 
 const CHOICES: Record<Consent, string> = {

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { FOOTER_LEGAL, FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
-import type { Consent } from '../cookies/consent.ts';
+import type { Consent } from '#app/platform/http/consent.ts';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
 import { hoursInWords } from '../infoline/opening-hours.ts';
 import { telephoneHref } from '../infoline/telephone-href.ts';

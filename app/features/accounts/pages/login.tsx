@@ -1,7 +1,6 @@
 import { Link, redirect, useNavigation } from 'react-router';
 import { load, type Refused, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
-import { afterLoginUrl } from '#app/platform/session/after-login.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -13,6 +12,7 @@ import { TextField } from '#app/ui/form/text-field.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { afterLoginUrl } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { useFieldErrors } from '../ui/use-field-errors.ts';

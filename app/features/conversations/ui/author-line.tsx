@@ -1,4 +1,4 @@
-import type { VisibleUser } from '#app/features/profiles/user-for.ts';
+import type { VisibleUser } from '#app/features/profiles/index.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';

@@ -1,0 +1,14 @@
+import { ownPath } from '#app/platform/http/own-path.ts';
+
+const NEVER = /^\/(inloggen|uitloggen|api)(\/|$)/i;
+
+/**
+ * Where to go after logging in: `asked` when it is a page of ours that is neither login nor logout, else null
+ * (rules.md R10).
+ */
+export function afterLoginUrl(asked: string | null, isPage: (path: string) => boolean): string | null {
+  const path = ownPath(asked);
+  if (!path) return null;
+  const { pathname, search, hash } = new URL(path, 'https://own.invalid');
+  return !NEVER.test(pathname) && isPage(pathname) ? pathname + search + hash : null;
+}
