@@ -51,7 +51,8 @@ const envelopeFrom = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? fr
 /** Writes aside first, so that whoever reads the outbox never sees half a mail. */
 async function putInOutbox(dataDir: string, message: Buffer): Promise<void> {
   const outbox = join(dataDir, 'outbox');
-  const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+  // Sorted by time; lower case, for it stands in the address of /dev/mail.
+  const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`.toLowerCase();
   await mkdir(outbox, { recursive: true });
   await writeFile(join(outbox, `${name}.part`), message, { mode: 0o600 });
   await rename(join(outbox, `${name}.part`), join(outbox, `${name}.eml`));

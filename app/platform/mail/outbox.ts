@@ -24,7 +24,7 @@ export async function readOutbox(dataDir: string, most: number): Promise<OutboxM
 
 /** One mail of the outbox, or null. */
 export async function readOutboxMail(dataDir: string, id: string): Promise<OutboxMail | null> {
-  if (!/^[\w-]+(\.\d+Z)?[\w-]*$/.test(id)) return null;
+  if (!/^[a-z0-9-]+$/.test(id)) return null;
   const path = join(dataDir, 'outbox', `${id}.eml`);
   return parse(path).then(
     (mail) => ({ id, mail }),

@@ -1,0 +1,29 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A page on which nothing may go wrong unseen: an error in the console or an uncaught one fails the test. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await use(page);
+    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+  },
+});
+
+/** The browser notes every answer that is no success; tests that ask for one look at it themselves. */
+const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
+
+export { expect };
+
+/** The password of everybody in the demo. */
+export const PASSWORD = 'Nierdemo2026';
+
+/** Logs in by the form, and waits for the welcome. */
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/inloggen');
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+}
