@@ -15,7 +15,10 @@ for (const [device, width] of [
     await openMenu(page, width);
     await page.getByRole('link', { name: 'Gesprekken' }).first().click();
     await expect(page.getByRole('heading', { name: 'Een goed gesprek' })).toBeVisible();
-    await page.getByRole('link', { name: /^Thuisdialyse/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Thuisdialyse/ })
+      .first()
+      .click();
     await page.getByRole('link', { name: 'Waar laten jullie in hemelsnaam al die dozen?' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waar laten jullie in hemelsnaam al die dozen?');
 

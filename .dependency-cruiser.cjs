@@ -1,0 +1,136 @@
+/**
+ * Which file may import which (architecture.md, 'Where things live'). tests/contract/planted.test.ts proves that it sees
+ * our files and refuses what it should.
+ */
+
+/** What of the platform the browser may run: no Node, no database, no secrets. */
+const BROWSER_SAFE = [
+  'clock',
+  'slug',
+  'config/limits',
+  'errors/(app-error|catalogue)',
+  'forms/(fields|field-errors)',
+  'http/(client|contract|page-handle|canonical-path)',
+  'mail/address',
+].join('|');
+const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
+
+/** What ends up in the browser whole; of a page only its component does, which the build looks after. */
+const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/contract[.]ts$|^app/contract[.]ts$';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that need each other to run can only be understood together; a type may look back.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere is one that no rule sees.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|[?]|[+]types/' },
+    },
+    {
+      name: 'platform-knows-only-itself',
+      comment: 'The platform knows no feature, no shell and no design system.',
+      severity: 'error',
+      from: { path: '^app/platform/' },
+      to: { path: '^app/', pathNot: '^app/(platform/|product[.]ts$)' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      comment: 'The design system knows no feature and no shell.',
+      severity: 'error',
+      from: { path: '^app/ui/' },
+      to: { path: '^app/', pathNot: '^app/(ui/|platform/|product[.]ts$)' },
+    },
+    {
+      name: 'browser-imports-no-server',
+      comment: 'What ends up in the browser takes types from the server, and code only where it is safe there.',
+      severity: 'error',
+      from: { path: browser },
+      to: {
+        path: '^app/(platform/|(server|worker|site|api|work)[.]ts$)|^app/features/[^/]+/(api|commands|screens|lists|present|emails|jobs|work)',
+        pathNot: browserSafe,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser-imports-no-node',
+      severity: 'error',
+      comment: 'There is no Node in the browser.',
+      from: { path: [browser, browserSafe], pathNot: '[.]test[.]tsx?$' },
+      to: {
+        dependencyTypes: ['core', 'npm'],
+        path: '^(node:|fs|path|crypto|http)|/node_modules/(pg|pg-boss|kysely|fastify|pino|nodemailer|sharp)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'features-by-the-front-door',
+      comment: 'Features import each other through contract.ts, events.ts and index.ts.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/[^/]+/(pages|ui)/' },
+      to: {
+        path: '^app/features/',
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$'],
+      },
+    },
+    {
+      name: 'screens-by-the-front-door',
+      comment:
+        'So do their screens, which may also draw with the components of another feature: behind index.ts, beside ' +
+        'queries, those would bring the server along into the browser.',
+      severity: 'error',
+      from: { path: '^app/features/([^/]+)/(pages|ui)/' },
+      to: {
+        path: '^app/features/',
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', '^app/features/[^/]+/ui/'],
+      },
+    },
+    {
+      name: 'features-know-no-shell',
+      comment: 'The shell stands around the features.',
+      severity: 'error',
+      from: { path: '^app/features/' },
+      to: { path: '^app/(shell|dev)/|^app/(server|worker|site|api|contract|routes|root|work|entry[.].*)[.]tsx?$' },
+    },
+    {
+      name: 'shell-knows-content-alone',
+      comment: 'Header and footer take their links from the content; of the rest they are given what they show.',
+      severity: 'error',
+      from: { path: '^app/shell/' },
+      to: { path: '^app/', pathNot: '^app/(shell/|ui/|features/content/|platform/|product[.]ts$)' },
+    },
+    {
+      name: 'shell-takes-types-of-the-platform',
+      comment: 'The shell is drawn in the browser as well; the loaders and actions of its pages are not.',
+      severity: 'error',
+      from: { path: '^app/shell/', pathNot: '-page[.]tsx$' },
+      to: { path: '^app/platform/', pathNot: browserSafe, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'app-knows-no-tests',
+      comment: 'What is delivered needs nothing of what checks it.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '[.]test[.]tsx?$' },
+      to: { path: '^(tests|bench|database)/' },
+    },
+  ],
+  options: {
+    parser: 'swc', // TypeScript 7 has no API for it
+    tsPreCompilationDeps: true, // sees `import type` too, and tells it apart
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.css'],
+    },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|[.]react-router)/' },
+  },
+};

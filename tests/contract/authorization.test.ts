@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '#app/contract.ts';
+import { type Call, type Contract, errorsOf, type Request } from '#app/platform/http/contract.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { keysOf } from './authorization/keys.ts';
+import type { Expected, Row } from './authorization/row.ts';
+import { changedTables, snapshot } from './authorization/snapshot.ts';
+import { type Person, stateNames } from './authorization/states.ts';
+import { table } from './authorization/table.ts';
+import { makeWorld, type World } from './authorization/world.ts';
+
+const calls: Contract = contract;
+const rows: Record<string, Record<string, readonly Row[]>> = table;
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+test('every call has a row in the table, and every row a call', () => {
+  expect(namesIn(rows)).toEqual(namesIn(calls));
+  for (const feature of Object.values(rows))
+    for (const ofCall of Object.values(feature)) expect(ofCall).not.toEqual([]);
+});
+
+const namesIn = (features: Record<string, object>): string[] =>
+  Object.entries(features)
+    .flatMap(([feature, named]) => Object.keys(named).map((name) => `${feature}.${name}`))
+    .sort();
+
+for (const [feature, declaredCalls] of Object.entries(calls)) {
+  for (const [name, declared] of Object.entries(declaredCalls)) {
+    for (const row of rows[feature]?.[name] ?? []) {
+      describe(`${feature}.${name} ${row.of ?? ''}`, () => {
+        let world: World;
+        beforeAll(async () => {
+          world = await makeWorld(site.platform, { public: row.public ?? true });
+        });
+
+        test.for(stateNames)('%s', async (state) => {
+          await expectAnswer(declared, row, { world, by: world.people[state], expected: row.answers[state] });
+        });
+      });
+    }
+  }
+}
+
+interface Case {
+  world: World;
+  by: Person;
+  expected: Expected;
+}
+
+async function expectAnswer(declared: Call, row: Row, { world, by, expected }: Case): Promise<void> {
+  const { db } = site.platform;
+  const sent = await row.request(world, by);
+  const before = await snapshot(db);
+  const response = await request(site, declared.method, addressOf(declared, sent), {
+    body: sent.body,
+    as: by.session,
+  });
+  const changes = changedTables(before, await snapshot(db));
+
+  expect(response.statusCode, response.body).toBe(expected.status);
+  expect(changes).toEqual([...expected.changes].sort());
+  if ('error' in expected.body) {
+    expect(response.json().error).toBe(expected.body.error);
+    expect(errorsOf(declared)).toContain(response.json().error);
+  } else if ('text' in expected.body) {
+    expect(response.body).toBe(expected.body.text);
+  } else {
+    expect(keysOf(response.json()).sort()).toEqual([...expected.body.keys].sort());
+    expectDeclared(declared, response.json());
+  }
+  if (!by.member) for (const secret of world.secrets) expectUntold(secret, { sent, answer: response.body });
+}
+
+function expectDeclared({ answer }: Call, body: unknown): void {
+  if (answer === 'nothing' || 'text' in answer) throw new Error('The contract declares no JSON for this call.');
+  expect(answer.json.safeParse(body).error).toBeUndefined();
+}
+
+/** Nobody without a session reads what is a secret to them, unless they said it themselves (rules.md R13, R18). */
+function expectUntold(secret: string, { sent, answer }: { sent: object; answer: string }): void {
+  if (!JSON.stringify(sent).includes(secret)) expect(answer).not.toContain(secret);
+}
+
+function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
+  const filled = Object.entries(params).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, String(value)),
+    path as string,
+  );
+  return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
+}

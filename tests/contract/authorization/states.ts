@@ -1,0 +1,77 @@
+import type { Platform } from '#app/platform/platform.ts';
+import type { Role } from '#app/platform/session/viewer.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+
+/**
+ * Everybody a call can be made by; the one place that lists them. `visitors` have no session that counts, `members`
+ * have one. To add a state, add it here; the type checker then names every row whose groups do not cover it.
+ */
+export const states = {
+  /** Was never here before. */
+  visitor: 'visitors',
+  /** Registered and knows the password, but did not confirm the address. */
+  unconfirmed: 'visitors',
+  /** Deleted the account, in another browser: this one still sends its cookie. */
+  deleted: 'visitors',
+  participant: 'members',
+  donor: 'members',
+  /** Began the conversation and wrote its first reaction. */
+  owner: 'members',
+  /** Also named as a moderator of the group. */
+  moderator: 'members',
+  professional: 'members',
+} as const satisfies Record<string, 'visitors' | 'members'>;
+
+export type State = keyof typeof states;
+export type StateGroup = (typeof states)[State];
+
+export const stateNames = Object.keys(states) as State[];
+
+/** Somebody in one of the states, and what their browser and their head hold. */
+export interface Person {
+  state: State;
+  member: MemberMade | null;
+  session: SessionMade | null;
+  email: string;
+}
+
+const roles: Partial<Record<State, Role>> = { donor: 'donor', moderator: 'moderator', professional: 'professional' };
+
+/** One person in each state, whose password has the hash `passwordHash`. Names and addresses are new each time. */
+export async function makePeople(platform: Platform, passwordHash: string): Promise<Record<State, Person>> {
+  const people = stateNames.map(async (state) => [state, await makePerson(platform, state, passwordHash)] as const);
+  return Object.fromEntries(await Promise.all(people)) as Record<State, Person>;
+}
+
+async function makePerson(platform: Platform, state: State, passwordHash: string): Promise<Person> {
+  if (state === 'visitor') return { state, member: null, session: null, email: 'nobody@example.org' };
+  if (state === 'unconfirmed') {
+    const { email } = await makeRegistration(platform, passwordHash);
+    return { state, member: null, session: null, email };
+  }
+  const role = roles[state];
+  const member = await makeMember(platform, { passwordHash, roles: role ? [role] : [] });
+  const session = await makeSession(platform, member.id);
+  if (state === 'deleted') await platform.db.deleteFrom('member').where('id', '=', member.id).execute();
+  return { state, member: state === 'deleted' ? null : member, session, email: member.email };
+}
+
+let registered = 0;
+
+/** A registration that waits to be confirmed. */
+export function makeRegistration({ db, clock }: Platform, passwordHash = 'none') {
+  registered += 1;
+  return db
+    .insertInto('registration')
+    .values({
+      username: `wacht_${registered}`,
+      email: `wacht${registered}@example.org`,
+      passwordHash,
+      healthConsentVersion: '2026-11',
+      relationshipId: 55362,
+      newsletterOptin: false,
+      createdAt: clock.now(),
+    })
+    .returning(['id', 'email', 'username'])
+    .executeTakeFirstOrThrow();
+}

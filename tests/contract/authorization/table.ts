@@ -1,0 +1,28 @@
+import type { contract } from '#app/contract.ts';
+import { accountsRows } from './accounts.ts';
+import { conversationsRows } from './conversations.ts';
+import { groupsRows } from './groups.ts';
+import { profilesRows } from './profiles.ts';
+import type { RowsOf } from './row.ts';
+
+/**
+ * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
+ *
+ * To add a call: add its name with at least one row to the file of its feature; without it neither `tsc` nor the suite
+ * passes. A row is what is sent (`request`, out of the prepared world of world.ts) and `answers`. Say first what
+ * `everyone` gets, or `visitors` and `members`; then, by name, the states that differ:
+ *
+ *     close: [{ request: theConversation,
+ *               answers: answers({ visitors: logInFirst, members: refused(403, 'forbidden'),
+ *                                  owner: writes(done, 'conversation') }) }],
+ *
+ * A call that takes the id of a conversation has a row for a public and one for a private one: see `readable` and
+ * `forMembers` in conversations.ts. To add a feature, give it a file with its rows and name it below. To add a state
+ * see states.ts.
+ */
+export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof contract)[F]> } = {
+  accounts: accountsRows,
+  profiles: profilesRows,
+  groups: groupsRows,
+  conversations: conversationsRows,
+};

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Where the types of the tables are kept. */
+export const GENERATED_TYPES = 'app/platform/database/types.generated.ts';
+
+/** What `npm run generate:types` writes for the database at `url`: in another folder, the kept types stay as they are. */
+export async function generateTypes(url: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'niergenoten-types-'));
+  try {
+    await cp('package.json', join(folder, 'package.json'));
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+    const env = { ...process.env, DATABASE_URL: url };
+    await promisify(execFile)('npm', ['run', 'generate:types'], { cwd: folder, env });
+    return await readFile(join(folder, GENERATED_TYPES), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}

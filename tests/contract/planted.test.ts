@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from '#app/api.ts';
+import { contract } from '#app/contract.ts';
+import { mountCalls } from '#app/platform/http/calls.ts';
+import { call } from '#app/platform/http/contract.ts';
+import { openServer } from '#app/platform/http/server.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
+
+/** A copy of the tree, for mistakes to be planted in. */
+let copy: string;
+let site: TestSite;
+
+beforeAll(async () => {
+  site = await openTestSite();
+  copy = await mkdtemp(join(tmpdir(), 'niergenoten-planted-'));
+  const copied = [
+    'app',
+    'database',
+    'tests',
+    'bench',
+    'bin',
+    'package.json',
+    'tsconfig.json',
+    '.dependency-cruiser.cjs',
+  ];
+  for (const name of copied) await cp(name, join(copy, name), { recursive: true });
+  await symlink(resolve('node_modules'), join(copy, 'node_modules'));
+});
+afterAll(async () => {
+  await site.close();
+  await rm(copy, { recursive: true });
+});
+
+const plant = (file: string, content: string) => writeFile(join(copy, file), content);
+
+/** What a command says, and whether it was content. */
+async function run(command: string, args: string[], folder: string): Promise<{ passed: boolean; said: string }> {
+  try {
+    const { stdout, stderr } = await promisify(execFile)(command, args, { cwd: folder });
+    return { passed: true, said: stdout + stderr };
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    return { passed: false, said: stdout + stderr };
+  }
+}
+
+const checkImports = (folder: string) => run('npm', ['run', 'check:imports'], folder);
+
+describe('the check of the imports', () => {
+  test('reads our files, and finds nothing wrong', async () => {
+    const { passed, said } = await checkImports('.');
+    expect(passed, said).toBe(true);
+    expect(Number(/\((\d+) modules/.exec(said)?.[1])).toBeGreaterThan(100);
+  });
+
+  describe('refuses', () => {
+    let said: string;
+    beforeAll(async () => {
+      for (const { file, imports } of mistakes) await plant(file, `import '${imports}';\n`);
+      await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
+      await plant('app/platform/planted-type.ts', "import type { Group } from '#app/features/groups/screens.ts';\n");
+      await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
+      said = (await checkImports(copy)).said;
+    });
+
+    test.for(mistakes)('$file importing $imports', ({ file, rule }) => {
+      expect(said).toContain(`error ${rule}: ${file} → `);
+    });
+
+    test('a platform file that takes a type of a feature, but no component that takes one of the platform', () => {
+      expect(said).toContain('error platform-knows-only-itself: app/platform/planted-type.ts → ');
+      expect(said).not.toContain('app/ui/planted-type.ts');
+    });
+
+    test('nothing but what was planted', () => {
+      const files = [...said.matchAll(/error [\w-]+: (\S+) → /g)].map(([, file]) => file);
+      for (const file of files) expect(file).toMatch(/planted/);
+    });
+  });
+});
+
+/** A file, what it imports, and the rule that this breaks. */
+const mistakes = [
+  { file: 'app/platform/planted.ts', imports: '#app/features/groups/index.ts', rule: 'platform-knows-only-itself' },
+  { file: 'app/platform/planted-a.ts', imports: './planted-b.ts', rule: 'no-circles' },
+  { file: 'app/platform/planted-lost.ts', imports: './nowhere.ts', rule: 'resolvable' },
+  { file: 'app/ui/planted.ts', imports: '#app/features/content/main-menu.ts', rule: 'ui-knows-no-feature' },
+  { file: 'app/ui/planted-db.ts', imports: '#app/platform/database/database.ts', rule: 'browser-imports-no-server' },
+  { file: 'app/ui/planted-node.ts', imports: 'node:fs', rule: 'browser-imports-no-node' },
+  { file: 'app/ui/planted-pg.ts', imports: 'pg', rule: 'browser-imports-no-node' },
+  { file: 'app/features/groups/ui/planted.ts', imports: '../screens.ts', rule: 'browser-imports-no-server' },
+  {
+    file: 'app/features/groups/planted.ts',
+    imports: '#app/features/accounts/viewer.ts',
+    rule: 'features-by-the-front-door',
+  },
+  {
+    file: 'app/features/groups/pages/planted.ts',
+    imports: '#app/features/accounts/viewer.ts',
+    rule: 'screens-by-the-front-door',
+  },
+  { file: 'app/features/groups/planted-shell.ts', imports: '#app/shell/shell.tsx', rule: 'features-know-no-shell' },
+  { file: 'app/shell/planted.ts', imports: '#app/features/groups/index.ts', rule: 'shell-knows-content-alone' },
+  { file: 'app/shell/planted-log.ts', imports: '#app/platform/log.ts', rule: 'shell-takes-types-of-the-platform' },
+  { file: 'app/platform/planted-test.ts', imports: '#tests/support/clock.ts', rule: 'app-knows-no-tests' },
+] as const;
+
+describe('a call that nobody wrote a handler for', () => {
+  const planted = call({
+    method: 'GET',
+    path: '/api/v1/planted',
+    summary: 'Een aanroep die niets doet',
+    access: 'anyone',
+    answer: 'nothing',
+  });
+
+  test('keeps the site from starting', () => {
+    const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
+    const { platform } = site;
+    const options = { contract: withPlanted, handlers: handlers as never, platform, identify: async () => null };
+    expect(() => mountCalls(openServer(platform), options)).toThrow('The call groups.planted has no handler.');
+  });
+
+  test('is an error of types, and so is that the authorization table has no row for it', async () => {
+    const file = join(copy, 'app/features/groups/contract.ts');
+    const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted));
+    const include = ['app/api.ts', 'tests/contract/authorization/table.ts'];
+    await plant('tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }));
+    const { said } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
+    expect(said).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);
+    expect(said).toMatch(/^tests\/contract\/authorization\/groups\.ts\(.*'planted' is missing/m);
+  });
+});
+
+test('a column that the generated types do not know fails the comparison with them', async () => {
+  await sql`alter table member add column planted text`.execute(site.platform.db);
+  const generated = await generateTypes(site.platform.config.databaseUrl);
+  expect(generated).not.toBe(await readFile(GENERATED_TYPES, 'utf8'));
+  expect(generated).toContain('planted: string | null;');
+});

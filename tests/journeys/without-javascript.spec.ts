@@ -1,0 +1,60 @@
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const conversation = '/groepen/reizen-en-vrije-tijd';
+
+test('logging in, reacting, liking, following and logging out are plain forms', async ({ page }) => {
+  await logIn(page, 'anneke_61@people.example.org');
+  await page.goto(conversation);
+  await page.locator('main article h3 a').first().click();
+
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page.getByRole('main')).toContainText('Dit veld is verplicht');
+  const text = `Zonder JavaScript geschreven, nummer ${Date.now()}.`;
+  await page.getByLabel('Je reactie').fill(text);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(page.getByRole('main')).toContainText(text);
+
+  const like = page.getByRole('button', { name: 'Waardeer', exact: true }).first();
+  const likes = page.getByRole('button', { name: 'Waardeer', exact: true });
+  const before = await likes.count();
+  await like.click();
+  await expect(likes).toHaveCount(before - 1);
+
+  const follow = page.getByRole('button', { name: 'Volg dit gesprek' });
+  await follow.click();
+  await page.getByRole('button', { name: 'Niet meer volgen' }).click();
+  await expect(follow).toBeVisible();
+
+  await page.locator('summary', { hasText: 'Anneke_61' }).click();
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
+});
+
+test('a failed login says so and keeps the address', async ({ page }) => {
+  await page.goto('/inloggen');
+  await page.getByLabel('E-mailadres').fill('niemand@example.org');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd1');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('alert')).toContainText('De combinatie van dit e-mailadres en wachtwoord is onjuist.');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('niemand@example.org');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+});
+
+test('a closed conversation leads to the login, and from there back to it', async ({ page }) => {
+  await page.goto('/groepen/transplantatie');
+  const locked = page.locator('article', { hasText: 'besloten' }).first();
+  const title = (await locked.locator('h3').textContent()) ?? '';
+  await locked.getByRole('link').click();
+  await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('registering says that it needs JavaScript', async ({ page }) => {
+  await page.goto('/registreren');
+  await expect(page.getByText('Om je te registreren moet JavaScript aanstaan')).toBeVisible();
+});
