@@ -68,7 +68,15 @@ test('R36 axe finds nothing while no script of ours has run', async ({ browser }
   // Axe itself needs JavaScript, so only our scripts are kept away.
   const page = await browser.newPage({ viewport: { width: 320, height: 900 } });
   await page.route('**/assets/*.js', (route) => route.abort());
-  for (const path of ['/', '/groepen', '/groepen/thuisdialyse', conversation, '/inloggen', '/registreren', '/bestaat-niet']) {
+  for (const path of [
+    '/',
+    '/groepen',
+    '/groepen/thuisdialyse',
+    conversation,
+    '/inloggen',
+    '/registreren',
+    '/bestaat-niet',
+  ]) {
     await page.goto(path);
     await expectAccessible(page);
   }
@@ -118,6 +126,6 @@ async function openCookieSettings(page: Page): Promise<void> {
 }
 
 async function openInfoline(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /infolijn/ }).click();
+  await page.locator('summary', { hasText: 'infolijn' }).click();
   await expect(page.getByText(/8:00 tot 17:00/).first()).toBeVisible();
 }

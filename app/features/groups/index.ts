@@ -1,2 +1,1 @@
-export { readGroup } from './screens.ts';
-export { GROUPS_TOPIC, groupTopic } from './topics.ts';
+export { groupTopic } from './topics.ts';

@@ -44,6 +44,10 @@ export interface Refused {
   values: Record<string, string>;
 }
 
+/** The refusal that an action answered with, or undefined where it did what was asked. */
+export const refusalOf = (answer: unknown): Refused | undefined =>
+  typeof answer === 'object' && answer !== null && 'error' in answer ? (answer as Refused) : undefined;
+
 /** A form that was accepted: what the call answered, and the headers that its handler set. */
 export interface Accepted<C extends Call> {
   answer: AnswerOf<C>;

@@ -71,6 +71,7 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that may hold nothing to focus must itself be reachable
           tabIndex={0}
           hidden={id !== chosen}
           className={styles.panel}

@@ -3,8 +3,6 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styles from './toast.module.css';
 import { ToastContext } from './toast-context.ts';
 
-export { useToast } from './toast-context.ts';
-
 interface Toast {
   id: number;
   message: string;

@@ -1,8 +1,6 @@
 import { use } from 'react';
 import { AntiforgeryContext } from './antiforgery-context.ts';
 
-export { AntiforgeryContext } from './antiforgery-context.ts';
-
 /** The hidden field that proves that a form came from our page (R9); nothing for visitors. */
 export function AntiforgeryField() {
   const token = use(AntiforgeryContext);

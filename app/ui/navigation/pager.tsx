@@ -9,13 +9,15 @@ export interface PagerProps {
   page: number;
   pages: number;
   href: (page: number) => string;
+  /** What is paged, where a page has more than one pager. */
+  label?: string | undefined;
 }
 
 /** The one list pager; nothing when there is one page. */
-export function Pager({ page, pages, href }: PagerProps) {
+export function Pager({ page, pages, href, label = 'Pagina’s' }: PagerProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pagina's" className={styles.pager}>
+    <nav aria-label={label} className={styles.pager}>
       {page > 1 && (
         <Link to={href(page - 1)} rel="prev" className={classNames(styles.step, styles.previous)}>
           <ChevronLeft aria-hidden="true" />

@@ -19,7 +19,7 @@ export interface TeaserProps {
 export function Teaser({ href, title, kicker, meta, children, tint = 'plain', image }: TeaserProps) {
   return (
     <article className={classNames(styles.teaser, styles[tint])}>
-      {image && <img className={styles.image} {...image} loading="lazy" />}
+      {image && <img className={styles.image} {...image} alt={image.alt} loading="lazy" />}
       <div className={styles.body}>
         {kicker && <p className={styles.kicker}>{kicker}</p>}
         <h3 className={styles.title}>

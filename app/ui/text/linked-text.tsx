@@ -1,4 +1,4 @@
-import { tokenize } from 'linkifyjs';
+import { type MultiToken, tokenize } from 'linkifyjs';
 import { Fragment, type ReactNode } from 'react';
 import styles from './linked-text.module.css';
 
@@ -20,22 +20,20 @@ export function LinkedText({ text }: { text: string }) {
 
 function line(text: string, index: number): ReactNode {
   return (
-    // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text don't change places
-    <Fragment key={index}>
+    <Fragment key={`${index} ${text}`}>
       {index > 0 && <br />}
-      {parts(text).map((token, place) => {
-        const written = token.toString();
-        const href = typeof token !== 'string' && token.t === 'url' ? webAddress(written) : null;
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a line don't change places
-        return href ? (
-          <ExternalLink key={place} href={href}>
-            {written}
-          </ExternalLink>
-        ) : (
-          written
-        );
-      })}
+      {parts(text).map(drawn)}
     </Fragment>
+  );
+}
+
+function drawn(part: string | MultiToken, place: number): ReactNode {
+  const href = typeof part !== 'string' && part.t === 'url' ? webAddress(part.toString()) : null;
+  if (!href) return part.toString();
+  return (
+    <ExternalLink key={`${place} ${href}`} href={href}>
+      {part.toString()}
+    </ExternalLink>
   );
 }
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../button/button.tsx';
+import { useToast } from '../feedback/toast-context.ts';
 import { PostForm } from '../form/post-form.tsx';
 import { useSessionCheck } from './session-check.ts';
 import styles from './toggle.module.css';
@@ -59,19 +60,26 @@ function Count({ count }: { count: number }) {
   );
 }
 
+const WENT_WRONG = 'Er is iets misgegaan. Probeer het later opnieuw.';
+
 /** Whether the last attempt failed for good: the server refused, and the session turned out to have ended as well. */
 function useFailure(fetcher: { state: string; data: { error?: string } | undefined }): boolean {
   const checkSession = useSessionCheck();
+  const show = useToast();
   const [failed, setFailed] = useState(false);
   const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined;
   useEffect(() => {
     setFailed(false);
     if (!refused) return;
     let gone = false;
-    checkSession().then((alive) => !gone && setFailed(!alive));
+    checkSession().then((alive) => {
+      if (gone) return;
+      if (alive) show(WENT_WRONG);
+      else setFailed(true);
+    });
     return () => {
       gone = true;
     };
-  }, [refused, checkSession]);
+  }, [refused, checkSession, show]);
   return failed;
 }

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
 import type { Handler } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
-import { byIntent, load, type Refused, type RouteArguments, submit } from '#app/platform/http/load.ts';
+import { byIntent, load, type RouteArguments, refusalOf, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -89,7 +89,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
             key={conversation.reactionCount}
             conversation={conversation}
             path={path}
-            refused={actionData as Refused | undefined}
+            refused={refusalOf(actionData)}
             submissionKey={submissionKey}
           />
         </Stack>

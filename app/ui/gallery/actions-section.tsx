@@ -1,0 +1,72 @@
+import { Heart, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { MembersOnlyLink } from '../prompt/members-only-link.tsx';
+import { Toggle } from '../toggle/toggle.tsx';
+import { Example, Section } from './example.tsx';
+
+const toggle = {
+  offLabel: 'Waardeer',
+  onLabel: 'Niet meer waarderen',
+  icon: Heart,
+  fields: { id: '1' },
+  intentOn: 'like',
+  intentOff: 'unlike',
+};
+
+export function ActionsSection() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Section title="Doen">
+      <Example name="Knoppen" row>
+        <Button variant="primary">Belangrijkste</Button>
+        <Button>Gewoon</Button>
+        <Button variant="quiet">Stil</Button>
+        <Button variant="call">Oproep</Button>
+        <Button variant="danger">Verwijderen</Button>
+        <Button variant="primary" icon={PenLine}>
+          Met pictogram
+        </Button>
+        <Button variant="primary" busy>
+          Bezig
+        </Button>
+        <Button disabled>Kan nu niet</Button>
+      </Example>
+      <Example name="Links" row>
+        <Link to="/">Een link in de tekst</Link>
+        <ButtonLink to="/" variant="primary">
+          Link als knop
+        </ButtonLink>
+        <MembersOnlyLink path="/dev/ui" icon={Heart}>
+          Alleen voor deelnemers
+        </MembersOnlyLink>
+      </Example>
+      <Example name="Schakelaar: uit, aan, zonder aantal" row>
+        <Toggle {...toggle} on={false} count={0} />
+        <Toggle {...toggle} on count={12} />
+        <Toggle {...toggle} on={false} offLabel="Volg dit gesprek" onLabel="Niet meer volgen" />
+      </Example>
+      <Example name="Venster" row>
+        <Button onClick={() => setOpen(true)}>Open het venster</Button>
+        <Dialog
+          open={open}
+          onClose={() => setOpen(false)}
+          title="Weet je dit zeker?"
+          actions={
+            <>
+              <Button onClick={() => setOpen(false)}>Nee, annuleren</Button>
+              <Button variant="danger" onClick={() => setOpen(false)}>
+                Ja, ik weet het zeker
+              </Button>
+            </>
+          }
+        >
+          <p>Je reactie is dan voor niemand meer te lezen. Dit kun je niet ongedaan maken.</p>
+        </Dialog>
+      </Example>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../layout/stack.tsx';
+import styles from './gallery.module.css';
+
+/** A kind of building blocks. */
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Stack gap={4}>
+        <h2>{title}</h2>
+        {children}
+      </Stack>
+    </section>
+  );
+}
+
+/** One building block, in one or more states. */
+export function Example({ name, row, children }: { name: string; row?: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.example}>
+      <h3 className={styles.name}>{name}</h3>
+      {row ? <div className={styles.row}>{children}</div> : <Stack gap={2}>{children}</Stack>}
+    </div>
+  );
+}

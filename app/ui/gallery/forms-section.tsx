@@ -1,0 +1,60 @@
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { CheckboxList } from '../form/checkbox-list.tsx';
+import { ErrorSummary } from '../form/error-summary.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { RadioList } from '../form/radio-list.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextField } from '../form/text-field.tsx';
+import { Example, Section } from './example.tsx';
+
+const choices = [
+  { value: '1', label: 'Dialyse' },
+  { value: '2', label: 'Transplantatie', help: 'Ook als je nog op de wachtlijst staat.' },
+  { value: '3', label: 'Conservatieve behandeling' },
+];
+
+const REQUIRED = 'Dit is een verplicht veld';
+
+export function FormsSection() {
+  return (
+    <Section title="Invullen">
+      <Example name="Samenvatting van fouten">
+        <ErrorSummary errors={{ leeg: REQUIRED, form: 'Er is iets misgegaan. Je tekst staat er nog.' }} />
+      </Example>
+      <Example name="Tekst">
+        <TextField label="Woonplaats" name="gewoon" help="Alleen de plaats, niet je straat." defaultValue="Zwolle" />
+        <TextField label="Gebruikersnaam" name="goed" defaultValue="Anneke_61" success="Deze gebruikersnaam is vrij." />
+        <TextField label="E-mailadres" name="leeg" type="email" error={REQUIRED} />
+        <TextField label="Bijnaam" name="vrij" optional />
+        <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />
+        <PasswordField label="Wachtwoord" name="wachtwoord" help="Minimaal 7 karakters, met een cijfer." />
+      </Example>
+      <Example name="Meer regels">
+        <TextArea label="Je reactie" name="reactie" maxLength={4000} counter defaultValue="Dat herken ik." />
+        <TextArea
+          label="Bijna vol"
+          name="vol"
+          maxLength={20}
+          counter
+          defaultValue="Precies twintig nu!!"
+          error="Deze tekst is te lang."
+        />
+      </Example>
+      <Example name="Kiezen">
+        <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />
+        <SelectField label="Behandeling" name="lijst-fout" options={choices} error={REQUIRED} id="field-lijst-fout" />
+        <RadioList legend="Wat past bij jou?" name="een" options={choices} defaultValue="2" />
+        <CheckboxList
+          legend="Waar wil je over lezen?"
+          name="meer"
+          options={choices}
+          defaultValue={['1']}
+          error="Kies ten minste één onderwerp"
+        />
+        <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
+        <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
+      </Example>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync('app/ui/styles/tokens.css', 'utf8');
+const [lightCss = '', darkCss = ''] = css.split('prefers-color-scheme: dark');
+const light = colours(lightCss);
+const themes = { light, dark: { ...light, ...colours(darkCss) } };
+
+const GROUNDS = ['color-ground', 'color-surface', 'tint-sand', 'tint-mint', 'tint-sky', 'tint-rose'];
+
+/** Text and what it stands on: 7:1 (WCAG 1.4.6, AAA). */
+const texts = [
+  ...GROUNDS.flatMap((ground) => ['color-ink', 'color-ink-soft', 'color-action'].map((text) => [text, ground])),
+  ['color-danger', 'color-surface'],
+  ['color-danger', 'color-ground'],
+  ['color-success', 'color-surface'],
+  ['color-on-action', 'color-action'],
+  ['color-on-action', 'color-action-strong'],
+  ['color-on-call', 'color-call'],
+  ['color-on-call', 'color-call-strong'],
+  ['color-on-danger', 'color-danger'],
+] as const;
+
+/** Edges and focus rings: 3:1 (WCAG 1.4.11). */
+const edges = GROUNDS.flatMap((ground) => [
+  ['color-focus', ground],
+  ['color-field', ground],
+]);
+
+describe.each(Object.entries(themes))('R36 the %s palette', (_theme, palette) => {
+  it.each(texts)('%s can be read on %s', (text, ground) => {
+    expect(contrast(palette[text ?? ''], palette[ground ?? ''])).toBeGreaterThanOrEqual(7);
+  });
+  it.each(edges)('%s stands out on %s', (edge, ground) => {
+    expect(contrast(palette[edge ?? ''], palette[ground ?? ''])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+function colours(source: string): Record<string, string> {
+  return Object.fromEntries(
+    [...source.matchAll(/--((?:color|tint)-[\w-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
+  );
+}
+
+/** The contrast ratio of two colours, as WCAG 2 defines it. */
+function contrast(one = '', other = ''): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (bright + 0.05) / (dark + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
