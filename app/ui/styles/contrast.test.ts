@@ -9,8 +9,10 @@ const themes = { light, dark: { ...light, ...colours(darkCss) } };
 const GROUNDS = ['color-ground', 'color-surface', 'tint-sand', 'tint-mint', 'tint-sky', 'tint-rose'];
 
 /** Text and what it stands on: 7:1 (WCAG 1.4.6, AAA). */
-const texts = [
-  ...GROUNDS.flatMap((ground) => ['color-ink', 'color-ink-soft', 'color-action'].map((text) => [text, ground])),
+const texts: [text: string, ground: string][] = [
+  ...GROUNDS.flatMap((ground) =>
+    ['color-ink', 'color-ink-soft', 'color-action'].map((text): [string, string] => [text, ground]),
+  ),
   ['color-danger', 'color-surface'],
   ['color-danger', 'color-ground'],
   ['color-success', 'color-surface'],
@@ -19,20 +21,20 @@ const texts = [
   ['color-on-call', 'color-call'],
   ['color-on-call', 'color-call-strong'],
   ['color-on-danger', 'color-danger'],
-] as const;
+];
 
 /** Edges and focus rings: 3:1 (WCAG 1.4.11). */
-const edges = GROUNDS.flatMap((ground) => [
+const edges: [edge: string, ground: string][] = GROUNDS.flatMap((ground) => [
   ['color-focus', ground],
   ['color-field', ground],
 ]);
 
 describe.each(Object.entries(themes))('R36 the %s palette', (_theme, palette) => {
   it.each(texts)('%s can be read on %s', (text, ground) => {
-    expect(contrast(palette[text ?? ''], palette[ground ?? ''])).toBeGreaterThanOrEqual(7);
+    expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(7);
   });
   it.each(edges)('%s stands out on %s', (edge, ground) => {
-    expect(contrast(palette[edge ?? ''], palette[ground ?? ''])).toBeGreaterThanOrEqual(3);
+    expect(contrast(palette[edge], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
