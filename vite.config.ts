@@ -1,11 +1,37 @@
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+
+/** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
+const FOR_BROWSERS =
+  /app\/(platform\/(forms\/|http\/(client|contract)\.ts|mail\/address\.ts|config\/limits\.ts)|features\/[^/]+\/(contract|rules|main-menu|footer-links|relationships)\.ts)/;
+const OF_THE_SERVER =
+  /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|work\.ts|site\.ts|api\.ts)/;
+
+/** Fails the build when something of the server has ended up in a file for browsers. */
+const browserOnly = (): Plugin => ({
+  name: 'browser-only',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      const strays = Object.entries(chunk.modules)
+        .filter(([id, { renderedLength }]) => renderedLength > 0 && OF_THE_SERVER.test(id) && !FOR_BROWSERS.test(id))
+        .map(([id]) => id);
+      if (strays.length > 0)
+        this.error(`These belong to the server and must not reach a browser:\n${strays.join('\n')}`);
+    }
+  },
+});
 
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
   // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
-  plugins: [reactRouter(), compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] })],
+  plugins: [
+    reactRouter(),
+    browserOnly(),
+    compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
+  ],
   css: { transformer: 'lightningcss' },
   build: {
     assetsInlineLimit: 0, // the content security policy allows files only

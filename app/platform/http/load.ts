@@ -1,9 +1,10 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
-import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
 import { admit, type VisitFor } from './admit.ts';
 import type { Handler } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
-import { answerError, type ErrorBody } from './error-answer.ts';
+import { answerError } from './error-answer.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
@@ -35,18 +36,6 @@ export function memberVisit(visit: Visit): MemberVisit {
   if (!visit.viewer) throw new AppError('not_logged_in');
   return visit as MemberVisit;
 }
-
-/** What a form gets back when it was not accepted: nothing typed is lost (but passwords). */
-export interface Refused {
-  error: ErrorBody['error'];
-  message: string;
-  errors: FieldErrors;
-  values: Record<string, string>;
-}
-
-/** The refusal that an action answered with, or undefined where it did what was asked. */
-export const refusalOf = (answer: unknown): Refused | undefined =>
-  typeof answer === 'object' && answer !== null && 'error' in answer ? (answer as Refused) : undefined;
 
 /** A form that was accepted: what the call answered, and the headers that its handler set. */
 export interface Accepted<C extends Call> {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link, redirect, useNavigation } from 'react-router';
-import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -25,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
   );
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const refused = actionData as Refused | undefined;
+  const refused = refusalOf(actionData);
   const busy = useNavigation().state === 'submitting';
   useEffect(takeTokenOutOfAddressBar, []);
   return (

@@ -1,5 +1,6 @@
 import { Link, redirect, useNavigation } from 'react-router';
-import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -45,7 +46,7 @@ const ERROR_DELAY = 200;
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = actionData as Refused | undefined;
+  const refused = refusalOf(actionData);
   const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (

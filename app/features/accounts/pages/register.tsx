@@ -1,6 +1,7 @@
 import { Link, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
-import { load, type Refused, submit } from '#app/platform/http/load.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';

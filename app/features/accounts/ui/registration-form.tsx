@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Refused } from '#app/platform/http/load.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Handler } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
-import { byIntent, load, type RouteArguments, refusalOf, submit } from '#app/platform/http/load.ts';
+import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';

@@ -1,5 +1,5 @@
 import { Link, useNavigation } from 'react-router';
-import type { Refused } from '#app/platform/http/load.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
