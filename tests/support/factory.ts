@@ -7,6 +7,9 @@ import { slugOf } from '#app/platform/slug.ts';
 
 /** Rows for tests, each with what a test does not care about filled in. */
 
+/** A hash that no password has. */
+const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
 let made = 0;
 const next = () => {
   made += 1;
@@ -33,7 +36,7 @@ export async function makeMember(
     .values({
       username: `lid_${number}`,
       email: `lid${number}@example.org`,
-      passwordHash: 'none',
+      passwordHash: NOBODYS,
       createdAt: clock.now(),
       ...overrides,
     })

@@ -1,8 +1,8 @@
 import type { accountsContract } from '#app/features/accounts/contract.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { answers, done, everyone, json, logInFirst, type RowsOf, refused, text, under, writes } from './row.ts';
-import { solveCaptcha } from './solve-captcha.ts';
 import { makeRegistration, type Person } from './states.ts';
 import { PASSWORD, type World } from './world.ts';
 

@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { MINUTE } from '#app/platform/clock.ts';
+import { TestClock } from '#tests/support/clock.ts';
+import { type DrawnPage, type KeptPage, PageCache } from './page-cache.ts';
+
+let clock: TestClock;
+let cache: PageCache;
+beforeEach(() => {
+  clock = new TestClock();
+  cache = new PageCache(clock);
+});
+
+const encoded = { headers: [], body: Buffer.from('een pagina') };
+const page: KeptPage = { status: 200, etag: '"1"', identity: encoded, gzip: encoded, br: encoded };
+const drawn =
+  (more: Partial<DrawnPage> = {}) =>
+  async (): Promise<DrawnPage> => ({
+    page,
+    topics: new Set(['conversation:1']),
+    keep: true,
+    ...more,
+  });
+
+it('keeps a page until one of its topics is dropped', async () => {
+  await cache.fill('/a', drawn());
+  cache.drop(['conversation:2']);
+  expect(cache.get('/a')).toBe(page);
+  cache.drop(['conversation:1']);
+  expect(cache.get('/a')).toBeNull();
+});
+
+it('keeps nothing longer than a minute', async () => {
+  await cache.fill('/a', drawn());
+  clock.advance(MINUTE - 1);
+  expect(cache.get('/a')).toBe(page);
+  clock.advance(1);
+  expect(cache.get('/a')).toBeNull();
+});
+
+it('R30 does not keep a page when something that it shows changed while it was drawn', async () => {
+  await cache.fill('/a', async () => {
+    cache.drop(['conversation:1']);
+    return drawn()();
+  });
+  expect(cache.get('/a')).toBeNull();
+  clock.advance(1);
+  await cache.fill('/b', async () => {
+    cache.drop(['conversation:2']);
+    return drawn()();
+  });
+  expect(cache.get('/b')).toBe(page);
+});
+
+it('draws once for all who ask meanwhile', async () => {
+  let times = 0;
+  const draw = async () => {
+    times += 1;
+    return drawn()();
+  };
+  await Promise.all(Array.from({ length: 10 }, () => cache.fill('/a', draw)));
+  expect(times).toBe(1);
+});
+
+it('gives a page that may not be kept to who asked, and keeps it not', async () => {
+  expect(await cache.fill('/a', drawn({ keep: false }))).toBe(page);
+  expect(cache.get('/a')).toBeNull();
+});
+
+it('draws again after drawing failed', async () => {
+  await expect(cache.fill('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
+  expect(await cache.fill('/a', drawn())).toBe(page);
+});

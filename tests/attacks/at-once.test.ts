@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+let conversationId: number;
+let members: SessionMade[];
+beforeAll(async () => {
+  site = await openTestSite();
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
+  members = await Promise.all(
+    Array.from({ length: 64 }, async () => makeSession(site.platform, (await makeMember(site.platform)).id)),
+  );
+});
+afterAll(() => site.close());
+
+const newReaction = async () => (await makeReaction(site.platform, { conversationId, authorId: null })).id;
+
+const like = (id: number, as: SessionMade | undefined, verb: 'like' | 'unlike' = 'like') =>
+  request(site, 'POST', `/api/v1/likes/${verb}/conversationreaction/${id}`, { as: as ?? null });
+
+const likeCount = async (id: number) =>
+  (await site.platform.db.selectFrom('reaction').select('likeCount').where('id', '=', id).executeTakeFirstOrThrow())
+    .likeCount;
+
+describe('likes at the same moment', () => {
+  it('64 members like one reaction: 64, and when all take it back: 0', async () => {
+    const id = await newReaction();
+    await Promise.all(members.map((member) => like(id, member)));
+    expect(await likeCount(id)).toBe(64);
+    await Promise.all(members.map((member) => like(id, member, 'unlike')));
+    expect(await likeCount(id)).toBe(0);
+  });
+
+  it('one member likes it 64 times: 1, and takes it back 64 times: 0', async () => {
+    const id = await newReaction();
+    await Promise.all(members.map(() => like(id, members[0])));
+    expect(await likeCount(id)).toBe(1);
+    await Promise.all(members.map(() => like(id, members[0], 'unlike')));
+    expect(await likeCount(id)).toBe(0);
+  });
+});
+
+describe('R34 the same reaction sent again', () => {
+  const react = (as: SessionMade | undefined, key: string) =>
+    request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
+      as: as ?? null,
+      body: { Body: `Met sleutel ${key}` },
+      headers: { 'idempotency-key': key },
+    });
+
+  const written = async (key: string) =>
+    site.platform.db.selectFrom('reaction').select('id').where('body', '=', `Met sleutel ${key}`).execute();
+
+  it('20 times at the same moment is there once, and each is told of that one', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => react(members[0], key)));
+    const [only, ...more] = await written(key);
+    expect(more).toEqual([]);
+    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([only?.id]));
+  });
+
+  it('another member may happen to use the same key', async () => {
+    const key = randomUUID();
+    await Promise.all([react(members[0], key), react(members[1], key)]);
+    expect(await written(key)).toHaveLength(2);
+  });
+});
+
+it('after all of this every counter agrees with its rows, and a planted wrong one is found', async () => {
+  expect(await findWrongCounters(site.platform.db)).toEqual([]);
+  const id = await newReaction();
+  await site.platform.db.updateTable('reaction').set({ likeCount: 3 }).where('id', '=', id).execute();
+  expect(await findWrongCounters(site.platform.db)).toEqual([
+    { counter: 'reaction.like_count', id, kept: 3, counted: 0 },
+  ]);
+});

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+let url: string;
+let conversationId: number;
+let session: SessionMade;
+let others: SessionMade;
+beforeAll(async () => {
+  site = await openTestSite();
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
+  url = `/api/v1/conversations/${conversationId}/reactions`;
+  session = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  others = await makeSession(site.platform, (await makeMember(site.platform)).id);
+});
+afterAll(() => site.close());
+
+const post = (headers: Record<string, string>) =>
+  site.server.inject({ method: 'POST', url, headers, payload: { Body: 'Vervalst' } });
+
+const ownOrigin = () => site.platform.config.publicUrl.origin;
+
+describe('R9 a request that another site made a browser send changes nothing', () => {
+  it.each([
+    ['from nowhere', () => ({})],
+    ['from another site', () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['from a neighbour under the same domain', () => ({ 'sec-fetch-site': 'same-site' })],
+    ['typed into the address bar', () => ({ 'sec-fetch-site': 'none' })],
+    ['with the origin of another site', () => ({ origin: 'https://evil.example' })],
+    ['with an origin that only begins like ours', () => ({ origin: `${ownOrigin()}.evil.example` })],
+    ['without the token', () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': '' })],
+    ['with a made-up token', () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': 'x'.repeat(43) })],
+    ["with another session's token", () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': others.antiforgery })],
+  ])('%s', async (_from, headers) => {
+    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, ...headers() });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: 'foreign_request' });
+    expect(await reactions()).toEqual([]);
+  });
+
+  it('our own pages may, also of a browser that only sends Origin', async () => {
+    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, origin: ownOrigin() });
+    expect(answer.statusCode).toBe(200);
+    expect(await reactions()).toHaveLength(1);
+  });
+});
+
+const reactions = () =>
+  site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversationId).execute();

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { makeMember } from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+const PASSWORD = 'zonnebloem7';
+
+let site: TestSite;
+let passwordHash: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => site.close());
+
+const member = () => makeMember(site.platform, { passwordHash });
+
+const logIn = (Email: string, Password: string) =>
+  request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } });
+
+/** The statuses of so many tries with a wrong password, one after the other. */
+async function wrongTries(email: string, times: number): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let time = 0; time < times; time += 1) statuses.push((await logIn(email, 'verkeerd1')).statusCode);
+  return statuses;
+}
+
+describe('R2 five tries, then a block of 30 seconds', () => {
+  it.each([
+    ['a known address', async () => (await member()).email],
+    ['an unknown address', async () => 'niemand@example.org'],
+  ])('for %s', async (_address, address) => {
+    const email = await address();
+    expect(await wrongTries(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect((await logIn(email, PASSWORD)).json()).toMatchObject({ error: 'temporarily_blocked' });
+  });
+
+  it('tries during the block do not prolong it', async () => {
+    const { email } = await member();
+    await wrongTries(email, 6);
+    site.clock.advance(29 * SECOND);
+    expect((await logIn(email, PASSWORD)).statusCode).toBe(403);
+    site.clock.advance(2 * SECOND);
+    expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('tries at the same moment are no more than five', async () => {
+    const { email } = await member();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([...Array(5).fill(401), ...Array(35).fill(403)]);
+  });
+
+  it('a right password forgets them', async () => {
+    const { email } = await member();
+    await wrongTries(email, 4);
+    expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
+    expect(await wrongTries(email, 5)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('does not care how the address is written', async () => {
+    const { email } = await member();
+    await wrongTries(email, 5);
+    expect(await wrongTries(` ${email.toUpperCase()} `, 1)).toEqual([403]);
+  });
+});
+
+describe('R8 sessions', () => {
+  const cookieOf = async (email: string, more = {}) => {
+    const body = { Email: email, Password: PASSWORD, ...more };
+    const answer = await request(site, 'POST', '/api/v1/login/login', { body });
+    return String(answer.headers['set-cookie']);
+  };
+  const stillThere = async (cookie: string) =>
+    (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: cookie.split(';')[0] ?? '' } }))
+      .statusCode === 200;
+  const readsOn = (cookie: string) =>
+    request(site, 'GET', '/api/v1/groups/all', { headers: { cookie: cookie.split(';')[0] ?? '' } });
+
+  it('sets a cookie that scripts and other sites do not get', async () => {
+    const { email } = await member();
+    expect(await cookieOf(email)).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await cookieOf(email, { Indefinite: true })).toContain('Max-Age=2592000');
+  });
+
+  it('stores the hash of the token, never the token', async () => {
+    const { email, id } = await member();
+    const [, token = ''] = /session=([^;]+)/.exec(await cookieOf(email)) ?? [];
+    const rows = await site.platform.db.selectFrom('session').selectAll().where('memberId', '=', id).execute();
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows[0]?.tokenHash.length).toBe(32);
+  });
+
+  it('ends after four hours without activity; what the page does by itself is none', async () => {
+    const { email } = await member();
+    const cookie = await cookieOf(email);
+    site.clock.advance(3 * HOUR);
+    await readsOn(cookie);
+    site.clock.advance(3 * HOUR);
+    expect(await stillThere(cookie)).toBe(true);
+    site.clock.advance(HOUR + MINUTE);
+    expect(await stillThere(cookie)).toBe(false);
+  });
+
+  it('ends at once by logging out', async () => {
+    const { email } = await member();
+    const cookie = (await cookieOf(email)).split(';')[0] ?? '';
+    const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie } })).json();
+    const answer = await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie, 'x-xsrf-token': Token } });
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(await stillThere(cookie)).toBe(false);
+  });
+});
+
+it('R8 over https the cookie is bound to the host', async () => {
+  const secure = await openTestSite({ PUBLIC_URL: 'https://www.example.org' });
+  const { email } = await makeMember(secure.platform, { passwordHash });
+  const answer = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
+  expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  await secure.close();
+});

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '#app/platform/clock.ts';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { makeMember } from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { solveCaptcha } from '../support/solve-captcha.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+
+async function register(Email: string, more: object = {}) {
+  made += 1;
+  const body = {
+    Username: `aanvraag_${made}`,
+    Email,
+    Password: 'zonnebloem7',
+    RelationshipId: 55362,
+    TreatmentId: 0,
+    Terms: true,
+    NewsletterOptin: false,
+    Recaptcha: await solveCaptcha(site.platform),
+    ...more,
+  };
+  return { body, answer: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
+}
+
+/** What was mailed to an address, the newest first, once the worker has done its jobs. */
+async function mailsTo(email: string) {
+  await site.work();
+  const mails = await readOutbox(site.platform.config.dataDir, 1000);
+  return mails.map(({ mail }) => mail).filter(({ to }) => to?.[0]?.address === email);
+}
+
+async function tokenMailedTo(email: string): Promise<string> {
+  const [mail] = await mailsTo(email);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const confirm = (Token: string) => request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+const logIn = (Email: string, Password: string) =>
+  request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } });
+const exists = async (Username: string) =>
+  (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body;
+
+describe('R1 registering tells nobody whether an address has an account', () => {
+  it('by its answer, by the name look-up after it, or by logging in with the password just chosen', async () => {
+    const known = (await makeMember(site.platform)).email;
+    for (const email of [known, 'nieuw@example.org']) {
+      const { body, answer } = await register(email);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
+      expect(await exists(body.Username)).toBe('true');
+      expect((await logIn(email, body.Password)).statusCode).toBe(422);
+      expect((await logIn(email, 'iets-anders-9')).statusCode).toBe(401);
+    }
+  });
+
+  it('only the mailbox learns it', async () => {
+    const known = (await makeMember(site.platform)).email;
+    await register(known);
+    await register('onbekend@example.org');
+    const [toKnown] = await mailsTo(known);
+    const [toUnknown] = await mailsTo('onbekend@example.org');
+    expect(toKnown?.subject).toBe('Je hebt al een account bij Niergenoten');
+    expect(toKnown?.text).not.toContain('token=');
+    expect(toUnknown?.subject).toBe('Bevestig je e-mailadres voor Niergenoten');
+  });
+});
+
+describe('R7 the link in the mail', () => {
+  it('makes the member, once, and is stored as a hash only', async () => {
+    await register('eenmaal@example.org', { Username: 'Eenmaal' });
+    const token = await tokenMailedTo('eenmaal@example.org');
+    const stored = await site.platform.db.selectFrom('verificationToken').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect((await confirm(token)).statusCode).toBe(200);
+    expect((await logIn('eenmaal@example.org', 'zonnebloem7')).statusCode).toBe(200);
+    expect((await confirm(token)).json()).toMatchObject({ error: 'invalid_token' });
+  });
+
+  it('works for 24 hours', async () => {
+    await register('laat@example.org');
+    const token = await tokenMailedTo('laat@example.org');
+    site.clock.advance(DAY + HOUR);
+    expect((await confirm(token)).json()).toMatchObject({ error: 'invalid_token' });
+  });
+
+  it('is built from PUBLIC_URL, whatever host was asked for', async () => {
+    const body = (await register('host@example.org')).body;
+    await request(site, 'POST', '/api/v1/Registration/Register', {
+      body: { ...body, Email: 'host2@example.org', Username: 'host_2', Recaptcha: await solveCaptcha(site.platform) },
+      headers: { host: 'evil.example' },
+    });
+    const [mail] = await mailsTo('host2@example.org');
+    expect(mail?.text).toContain(`${site.platform.config.publicUrl.origin}/email-bevestigen?token=`);
+  });
+
+  it('of two registrations for one address the first that is confirmed counts', async () => {
+    const first = await register('twee@example.org');
+    await site.work();
+    const second = await register('twee@example.org');
+    const [newest, oldest] = await mailsTo('twee@example.org');
+    const tokens = [oldest, newest].map((mail) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    expect((await confirm(tokens[0] ?? '')).statusCode).toBe(200);
+    expect((await confirm(tokens[1] ?? '')).statusCode).toBe(422);
+    expect([await exists(first.body.Username), await exists(second.body.Username)]).toEqual(['true', 'false']);
+  });
+});
+
+describe('R35 what is health data', () => {
+  it.each([
+    [true, 55362],
+    [false, null],
+  ])('is kept with consent %s: %s', async (HealthConsent, kept) => {
+    const email = `toestemming-${HealthConsent}@example.org`;
+    await register(email, { HealthConsent });
+    await confirm(await tokenMailedTo(email));
+    const profile = await site.platform.db
+      .selectFrom('profile')
+      .innerJoin('member', 'member.id', 'profile.memberId')
+      .where('member.email', '=', email)
+      .select('relationshipId')
+      .executeTakeFirstOrThrow();
+    expect(profile.relationshipId).toBe(kept);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['R3 a name in another case', { Username: 'VAST_gebruikt' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    ['R3 a name like ours', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    [
+      'R4 a common password',
+      { Password: 'password1' },
+      'Password',
+      'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+    ],
+    ['a captcha that was not solved', { Recaptcha: 'e30=' }, 'Recaptcha', 'Vink het vakje opnieuw aan.'],
+  ])('%s', async (_what, more, field, message) => {
+    await site.platform.db
+      .insertInto('member')
+      .values({ username: 'vast_gebruikt', email: 'vast@example.org', passwordHash: 'x', createdAt: site.clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const { answer } = await register('weigering@example.org', more);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().fields).toMatchObject({ [field]: message });
+  });
+
+  it('a captcha that was used before', async () => {
+    const Recaptcha = await solveCaptcha(site.platform);
+    expect((await register('een@example.org', { Recaptcha })).answer.statusCode).toBe(200);
+    expect((await register('nogeen@example.org', { Recaptcha })).answer.json()).toMatchObject({
+      error: 'captcha_failed',
+    });
+  });
+
+  it('R3 more than 20 name look-ups a minute from one network', async () => {
+    const narrow = await openTestSite({ LIMIT_USERNAME_LOOKUP: '20/60' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      const body = { Username: `naam_${time}` };
+      statuses.push((await request(narrow, 'POST', '/api/v1/Registration/ExistsUsername', { body })).statusCode);
+    }
+    expect(statuses).toEqual([...Array(20).fill(200), 429]);
+    await narrow.close();
+  });
+});
