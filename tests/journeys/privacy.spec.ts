@@ -15,7 +15,7 @@ async function addresses(): Promise<string[]> {
     );
   }
   await asMember.dispose();
-  return paths.flatMap((path) => [path, path === '/' ? '/_root.data' : `${path}.data`]);
+  return paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`]);
 }
 
 async function memberContext(): Promise<APIRequestContext> {

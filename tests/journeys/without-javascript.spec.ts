@@ -56,5 +56,5 @@ test('a closed conversation leads to the login, and from there back to it', asyn
 
 test('registering says that it needs JavaScript', async ({ page }) => {
   await page.goto('/registreren');
-  await expect(page.getByText('Om je te registreren moet JavaScript aanstaan')).toBeVisible();
+  await expect(page.getByText('Daarvoor moet JavaScript aanstaan.')).toBeVisible();
 });

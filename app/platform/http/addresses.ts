@@ -27,7 +27,7 @@ export function addresses(build: ServerBuild): Addresses {
 
 /** The page whose data `path` asks for, or `path` itself. */
 const pagePath = (path: string): string => {
-  if (path === '/_root.data') return '/';
+  if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
 

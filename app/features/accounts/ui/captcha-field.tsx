@@ -23,11 +23,8 @@ export function CaptchaField({ name, error, attempt }: { name: string; error: st
       {ready ? (
         <altcha-widget ref={widget} challenge="/api/v1/captcha" name={name} language="nl" auto="onfocus" />
       ) : (
-        <p>De controle wordt geladen …</p>
+        <p>We laden de controle dat je geen robot bent. Daarvoor moet JavaScript aanstaan.</p>
       )}
-      <noscript>
-        <p>Om je te registreren moet JavaScript aanstaan: daarmee controleren we dat je geen robot bent.</p>
-      </noscript>
     </div>
   );
 }
