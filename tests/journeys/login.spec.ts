@@ -1,0 +1,79 @@
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+const login = {
+  async fill(page: import('@playwright/test').Page, email: string, password: string) {
+    await page.getByLabel('E-mailadres').fill(email);
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+  },
+};
+
+test('what is missing is said beside the fields and at the top, and focus goes there', async ({ page }) => {
+  await page.goto('/inloggen');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(2);
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('E-mailadres')).toBeFocused();
+});
+
+test('a wrong combination, five times; then a block', async ({ page }) => {
+  const email = `blok-${Date.now()}@example.org`;
+  await page.goto('/inloggen');
+  for (let time = 1; time <= 5; time += 1) {
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await login.fill(page, email, 'verkeerd1');
+    expect((await answered).status()).toBe(401);
+    await expect(page.getByRole('alert')).toContainText('De combinatie van dit e-mailadres en wachtwoord is onjuist.');
+  }
+  await login.fill(page, email, 'verkeerd1');
+  await expect(page.getByRole('alert')).toContainText('Er zijn 5 incorrecte login pogingen geweest. Wacht 30 seconden');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
+});
+
+test('the password can be shown', async ({ page }) => {
+  await page.goto('/inloggen');
+  const field = page.getByLabel('Wachtwoord', { exact: true });
+  await field.fill('zonnebloem7');
+  await page.getByRole('button', { name: 'Toon wachtwoord' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+});
+
+test.describe('R10 afterLoginUrl', () => {
+  for (const [url, lands] of [
+    ['/groepen/thuisdialyse?page=1', '/groepen/thuisdialyse?page=1'],
+    ['https://evil.example/', '/?user_signed_in=true'],
+    ['//evil.example', '/?user_signed_in=true'],
+    ['/uitloggen', '/?user_signed_in=true'],
+  ] as const) {
+    test(`${url} leads to ${lands}`, async ({ page, baseURL }) => {
+      await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(url)}`);
+      await login.fill(page, 'moderator@example.org', PASSWORD);
+      await expect(page).toHaveURL(baseURL + lands);
+    });
+  }
+});
+
+test('who is logged in does not need the login', async ({ page, baseURL }) => {
+  await logIn(page, 'donor@example.org');
+  await page.goto('/inloggen');
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('a session that ended is said so', async ({ page }) => {
+  await page.goto('/inloggen?session-timeout=true');
+  await expect(page.getByText('Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was.')).toBeVisible();
+});
+
+test('a like after the session ended leads to the login, and back', async ({ page, context }) => {
+  await logIn(page, 'dietist@example.org');
+  const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await context.clearCookies({ name: 'session' });
+  await page.getByRole('button', { name: 'Waardeer', exact: true }).first().click();
+  await expect(page).toHaveURL(`/inloggen?session-timeout=true&afterLoginUrl=${encodeURIComponent(path)}`);
+});

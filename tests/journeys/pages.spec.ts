@@ -1,0 +1,140 @@
+import { expect, logIn, test } from './support/test.ts';
+
+const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+const closed = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
+
+test.describe('every page has its status and its title', () => {
+  for (const [path, status, title] of [
+    ['/', 200, 'Niergenoten'],
+    ['/groepen', 200, 'Een goed gesprek | Niergenoten'],
+    [conversation, 200, 'Waar laten jullie in hemelsnaam al die dozen? | Niergenoten'],
+    ['/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
+    ['/groepen/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
+    [closed, 403, 'Alleen voor deelnemers | Niergenoten'],
+    ['/account/profiel', 200, 'Inloggen | Niergenoten'],
+    ['/dev/ui', 200, 'Bouwstenen | Niergenoten'],
+  ] as const) {
+    test(`${path}: ${status}`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(status);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+  }
+});
+
+test('a closed conversation shows a visitor nothing of itself, and a member all of it', async ({ page }) => {
+  await page.goto(closed);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
+  const login = page.getByRole('main').getByRole('link', { name: 'Inloggen' });
+  await expect(login).toHaveAttribute('href', `/inloggen?afterLoginUrl=${encodeURIComponent(closed)}`);
+  expect(await page.content()).not.toContain('Creatinine');
+
+  await logIn(page, 'deelnemer@example.org');
+  await page.goto(closed);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Creatinine');
+  await expect(page.getByText('besloten', { exact: true })).toBeVisible();
+});
+
+test.describe('there is one address for a page: others lead there by 301', () => {
+  for (const [asked, one] of [
+    ['/Groepen', '/groepen'],
+    ['/groepen/', '/groepen'],
+    ['/groepen//thuisdialyse?page=1', '/groepen/thuisdialyse?page=1'],
+    [conversation.replace('thuisdialyse', 'transplantatie'), conversation],
+    [conversation.toUpperCase(), conversation],
+  ] as const) {
+    test(asked, async ({ request }) => {
+      const answer = await request.get(asked, { maxRedirects: 0 });
+      expect([answer.status(), answer.headers().location]).toEqual([301, one]);
+    });
+  }
+});
+
+test('every link of header and footer answers: with a page, or honestly that it is not there yet', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const links = await page
+    .locator('header a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+  expect(links.length).toBeGreaterThan(25);
+  for (const link of links) expect([200, 404], link).toContain((await request.get(link)).status());
+});
+
+test('the menu opens by keyboard, closes with Escape and gives focus back', async ({ page }) => {
+  await page.goto('/');
+  const community = page.locator('summary', { hasText: 'Community' });
+  await community.focus();
+  await page.keyboard.press('Enter');
+  const groups = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Gesprekken' });
+  await expect(groups).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(groups).toBeHidden();
+  await expect(community).toBeFocused();
+});
+
+test('a locked teaser invites: register, log in, or close', async ({ page }) => {
+  await page.goto('/groepen/transplantatie');
+  await page.locator('article', { hasText: 'besloten' }).first().getByRole('link').click();
+  const invitation = page.getByRole('dialog', { name: 'Word deelnemer' });
+  await expect(invitation.getByRole('link', { name: 'Registreren' })).toHaveAttribute('href', '/registreren');
+  await expect(invitation.getByRole('link', { name: 'Inloggen' })).toHaveAttribute(
+    'href',
+    /^\/inloggen\?afterLoginUrl=/,
+  );
+  await invitation.getByRole('button', { name: 'Sluit' }).click();
+  await expect(invitation).toBeHidden();
+});
+
+test('the choice about cookies is kept for a year and can be changed from the footer', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Sluiten' }).click();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
+  const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
+  expect((await consent())?.value).toBe('denied');
+  expect((await consent())?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Accepteren' }).click();
+  await expect.poll(async () => (await consent())?.value).toBe('accepted');
+});
+
+test('the size of the text stays as it was chosen', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('group', { name: /Lettergrootte/ })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+});
+
+test('the infoline stands on every page but those of groups', async ({ page }) => {
+  const infoline = page.getByRole('complementary', { name: 'Infolijn' });
+  await page.goto('/');
+  await expect(infoline).toBeVisible();
+  await page.goto('/groepen');
+  await expect(infoline).toBeHidden();
+});
+
+test('links that members write lead out without being recommended', async ({ page }) => {
+  await page.goto('/groepen/voeding-en-dieet');
+  const paths = await page
+    .locator('main article h3 a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const rels: (string | null)[] = [];
+  for (const path of paths.filter((href) => href.startsWith('/groepen/'))) {
+    await page.goto(path);
+    rels.push(
+      ...(await page
+        .locator('main a[href^="https://"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('rel')))),
+    );
+  }
+  expect(rels.length).toBeGreaterThan(0);
+  expect(new Set(rels)).toEqual(new Set(['nofollow noopener noreferrer']));
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const REQUIRED = 'Dit is een verplicht veld';
+
+const field = (page: Page, label: string | RegExp) => page.getByLabel(label, { exact: typeof label === 'string' });
+
+async function fill(page: Page, person: { name: string; email: string; password?: string }): Promise<void> {
+  await field(page, 'Gebruikersnaam').fill(person.name);
+  await field(page, 'E-mailadres').fill(person.email);
+  await field(page, 'Wachtwoord').fill(person.password ?? 'zonnebloem7');
+  await field(page, 'Wat past bij jou?').selectOption({ label: 'Nabestaande' });
+  await field(page, /Ik ben 16 jaar of ouder/).check();
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+}
+
+const register = (page: Page) => page.getByRole('button', { name: 'Registreren' }).click();
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/registreren');
+  await page.waitForLoadState('networkidle');
+});
+
+test('everything that is missing is said at once, beside its field and at the top', async ({ page }) => {
+  await register(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveCount(6);
+  for (const label of ['Gebruikersnaam', 'E-mailadres', 'Wachtwoord', 'Wat past bij jou?', /Ik ben 16 jaar of ouder/]) {
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(REQUIRED));
+  }
+});
+
+test.describe('what is wrong with a username is said while it is typed', () => {
+  for (const [typed, message] of [
+    ['ab', 'De gebruikersnaam moet minimaal 3 karakters bevatten'],
+    ['een-naam-van-meer-dan-20', 'De gebruikersnaam mag niet langer dan 20 karakters zijn'],
+    ['jan janssen', 'De gebruikersnaam mag alleen cijfers en letters bevatten'],
+    ['ANNEKE_61', 'Deze gebruikersnaam is al in gebruik'],
+  ] as const) {
+    test(typed, async ({ page }) => {
+      await field(page, 'Gebruikersnaam').fill(typed);
+      await expect(field(page, 'Gebruikersnaam')).toHaveAccessibleDescription(new RegExp(message));
+    });
+  }
+});
+
+test.describe('a wrong value is refused beside its field, and what was typed stays', () => {
+  for (const [label, typed, message] of [
+    ['E-mailadres', 'geen-adres', 'Dit e-mailadres is niet geldig'],
+    ['Wachtwoord', 'kort1', 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten'],
+    ['Wachtwoord', 'zonderéencijfer', 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten'],
+  ] as const) {
+    test(`${label}: ${typed}`, async ({ page }) => {
+      await field(page, label).fill(typed);
+      await register(page);
+      await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(message));
+      await expect(field(page, label)).toHaveValue(typed);
+    });
+  }
+});
+
+test('a common password is refused by the server; the rest stays as it was, and the captcha is done again', async ({
+  page,
+}) => {
+  const person = { name: `wachtwoord-${Date.now() % 1e8}`, email: 'wachtwoord@example.org', password: 'password1' };
+  await fill(page, person);
+  await register(page);
+  await expect(field(page, 'Wachtwoord')).toHaveAccessibleDescription(/Dit wachtwoord komt te vaak voor/);
+  await expect(field(page, 'Gebruikersnaam')).toHaveValue(person.name);
+  await expect(field(page, 'E-mailadres')).toHaveValue(person.email);
+  // Its solution counts once, so the captcha starts afresh.
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeHidden();
+});
+
+test('R1 a known address is answered as any other', async ({ page }) => {
+  await fill(page, { name: `bekend-${Date.now() % 1e8}`, email: 'deelnemer@example.org' });
+  await register(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('deelnemer@example.org');
+});
