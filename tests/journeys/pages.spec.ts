@@ -68,7 +68,9 @@ test('the menu opens by keyboard, closes with Escape and gives focus back', asyn
   const community = page.locator('summary', { hasText: 'Community' });
   await community.focus();
   await page.keyboard.press('Enter');
-  const groups = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Gesprekken' });
+  const groups = page
+    .getByRole('navigation', { name: 'Hoofdmenu' })
+    .getByRole('link', { name: 'Gesprekken Praat mee' });
   await expect(groups).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(groups).toBeHidden();

@@ -1,8 +1,15 @@
 import type { z } from 'zod';
 
-/** What is wrong with each field, by the field's name: the first thing, for all fields at once. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
+/**
+ * What is wrong with each field, by the field's name: the first thing, for all fields at once, in the order in which
+ * `schema` has them, which is that of the form.
+ */
+export function fieldErrors(schema: z.ZodObject, error: z.ZodError): Record<string, string> {
+  const names = Object.keys(schema.shape);
+  const place = ({ path }: z.core.$ZodIssue) => names.indexOf(String(path[0]));
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  for (const issue of error.issues.toSorted((a, b) => place(a) - place(b))) {
+    fields[issue.path.join('.')] ??= issue.message;
+  }
   return fields;
 }

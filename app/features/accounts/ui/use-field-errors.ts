@@ -13,8 +13,8 @@ interface Options {
  * The errors of a form's fields: checked in the browser with the contract's schema before anything is sent, and by the
  * server in any case. The schema comes after the page, by `load`; a form sent before that is checked by the server alone. `check` is the form's onSubmit; a submission while it waits is ignored (spec §4, Registration).
  */
-export function useFieldErrors(load: () => Promise<z.ZodType>, { refused, delay }: Options) {
-  const schema = useRef<z.ZodType>(undefined);
+export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, delay }: Options) {
+  const schema = useRef<z.ZodObject>(undefined);
   const [found, setFound] = useState<Record<string, string> | null>(null);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -30,13 +30,14 @@ export function useFieldErrors(load: () => Promise<z.ZodType>, { refused, delay 
   useEffect(() => () => clearTimeout(waiting.current), []);
 
   function check(event: FormEvent<HTMLFormElement>) {
-    const parsed = schema.current?.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
-    if (!parsed || parsed.success) return setFound({});
+    const fields = schema.current;
+    const parsed = fields?.safeParse(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!fields || !parsed || parsed.success) return setFound({});
     event.preventDefault();
     if (waiting.current) return;
     waiting.current = setTimeout(() => {
       waiting.current = undefined;
-      setFound(fieldErrors(parsed.error));
+      setFound(fieldErrors(fields, parsed.error));
     }, delay);
   }
 
