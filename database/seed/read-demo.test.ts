@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { readDemo } from './read-demo.ts';
+
+const { people, groups } = await readDemo();
+const conversations = groups.flatMap((group) => group.conversations);
+const reactions = conversations.flatMap((conversation) => conversation.reactions);
+
+it('has 12 groups of 5 to 8 subjects, 60 conversations, 600 reactions and 200 people', () => {
+  expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 60, 600, 200]);
+  expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
+});
+
+it('everybody has a name of their own, and whoever writes is somebody', () => {
+  const names = new Set(people.map(({ username }) => username.toLowerCase()));
+  expect(names.size).toBe(people.length);
+  const writers = [...conversations, ...reactions].map(({ author }) => author.toLowerCase());
+  expect(writers.filter((writer) => !names.has(writer))).toEqual([]);
+});
+
+it('every subject of a conversation is one of its group', () => {
+  for (const { terms, conversations: its } of groups) {
+    expect(its.flatMap((conversation) => conversation.terms).filter((term) => !terms.includes(term))).toEqual([]);
+  }
+});
+
+it('no sentence of six words or more stands twice', () => {
+  const seen = new Set<string>();
+  const twice = [...conversations.map(({ body }) => body), ...reactions.map(({ text }) => text)]
+    .flatMap(sentences)
+    .filter((sentence) => seen.has(sentence) || !seen.add(sentence));
+  expect(twice).toEqual([]);
+});
+
+/** The sentences of a text that have six words or more, without capitals and marks. */
+function sentences(text: string): string[] {
+  return text
+    .split(/[.!?…\n]+/)
+    .map((sentence) => sentence.toLowerCase().match(/[\p{Letter}\p{Number}'’-]+/gu) ?? [])
+    .filter((words) => words.length >= 6)
+    .map((words) => words.join(' '));
+}
