@@ -3,8 +3,28 @@ import { pino } from 'pino';
 export type Logger = pino.Logger;
 
 /**
- * The log of a process: one JSON line an event. Callers never pass query strings, addresses, names or texts of
- * members (rules.md R16); an error is reduced to its message and stack.
+ * The log of a process: one JSON line an event, to `destination` or else to standard output. Callers never pass query
+ * strings, addresses, names or texts of members (rules.md R16); an error is reduced to its message and stack.
  */
-export const openLog = (level: string, process: 'web' | 'worker'): Logger =>
-  pino({ level, base: { process }, redact: ['email', 'password', 'token', '*.email', '*.password', '*.token'] });
+export const openLog = (
+  level: string,
+  process: 'web' | 'worker',
+  destination: pino.DestinationStream = pino.destination(1),
+): Logger =>
+  pino(
+    {
+      level,
+      base: { process },
+      redact: ['email', 'password', 'token', '*.email', '*.password', '*.token'],
+      serializers: { err: bareError },
+    },
+    destination,
+  );
+
+/** Without an error's other fields: in PostgreSQL's `detail` stands the whole row that it refused. */
+function bareError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { type: name, message, code, stack, ...(cause instanceof Error && { cause: bareError(cause) }) };
+}

@@ -52,6 +52,18 @@ describe('likes at the same moment', () => {
   });
 });
 
+it('50 reactions at the same moment are 50, each a row, in the order of their ids', async () => {
+  const group = await makeGroup(site.platform);
+  const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+  const url = `/api/v1/conversations/${id}/reactions`;
+  const body = { Body: 'Tegelijk' };
+  await Promise.all(members.slice(0, 50).map((as) => request(site, 'POST', url, { as, body })));
+  const { Total, Reactions } = (await request(site, 'GET', url)).json();
+  const ids = Reactions.map(({ Reaction }: { Reaction: { Id: number } }) => Reaction.Id);
+  expect([Total, new Set(ids).size]).toEqual([50, 50]);
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
+});
+
 describe('R34 the same reaction sent again', () => {
   const react = (as: SessionMade | undefined, key: string) =>
     request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
@@ -69,6 +81,19 @@ describe('R34 the same reaction sent again', () => {
     const [only, ...more] = await written(key);
     expect(more).toEqual([]);
     expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([only?.id]));
+  });
+
+  it('may be sent again when the first time it was refused', async () => {
+    const key = randomUUID();
+    const send = (Body: string) =>
+      request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
+        as: members[0] ?? null,
+        body: { Body },
+        headers: { 'idempotency-key': key },
+      });
+    expect((await send('')).statusCode).toBe(422);
+    expect((await send(`Met sleutel ${key}`)).statusCode).toBe(200);
+    expect(await written(key)).toHaveLength(1);
   });
 
   it('another member may happen to use the same key', async () => {

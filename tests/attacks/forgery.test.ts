@@ -47,5 +47,22 @@ describe('R9 a request that another site made a browser send changes nothing', (
   });
 });
 
+describe('R9 nor does one of a visitor, who has no session to steal', () => {
+  it.each([
+    ['log in', '/api/v1/login/login', { Email: 'a@example.org', Password: 'zonnebloem7' }],
+    ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43) }],
+    ['log out', '/api/v1/User/Logout', {}],
+  ])('to %s', async (_what, address, payload) => {
+    const sites = [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: ownOrigin() }];
+    for (const headers of [...sites, { origin: 'null' }]) {
+      const answer = await site.server.inject({ method: 'POST', url: address, headers, payload });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const tries = await site.platform.db.selectFrom('loginAttempt').select('tries').execute();
+    expect(tries).toEqual([]);
+  });
+});
+
 const reactions = () =>
   site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversationId).execute();

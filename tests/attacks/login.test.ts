@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
-import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { makeMember } from '../support/factory.ts';
+import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
+import { makeMember, makeRegistration } from '../support/factory.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -60,6 +60,53 @@ describe('R2 five tries, then a block of 30 seconds', () => {
     expect(await wrongTries(email, 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
+  it('a registration that somebody else made with the address forgets none', async () => {
+    const { email } = await member();
+    await makeRegistration(site.platform, { email, passwordHash: await hashPassword('van-een-ander-8') });
+    const statuses: number[] = [];
+    for (let time = 0; time < 3; time += 1) {
+      statuses.push(...(await wrongTries(email, 2)), (await logIn(email, 'van-een-ander-8')).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 422, 401, 401, 422, 401, 403, 403]);
+  });
+
+  it('who waits for the mail may try as often as they like with their own password', async () => {
+    const { email } = await makeRegistration(site.platform, { passwordHash });
+    for (let time = 0; time < 7; time += 1) expect((await logIn(email, PASSWORD)).statusCode).toBe(422);
+    expect(await wrongTries(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
+  });
+
+  it('after it there are five tries again', async () => {
+    await wrongTries('herhaald@example.org', 6);
+    site.clock.advance(31 * SECOND);
+    expect(await wrongTries('herhaald@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
+  });
+
+  it('tries of an hour ago do not count any more', async () => {
+    await wrongTries('lang-geleden@example.org', 4);
+    site.clock.advance(HOUR + MINUTE);
+    expect(await wrongTries('lang-geleden@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
+  });
+
+  it('a try during the block costs no hash: it is refused before those that wait for theirs', async () => {
+    await wrongTries('bezet@example.org', 6);
+    let hashed = 0;
+    const busy = Array.from({ length: 60 }, async () => {
+      await verifyPassword(PASSWORD, null);
+      hashed += 1;
+    });
+    expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
+    expect(hashed).toBeLessThan(56); // hashes are made in turn, four at once
+    await Promise.all(busy);
+  });
+
+  it('stores no address, only an HMAC of it', async () => {
+    await wrongTries('onherkenbaar@example.org', 1);
+    const rows = await site.platform.db.selectFrom('loginAttempt').selectAll().execute();
+    expect(rows.map(({ addressHmac }) => addressHmac.toString())).not.toContain('onherkenbaar@example.org');
+    expect(rows.every(({ addressHmac }) => addressHmac.length === 32)).toBe(true);
+  });
+
   it('does not care how the address is written', async () => {
     const { email } = await member();
     await wrongTries(email, 5);
@@ -102,6 +149,38 @@ describe('R8 sessions', () => {
     expect(await stillThere(cookie)).toBe(true);
     site.clock.advance(HOUR + MINUTE);
     expect(await stillThere(cookie)).toBe(false);
+  });
+
+  it('lives 30 days without activity when the member stays logged in', async () => {
+    const { email } = await member();
+    const cookie = await cookieOf(email, { Indefinite: true });
+    site.clock.advance(29 * DAY);
+    expect(await stillThere(cookie)).toBe(true);
+    await readsOn(cookie);
+    site.clock.advance(29 * DAY);
+    expect(await stillThere(cookie)).toBe(true);
+    site.clock.advance(DAY + MINUTE);
+    expect(await stillThere(cookie)).toBe(false);
+  });
+
+  it('is new at each login, whatever the browser sent', async () => {
+    const { email } = await member();
+    const chosen = 'x'.repeat(43);
+    const body = { Email: email, Password: PASSWORD };
+    const headers = { cookie: `session=${chosen}` };
+    const answer = await request(site, 'POST', '/api/v1/login/login', { body, headers });
+    expect(answer.statusCode).toBe(200);
+    expect(String(answer.headers['set-cookie'])).not.toContain(chosen);
+    expect(await stillThere(headers.cookie)).toBe(false);
+    expect(await cookieOf(email)).not.toBe(await cookieOf(email));
+  });
+
+  it('of a member who logs out on one device goes on on the other', async () => {
+    const { email } = await member();
+    const [here = '', there = ''] = [await cookieOf(email), await cookieOf(email)].map((set) => set.split(';')[0]);
+    const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: here } })).json();
+    await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie: here, 'x-xsrf-token': Token } });
+    expect([await stillThere(here), await stillThere(there)]).toEqual([false, true]);
   });
 
   it('ends at once by logging out', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY, HOUR } from '#app/platform/clock.ts';
+import { DAY, SECOND } from '#app/platform/clock.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
-import { makeMember } from '../support/factory.ts';
+import { makeMember, makeRegistration } from '../support/factory.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -85,10 +85,46 @@ describe('R7 the link in the mail', () => {
   });
 
   it('works for 24 hours', async () => {
+    await register('optijd@example.org');
     await register('laat@example.org');
-    const token = await tokenMailedTo('laat@example.org');
-    site.clock.advance(DAY + HOUR);
-    expect((await confirm(token)).json()).toMatchObject({ error: 'invalid_token' });
+    const [inTime, late] = [await tokenMailedTo('optijd@example.org'), await tokenMailedTo('laat@example.org')];
+    site.clock.advance(DAY - SECOND);
+    expect((await confirm(inTime)).statusCode).toBe(200);
+    site.clock.advance(SECOND);
+    expect((await confirm(late)).json()).toMatchObject({ error: 'invalid_token' });
+  });
+
+  it('is not used up by looking at it, as mail scanners do', async () => {
+    await register('scanner@example.org');
+    const token = await tokenMailedTo('scanner@example.org');
+    const url = `/api/v1/Registration/ConfirmEmail?Token=${token}&token=${token}`;
+    const looked = [await request(site, 'GET', url), await site.server.inject({ method: 'HEAD', url })];
+    expect(looked.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    expect((await confirm(token)).statusCode).toBe(200);
+  });
+
+  it('makes one member, when it is used many times at the same moment', async () => {
+    await register('tegelijk@example.org');
+    const token = await tokenMailedTo('tegelijk@example.org');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array(9).fill(422)]);
+  });
+
+  it('says the same of every link that does not work, whatever the reason', async () => {
+    await register('gebruikt@example.org');
+    const used = await tokenMailedTo('gebruikt@example.org');
+    await confirm(used);
+    await register('verlopen@example.org');
+    const expired = await tokenMailedTo('verlopen@example.org');
+    site.clock.advance(2 * DAY);
+    const said = new Set<string>();
+    for (const token of [used, expired, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
+      const { requestId: _, ...body } = (await confirm(token)).json();
+      said.add(JSON.stringify(body));
+    }
+    const message = 'Deze link werkt niet (meer). Vraag een nieuwe aan.';
+    expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
   });
 
   it('is built from PUBLIC_URL, whatever host was asked for', async () => {
@@ -134,6 +170,12 @@ describe('R35 what is health data', () => {
 describe('what is refused', () => {
   it.each([
     ['R3 a name in another case', { Username: 'VAST_gebruikt' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    [
+      'R3 a name that waits for its mail',
+      { Username: 'Wacht_Nog' },
+      'Username',
+      'Deze gebruikersnaam is al in gebruik',
+    ],
     ['R3 a name like ours', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
     [
       'R4 a common password',
@@ -148,6 +190,7 @@ describe('what is refused', () => {
       .values({ username: 'vast_gebruikt', email: 'vast@example.org', passwordHash: 'x', createdAt: site.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    if ((await exists('wacht_nog')) === 'false') await makeRegistration(site.platform, { username: 'wacht_nog' });
     const { answer } = await register('weigering@example.org', more);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().fields).toMatchObject({ [field]: message });

@@ -49,6 +49,28 @@ export async function makeMember(
   return member;
 }
 
+/** A registration that waits for its mailbox to be confirmed. */
+export async function makeRegistration(
+  { db, clock }: Platform,
+  overrides: { username?: string; email?: string; passwordHash?: string; createdAt?: Date } = {},
+) {
+  const number = next();
+  return db
+    .insertInto('registration')
+    .values({
+      username: `wacht_${number}`,
+      email: `wacht${number}@example.org`,
+      passwordHash: NOBODYS,
+      healthConsentVersion: '2026-11',
+      relationshipId: 55362,
+      newsletterOptin: false,
+      createdAt: clock.now(),
+      ...overrides,
+    })
+    .returning(['id', 'email', 'username'])
+    .executeTakeFirstOrThrow();
+}
+
 /** What a browser of a logged-in member sends along. */
 export interface SessionMade {
   cookie: string;

@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { afterLoginUrl } from './after-login.ts';
 
-const isPage = (path: string) => ['/', '/groepen', '/personen/7'].includes(path);
+/** Like the router, it reads a path decoded and regardless of case. */
+const isPage = (path: string) => ['/', '/groepen', '/personen/7', '/inloggen', '/uitloggen'].includes(decoded(path));
+const decoded = (path: string) => (/%(?![0-9a-f]{2})/i.test(path) ? path : decodeURIComponent(path).toLowerCase());
 
 it.each(['/groepen', '/groepen?page=2', '/personen/7?userIsDonor=true', '/groepen#laatste'])(
   'R10 leads on to %s',
@@ -23,9 +26,37 @@ it.each([
   '/inloggen',
   '/INLOGGEN?afterLoginUrl=/groepen',
   '/uitloggen',
+  '/uitloggen/',
+  '/inloggen?afterLoginUrl=/inloggen',
+  '/groepen/../inloggen',
+  '/%69nloggen',
+  '/%55itloggen',
+  '/%61pi/v1/CustomUser',
+  '/api',
+  '/%',
   '/api/v1/CustomUser',
   '/bestaat-niet',
   `/groepen?${'a'.repeat(600)}`,
 ])('R10 does not lead on to %j', (url) => {
   expect(afterLoginUrl(url, isPage)).toBeNull();
+});
+
+it('R10 never leads to another site, nor back to the login, whatever was asked', () => {
+  const part = fc.oneof(
+    fc.constantFrom('/', '//', '\\', '.', '..', '%2e', '%2f', '%5c', 'evil.example', ':', '@', '?', '#', '\t', '\n'),
+    fc.constantFrom('inloggen', 'Uitloggen', 'api', 'https:', 'javascript:', '%69', '\u2215', '\uff0f'),
+    fc.string({ maxLength: 4 }),
+  );
+  const asked = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
+  fc.assert(
+    fc.property(asked, (url) => {
+      const leads = afterLoginUrl(url, () => true);
+      if (leads === null) return;
+      const { origin, pathname } = new URL(leads, 'https://own.invalid/inloggen');
+      expect(origin).toBe('https://own.invalid');
+      expect(leads).toMatch(/^\/(?![/\\])/);
+      expect(pathname.toLowerCase()).not.toMatch(/^\/(inloggen|uitloggen|api)(\/|$)/);
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -10,5 +10,14 @@ export function afterLoginUrl(asked: string | null, isPage: (path: string) => bo
   const path = ownPath(asked);
   if (!path) return null;
   const { pathname, search, hash } = new URL(path, 'https://own.invalid');
-  return !NEVER.test(pathname) && isPage(pathname) ? pathname + search + hash : null;
+  return !NEVER.test(decoded(pathname)) && isPage(pathname) ? pathname + search + hash : null;
+}
+
+/** As the router reads it: `/%69nloggen` is the login, too. What can't be decoded no page answers to. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

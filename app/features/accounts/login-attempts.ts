@@ -53,4 +53,15 @@ export async function forgetLoginTries({ db, secret, email }: Omit<Attempt, 'now
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', addressHmac(secret, email)).execute();
 }
 
+/** Gives back the try that was taken last: it did not guess. Tries before it still count. */
+export async function giveLoginTryBack({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+  const hmac = addressHmac(secret, email);
+  await db.deleteFrom('loginAttempt').where('addressHmac', '=', hmac).where('tries', '<=', 1).execute();
+  await db
+    .updateTable('loginAttempt')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('addressHmac', '=', hmac)
+    .execute();
+}
+
 const addressHmac = (secret: string, email: string) => keyedHash(secret, 'login', normalisedAddress(email));

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts';
 /** Codes of PostgreSQL and of the network that say: the database is away or overloaded, not: the query is wrong. */
 const AWAY = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
 const AWAY_WITHOUT_CODE =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/;
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
 /** The foreseen error that `error` amounts to, or null where it is a fault of ours. */
 export function recognise(error: unknown): AppError | null {

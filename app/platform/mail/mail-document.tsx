@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The frame of every mail: plain, readable in any mail program, nothing loaded from elsewhere. */
-export function MailDocument({ title, children }: { title: string; children: ReactNode }) {
+export function MailDocument({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <html lang="nl">
       <head>
@@ -25,7 +25,7 @@ export function MailDocument({ title, children }: { title: string; children: Rea
 }
 
 /** The one thing to do in a mail. The address stands written out as well, for who can't click. */
-export function MailAction({ href, children }: { href: string; children: ReactNode }) {
+export function MailAction({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <p>
       <a

@@ -70,3 +70,28 @@ it('draws again after drawing failed', async () => {
   await expect(cache.fill('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
   expect(await cache.fill('/a', drawn())).toBe(page);
 });
+
+it('R30 remembers what changed for as long as a page may have been in drawing', async () => {
+  await cache.fill('/a', async () => {
+    clock.advance(1);
+    cache.drop(['conversation:1']);
+    clock.advance(MINUTE - 2);
+    cache.drop(['conversation:2']);
+    return drawn()();
+  });
+  expect(cache.get('/a')).toBeNull();
+});
+
+it('keeps out only the pages that were in drawing when it changed', async () => {
+  cache.drop(['conversation:1']);
+  clock.advance(1);
+  await cache.fill('/a', drawn());
+  expect(cache.get('/a')).toBe(page);
+});
+
+it('forgets everything when it can not know what changed', async () => {
+  await cache.fill('/a', drawn());
+  await cache.fill('/b', drawn({ topics: new Set() }));
+  cache.clear();
+  expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
+});

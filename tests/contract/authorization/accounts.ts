@@ -1,9 +1,10 @@
 import type { accountsContract } from '#app/features/accounts/contract.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
+import { makeRegistration } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { answers, done, everyone, json, logInFirst, type RowsOf, refused, text, under, writes } from './row.ts';
-import { makeRegistration, type Person } from './states.ts';
+import type { Person } from './states.ts';
 import { PASSWORD, type World } from './world.ts';
 
 const CHALLENGE = ['algorithm', 'cost', 'expiresAt', 'keyLength', 'keyPrefix', 'keySignature', 'nonce', 'salt'];

@@ -1,6 +1,12 @@
 import type { Platform } from '#app/platform/platform.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { type MemberMade, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import {
+  type MemberMade,
+  makeMember,
+  makeRegistration,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
 
 /**
  * Everybody a call can be made by; the one place that lists them. `visitors` have no session that counts, `members`
@@ -46,7 +52,7 @@ export async function makePeople(platform: Platform, passwordHash: string): Prom
 async function makePerson(platform: Platform, state: State, passwordHash: string): Promise<Person> {
   if (state === 'visitor') return { state, member: null, session: null, email: 'nobody@example.org' };
   if (state === 'unconfirmed') {
-    const { email } = await makeRegistration(platform, passwordHash);
+    const { email } = await makeRegistration(platform, { passwordHash });
     return { state, member: null, session: null, email };
   }
   const role = roles[state];
@@ -54,24 +60,4 @@ async function makePerson(platform: Platform, state: State, passwordHash: string
   const session = await makeSession(platform, member.id);
   if (state === 'deleted') await platform.db.deleteFrom('member').where('id', '=', member.id).execute();
   return { state, member: state === 'deleted' ? null : member, session, email: member.email };
-}
-
-let registered = 0;
-
-/** A registration that waits to be confirmed. */
-export function makeRegistration({ db, clock }: Platform, passwordHash = 'none') {
-  registered += 1;
-  return db
-    .insertInto('registration')
-    .values({
-      username: `wacht_${registered}`,
-      email: `wacht${registered}@example.org`,
-      passwordHash,
-      healthConsentVersion: '2026-11',
-      relationshipId: 55362,
-      newsletterOptin: false,
-      createdAt: clock.now(),
-    })
-    .returning(['id', 'email', 'username'])
-    .executeTakeFirstOrThrow();
 }

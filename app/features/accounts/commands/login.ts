@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normalisedAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { forgetLoginTries, takeLoginTry } from '../login-attempts.ts';
+import { forgetLoginTries, giveLoginTryBack, takeLoginTry } from '../login-attempts.ts';
 import { startSession } from './start-session.ts';
 
 export interface Credentials {
@@ -28,7 +28,8 @@ export async function login({ db, clock, config: { secret } }: Platform, { email
   }
   // Always a second look, at a registration or at nothing, so that both take as long.
   if (await verifyPassword(password, known.registrationHash)) {
-    await forgetLoginTries({ db, secret, email });
+    // Anybody can register an address with a password of their own: it must not forget the tries on its account.
+    await giveLoginTryBack({ db, secret, email });
     throw new AppError('email_not_confirmed');
   }
   throw new AppError('wrong_credentials');

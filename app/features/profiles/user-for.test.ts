@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { presentUser, type UserRow, userFor } from './user-for.ts';
+
+const viewer = (more: Partial<Viewer> = {}): Viewer => ({
+  memberId: 1,
+  username: 'kijker',
+  email: 'kijker@example.org',
+  public: false,
+  photoId: null,
+  roles: [],
+  sessionId: 1,
+  antiforgeryToken: '',
+  ...more,
+});
+
+const subject = (more: Partial<UserRow> = {}): UserRow => ({
+  id: 7,
+  username: 'Anna',
+  public: false,
+  photoId: 'f00d',
+  moderator: false,
+  relationshipId: 55362,
+  ...more,
+});
+
+const named = {
+  id: 7,
+  name: 'Anna',
+  photo: '/fotos/f00d',
+  href: '/personen/7',
+  moderator: false,
+  deleted: false,
+  role: 'heeft een nierziekte',
+};
+const nobody = { id: 0, photo: null, href: null, moderator: false, public: false, role: null };
+const anonymous = { ...nobody, name: 'een deelnemer', deleted: false };
+const deleted = { ...nobody, name: 'voormalig deelnemer', deleted: true };
+
+const member = viewer();
+const moderator = viewer({ roles: ['moderator'] });
+const themselves = viewer({ memberId: 7 });
+
+describe('R13 a user is shown', () => {
+  it.each([
+    ['a visitor', null, 'public', subject({ public: true }), { ...named, public: true }],
+    ['a visitor', null, 'private', subject(), anonymous],
+    ['a visitor', null, 'deleted', null, deleted],
+    ['a member', member, 'public', subject({ public: true }), { ...named, public: true }],
+    ['a member', member, 'private', subject(), { ...named, public: false }],
+    ['a member', member, 'deleted', null, deleted],
+    ['a moderator', moderator, 'private', subject(), { ...named, public: false }],
+    ['a moderator', moderator, 'deleted', null, deleted],
+    ['themselves', themselves, 'private', subject(), { ...named, public: false }],
+  ])('to %s, when %3$s', (_viewer, by, _state, of, shown) => {
+    expect(userFor(by, of)).toEqual(shown);
+  });
+
+  it('without a photo or a role where there is none', () => {
+    expect(userFor(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
+      photo: null,
+      role: null,
+    });
+    expect(userFor(member, subject({ relationshipId: 1 })).role).toBeNull();
+  });
+
+  it('to a visitor, when private, as the same nobody whoever it is', () => {
+    const anybody = fc.record<UserRow>({
+      id: fc.integer({ min: 1 }),
+      username: fc.string(),
+      public: fc.constant(false),
+      photoId: fc.option(fc.string()),
+      moderator: fc.constant(false),
+      relationshipId: fc.option(fc.integer()),
+    });
+    fc.assert(
+      fc.property(anybody, (row) => {
+        expect(userFor(null, row)).toEqual(anonymous);
+      }),
+    );
+  });
+
+  it('on the wire with the fields of the spec and no other', () => {
+    const fields = { Id: 7, Username: 'Anna', Photo: '/fotos/f00d', Public: false, Deleted: false };
+    expect(presentUser(userFor(member, subject()))).toEqual(fields);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config.ts';
+
+const needed = {
+  DATABASE_URL: 'postgres://localhost/niergenoten',
+  SESSION_SECRET: 'a secret of the tests, and of nothing else',
+};
+
+it('needs an address of a database and a secret, and fills in the rest', () => {
+  const config = parseConfig(needed);
+  expect(config.publicUrl.href).toBe('http://127.0.0.1:3000/');
+  expect(config).toMatchObject({ secure: false, demo: false, limits: { usernameLookup: { points: 20, seconds: 60 } } });
+});
+
+it('names every bad setting at once', () => {
+  const bad = {
+    PORT: 'tachtig',
+    PUBLIC_URL: 'ftp://example.org',
+    DATABASE_URL: 'mysql://localhost/niergenoten',
+    DATABASE_POOL: '1',
+    SMTP_URL: 'smtp',
+    MEDIA_URL: '/var/media',
+    SESSION_SECRET: 'kort',
+    DEMO: 'ja',
+    LOG_LEVEL: 'veel',
+    WEB_PROCESSES: '0',
+    CONTACT_EMAIL: 'geen adres',
+    LIMIT_LOGIN: 'honderd',
+    LIMIT_WRITE: '0/60',
+  };
+  const message = messageOf(() => parseConfig(bad));
+  expect([...message.matchAll(/^ {2}(\w+): .+$/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(bad).sort());
+});
+
+it('names those that are missing, and never the value of a secret', () => {
+  const message = messageOf(() => parseConfig({ SESSION_SECRET: 'te kort geheim' }));
+  expect(message).toContain('DATABASE_URL');
+  expect(message).not.toContain('te kort geheim');
+});
+
+it('takes an empty setting for one that is not set', () => {
+  const config = parseConfig({ ...needed, PORT: '', SMTP_URL: '', LIMIT_LOGIN: '' });
+  expect(config).toMatchObject({ port: 3000, smtpUrl: null, limits: { login: { points: 100, seconds: 3600 } } });
+});
+
+it.each([
+  ['https://www.example.org', true],
+  ['http://www.example.org', false],
+])('with %s cookies are secure: %s', (PUBLIC_URL, secure) => {
+  expect(parseConfig({ ...needed, PUBLIC_URL }).secure).toBe(secure);
+});
+
+describe('the demo is only there where nobody else can reach it', () => {
+  it.each([
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, true],
+    [{ HOST: 'localhost' }, true],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' }, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost.example.org' }, false],
+    [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://127.example.org' }, false],
+    [{ HOST: '127.example.org', PUBLIC_URL: 'http://localhost:3000' }, false],
+  ])('%j: %s', (addresses, demo) => {
+    expect(parseConfig({ ...needed, ...addresses, DEMO: '1' }).demo).toBe(demo);
+    expect(parseConfig({ ...needed, ...addresses, DEMO: '0' }).demo).toBe(false);
+  });
+});
+
+function messageOf(parse: () => unknown): string {
+  try {
+    parse();
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+}

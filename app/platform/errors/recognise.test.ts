@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { AppError } from './app-error.ts';
+import { recognise } from './recognise.ts';
+
+const withCode = (code: string, message = 'een fout') => Object.assign(new Error(message), { code });
+const withStatus = (statusCode: number) => Object.assign(new Error('een fout'), { statusCode });
+
+describe('R34 the database is away, and the answer is 503', () => {
+  it.each([
+    ['the connection broke', '08006'],
+    ['there are too many connections', '53300'],
+    ['the disk is full', '53100'],
+    ['an administrator ended the connection', '57P01'],
+    ['the server is starting up', '57P03'],
+    ['a statement took too long', '57014'],
+    ['a lock was waited for too long', '55P03'],
+    ['a transaction was idle too long', '25P03'],
+    ['nobody listens', 'ECONNREFUSED'],
+    ['the other side hung up', 'ECONNRESET'],
+  ])('%s (%s)', (_what, code) => {
+    expect(recognise(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 });
+  });
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+    'Client has encountered a connection error and is not queryable',
+    'database "niergenoten" is not currently accepting connections',
+  ])('%s', (message) => {
+    expect(recognise(new Error(message))).toMatchObject({ code: 'unavailable' });
+  });
+});
+
+describe('a fault of ours is not foreseen', () => {
+  it.each([
+    ['a wrong query', withCode('42P01')],
+    ['a broken constraint', withCode('23505')],
+    ['a wrong password of the database', withCode('28P01')],
+    ['a name that is not there', new TypeError('x is not a function')],
+    ['no error at all', 'tekst'],
+    ['nothing', undefined],
+  ])('%s', (_what, thrown) => {
+    expect(recognise(thrown)).toBeNull();
+  });
+});
+
+it('what we foresaw stays as it is', () => {
+  const error = new AppError('participants_only');
+  expect(recognise(error)).toBe(error);
+});
+
+it.each([
+  [413, 'too_large'],
+  [415, 'unsupported_type'],
+  [404, 'not_found'],
+  [400, 'invalid_input'],
+])('what the HTTP server refuses with %i is %s', (status, code) => {
+  expect(recognise(withStatus(status))).toMatchObject({ code });
+});
+
+it('a 5xx of the HTTP server is a fault', () => {
+  expect(recognise(withStatus(500))).toBeNull();
+});

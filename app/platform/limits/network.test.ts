@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { networkOf } from './network.ts';
+
+const SECRET = 'a secret of the tests, and of nothing else';
+const network = (address: string) => networkOf(address, SECRET);
+
+describe('R2 the network by which tries are counted', () => {
+  it('of an IPv4 address is that address alone', () => {
+    expect(network('192.0.2.1')).toBe(network('192.0.2.1'));
+    expect(network('192.0.2.1')).not.toBe(network('192.0.2.2'));
+  });
+
+  it('of an IPv4 address that came over IPv6 is the same', () => {
+    expect(network('::ffff:192.0.2.1')).toBe(network('192.0.2.1'));
+    expect(network('::FFFF:192.0.2.1')).toBe(network('192.0.2.1'));
+    expect(network('::ffff:192.0.2.2')).not.toBe(network('192.0.2.1'));
+  });
+
+  it.each([
+    ['2001:db8:0:1::1', '2001:db8:0:1:ffff:ffff:ffff:ffff'],
+    ['2001:db8::1', '2001:0DB8:0000:0000::2'],
+    ['::1', '0:0:0:0:0:0:0:2'],
+    ['fe80::1%eth0', 'fe80::2%eth1'],
+    ['2001:db8:0:1::', '2001:db8:0:1::192.0.2.1'],
+  ])('of %s and %s is one', (one, other) => {
+    expect(network(one)).toBe(network(other));
+  });
+
+  it('of an IPv6 address is its first 64 bits, however it is written', () => {
+    const group = fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff }));
+    const half = fc.tuple(group, group, group, group);
+    fc.assert(
+      fc.property(half, half, half, (first, second, other) => {
+        const inFull = written([...first, ...second]);
+        const shortened = new URL(`http://[${inFull}]/`).hostname.slice(1, -1);
+        expect(network(shortened)).toBe(network(inFull));
+        expect(network(written([...first, ...other]))).toBe(network(inFull));
+        expect(network(written([...other, ...second])) === network(inFull)).toBe(`${other}` === `${first}`);
+      }),
+    );
+  });
+
+  it('tells the address to nobody who does not know the secret', () => {
+    expect(network('192.0.2.1')).not.toContain('192');
+    expect(networkOf('192.0.2.1', 'another secret')).not.toBe(network('192.0.2.1'));
+  });
+});
+
+const written = (groups: number[]): string => groups.map((group) => group.toString(16)).join(':');

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let conversation: number;
+beforeAll(async () => {
+  site = await openTestSite({ LIMIT_WRITE: '2/3600', LIMIT_LOGIN: '3/3600' });
+  const group = await makeGroup(site.platform);
+  conversation = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
+});
+afterAll(() => site.close());
+
+const newMember = async () => makeSession(site.platform, (await makeMember(site.platform)).id);
+
+const react = async (as: SessionMade) =>
+  (await request(site, 'POST', `/api/v1/conversations/${conversation}/reactions`, { as, body: { Body: 'Hallo' } }))
+    .statusCode;
+
+/** Tries to log in from a network, each time with another address. */
+const logIn = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+  tried += 1;
+  const payload = { Email: `niemand${tried}@example.org`, Password: 'verkeerd1' };
+  const sent = { 'sec-fetch-site': 'same-origin', ...headers };
+  const url = '/api/v1/login/login';
+  return (await site.server.inject({ method: 'POST', url, remoteAddress, payload, headers: sent })).statusCode;
+};
+let tried = 0;
+
+describe('R33 what is done too often', () => {
+  it('by a member is refused to that member, on any device, and to nobody else', async () => {
+    const { id } = await makeMember(site.platform);
+    const [phone, laptop] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];
+    expect([await react(phone), await react(laptop), await react(phone)]).toEqual([200, 200, 429]);
+    expect(await react(await newMember())).toBe(200);
+  });
+
+  it('leaves no row and says so in words', async () => {
+    const member = await newMember();
+    await react(member);
+    await react(member);
+    const written = site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversation);
+    const before = await written.execute();
+    const url = `/api/v1/conversations/${conversation}/reactions`;
+    const answer = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
+    expect(answer.json()).toMatchObject({
+      error: 'too_many_requests',
+      message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+    });
+    expect(await written.execute()).toEqual(before);
+  });
+
+  it('R2 from one network is refused, for whatever address; an IPv6 network is a /64', async () => {
+    const statuses = [];
+    for (const host of ['::1', '::2', '::3', '::4']) statuses.push(await logIn(`2001:db8:0:7${host}`));
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    expect(await logIn('2001:db8:0:8::1')).toBe(401);
+  });
+
+  it('R2 is counted for who really asks, whatever X-Forwarded-For claims', async () => {
+    const statuses = [];
+    for (let time = 1; time <= 4; time += 1) {
+      statuses.push(await logIn('192.0.2.77', { 'x-forwarded-for': `198.51.100.${time}` }));
+    }
+    expect(statuses).toEqual([401, 401, 401, 429]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSite } from '#app/site.ts';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { openLog } from './log.ts';
+
+const lines: string[] = [];
+let site: TestSite;
+let server: FastifyInstance;
+let session: SessionMade;
+let reactions: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  const log = openLog('trace', 'web', { write: (line) => void lines.push(line) });
+  server = await openSite({ ...site.platform, log });
+  const { platform } = site;
+  session = await makeSession(platform, (await makeMember(platform)).id);
+  const group = await makeGroup(platform);
+  const conversation = await makeConversation(platform, { groupId: group.id, authorId: null });
+  reactions = `/api/v1/conversations/${conversation.id}/reactions`;
+});
+afterAll(async () => {
+  await server.close();
+  await site.close();
+});
+
+it('R16 an error that nobody foresaw is logged with its stack, and without what the member wrote', async () => {
+  await sql`alter table reaction add constraint refuses_all check (body = '') not valid`.execute(site.platform.db);
+  const body = 'Mijn nier wordt afgestoten';
+  const answer = await post(`${reactions}?symptoom=jeuk`, { Body: body });
+  await sql`alter table reaction drop constraint refuses_all`.execute(site.platform.db);
+  expect(answer.statusCode).toBe(500);
+
+  const [logged = ''] = lines.filter((line) => line.includes(answer.json().requestId));
+  expect(JSON.parse(logged)).toMatchObject({
+    msg: 'unforeseen error',
+    err: { code: '23514', message: expect.stringContaining('refuses_all'), stack: expect.stringMatching(/\n +at /) },
+  });
+  expect(logged).not.toMatch(/afgestoten|jeuk/);
+});
+
+it('R16 no request leaves its query, its address or its password in the log', async () => {
+  const words = { Email: 'geheim@example.org', Password: 'geheim-woord-1', Username: 'geheime_naam' };
+  await post('/api/v1/login/login?zoek=geheim-query', words);
+  await post('/api/v1/Registration/Register', words);
+  await post('/api/v1/Registration/ConfirmEmail', { Token: 'geheim-bewijs' });
+  await server.inject('/api/v1/groups/all?behandeling=geheim-query');
+  await server.inject('/geheim-pad?behandeling=geheim-query');
+  await server.inject(`/%zz?behandeling=geheim-query`);
+  expect(lines.filter((line) => /geheim/i.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.includes(session.cookie.slice('session='.length)))).toEqual([]);
+});
+
+it('R16 what is handed to the log by mistake is taken out', () => {
+  const kept: string[] = [];
+  const log = openLog('info', 'worker', { write: (line) => void kept.push(line) });
+  log.info({ email: 'a@example.org', member: { email: 'a@example.org', password: 'x1', token: 'x1' } }, 'iets');
+  expect(kept.join()).toContain('"process":"worker"');
+  expect(kept.join()).not.toMatch(/example|x1/);
+});
+
+const post = (url: string, payload: object) =>
+  server.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'sec-fetch-site': 'same-origin', cookie: session.cookie, 'x-xsrf-token': session.antiforgery },
+  });

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MailAction, MailDocument } from './mail-document.tsx';
+import { type Mailer, openMailer } from './mailer.ts';
+import { readOutbox, readOutboxMail } from './outbox.ts';
+
+let dataDir: string;
+let mailer: Mailer;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-mail-'));
+  mailer = openMailer({
+    smtpUrl: null,
+    mailFrom: 'Niergenoten <noreply@example.org>',
+    dataDir,
+    publicUrl: new URL('https://www.example.org'),
+  });
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const letter = (text: string) => createElement(MailDocument, { title: 'Een bericht' }, createElement('p', {}, text));
+
+async function sent() {
+  return (await readOutbox(dataDir, 100)).map(({ mail }) => mail);
+}
+
+describe('a mail in the outbox', () => {
+  it('is whole: from us, to one person, with a subject, a date, an id, and the same words as text and as HTML', async () => {
+    const body = createElement(
+      MailDocument,
+      { title: 'Één bericht' },
+      createElement(MailAction, { href: 'https://www.example.org/a?b=1&c=2' }, 'Lees verder'),
+    );
+    await mailer.send({ to: 'anna@example.org', subject: 'Er is nieuws voor jou – kijk maar', body });
+    const [mail] = await sent();
+    expect(mail).toMatchObject({
+      from: { name: 'Niergenoten', address: 'noreply@example.org' },
+      to: [{ address: 'anna@example.org' }],
+      subject: 'Er is nieuws voor jou – kijk maar',
+      messageId: expect.stringMatching(/^<[0-9a-f-]{36}@www\.example\.org>$/),
+      date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    for (const words of ['één bericht', 'https://www.example.org/a?b=1&c=2', 'vriendelijke groet']) {
+      expect(mail?.text?.toLowerCase()).toContain(words);
+    }
+    expect(mail?.html).toContain('href="https://www.example.org/a?b=1&amp;c=2"');
+    expect(mail?.html).toContain('<html lang="nl">');
+    expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+  });
+
+  it('is read by its id, and nothing beside the outbox is', async () => {
+    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: letter('een') });
+    const [only] = await readOutbox(dataDir, 100);
+    expect((await readOutboxMail(dataDir, only?.id ?? ''))?.mail.subject).toBe('Een');
+    for (const id of ['', 'weg', `../outbox/${only?.id}`, '..%2fsecret', `${only?.id}.eml`]) {
+      expect(await readOutboxMail(dataDir, id)).toBeNull();
+    }
+  });
+
+  it('is a file of its own, also when many are sent at the same moment', async () => {
+    const subjects = Array.from({ length: 20 }, (_, number) => `Bericht ${number}`);
+    await Promise.all(
+      subjects.map((subject) => mailer.send({ to: 'anna@example.org', subject, body: letter('tekst') })),
+    );
+    expect((await sent()).map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+    expect(await readOutbox(dataDir, 3)).toHaveLength(3);
+  });
+});
+
+describe('R28 a mail goes to one person', () => {
+  it.each([
+    'anna@example.org\r\nBcc: kwaad@evil.example',
+    'anna@example.org\nkwaad@evil.example',
+    'anna@example.org,kwaad@evil.example',
+    'anna@example.org;kwaad@evil.example',
+    'groep:anna@example.org,kwaad@evil.example;',
+    'Anna <kwaad@evil.example>',
+    '"anna@example.org kwaad"@evil.example',
+    'anna@example.org>\r\nRCPT TO:<kwaad@evil.example',
+  ])('and nothing is sent to %j', async (to) => {
+    await expect(mailer.send({ to, subject: 'Een bericht', body: letter('tekst') })).rejects.toThrow(/address/);
+    expect(await sent()).toEqual([]);
+  });
+
+  it('whatever the address is: either it is refused, or it alone gets the mail', async () => {
+    const part = fc.oneof(
+      fc.constantFrom('anna@example.org', 'kwaad@evil.example', '\r\n', 'Bcc: ', 'To: ', ',', ';', '<', '>', '"', ' '),
+      fc.string({ maxLength: 5 }),
+    );
+    const address = fc.oneof(
+      fc.emailAddress(),
+      fc.array(part, { maxLength: 6 }).map((parts) => parts.join('')),
+    );
+    await fc.assert(
+      fc.asyncProperty(address, async (to) => {
+        await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
+        const refused = await mailer.send({ to, subject: 'Een bericht', body: letter('tekst') }).then(
+          () => false,
+          () => true,
+        );
+        const recipients = (await sent()).flatMap((mail) => [mail.to, mail.cc, mail.bcc].flatMap((list) => list ?? []));
+        expect(recipients.map((recipient) => recipient.address)).toEqual(refused ? [] : [to]);
+      }),
+    );
+  });
+
+  it('and a subject with a line end adds no header to it', async () => {
+    const subject = 'Een bericht\r\nBcc: kwaad@evil.example\r\n\r\nEen andere tekst';
+    await mailer.send({ to: 'anna@example.org', subject, body: letter('tekst') });
+    const [mail] = await sent();
+    expect(mail?.bcc ?? []).toEqual([]);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.text).toContain('tekst');
+    expect(mail?.text).not.toContain('Een andere tekst');
+  });
+
+  it('and what a member wrote is text in it, never HTML', async () => {
+    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: letter('<img src=x onerror=alert(1)>') });
+    const [mail] = await sent();
+    expect(mail?.html).toContain('&lt;img src=x');
+    expect(mail?.html).not.toContain('<img');
+  });
+});

@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SECOND } from '#app/platform/clock.ts';
+import { write } from '#app/platform/database/write.ts';
+import { openPlatform, type Platform } from '#app/platform/platform.ts';
+import { work } from '#app/work.ts';
+import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import type { KeptPage } from './page-cache.ts';
+
+/** Two processes on one database: `site` writes, `other` only reads. */
+let site: TestSite;
+let other: Platform;
+beforeAll(async () => {
+  site = await openTestSite();
+  other = await openPlatform(site.platform.config, { process: 'web', queues: work, clock: site.clock });
+});
+afterAll(async () => {
+  await other.close();
+  await site.close();
+});
+beforeEach(() => site.clock.advance(SECOND));
+afterEach(() => {
+  for (const { pageCache } of [site.platform, other]) pageCache.clear();
+});
+
+const encoded = { headers: [], body: Buffer.from('een pagina') };
+const page: KeptPage = { status: 200, etag: '"1"', identity: encoded, gzip: encoded, br: encoded };
+
+const keep = ({ pageCache }: Platform, key: string, topic: string) =>
+  pageCache.fill(key, async () => ({ page, topics: new Set([topic]), keep: true }));
+
+const dropped = ({ pageCache }: Platform, key: string) =>
+  vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });
+
+describe('R30 a page that shows something that changed', () => {
+  it('is gone from the process that wrote at once, and soon from every other', async () => {
+    await keep(site.platform, '/a', 'a');
+    await keep(other, '/a', 'a');
+    await keep(other, '/b', 'b');
+    await write(site.platform, async ({ changes }) => changes('a'));
+    expect(site.platform.pageCache.get('/a')).toBeNull();
+    await dropped(other, '/a');
+    expect(other.pageCache.get('/b')).toBe(page);
+  });
+
+  it('stays when the write was rolled back', async () => {
+    await keep(site.platform, '/refused', 'refused');
+    await keep(other, '/refused', 'refused');
+    const refused = write(site.platform, async ({ changes }) => {
+      changes('refused');
+      throw new Error('toch niet');
+    });
+    await expect(refused).rejects.toThrow('toch niet');
+    await keep(other, '/c', 'c');
+    await write(site.platform, async ({ changes }) => changes('c'));
+    await dropped(other, '/c'); // so the other process has looked since
+    expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([page, page]);
+  });
+
+  it('is gone also when the write took its time to commit', async () => {
+    await keep(other, '/slow', 'slow');
+    await keep(other, '/quick', 'quick');
+    await site.platform.db.transaction().execute(async (slow) => {
+      await slow.insertInto('pageChange').values({ topic: 'slow', at: site.clock.now() }).execute();
+      site.clock.advance(5 * SECOND);
+      await write(site.platform, async ({ changes }) => changes('quick')); // a later change, which is seen first
+      await dropped(other, '/quick');
+      expect(other.pageCache.get('/slow')).toBe(page);
+    });
+    await dropped(other, '/slow');
+  });
+
+  it('is not dropped again and again for one change', async () => {
+    await write(site.platform, async ({ changes }) => changes('once', 'seen'));
+    await keep(other, '/seen', 'seen');
+    await dropped(other, '/seen');
+    site.clock.advance(1);
+    await keep(other, '/once', 'once');
+    await keep(other, '/next', 'next');
+    await write(site.platform, async ({ changes }) => changes('next'));
+    await dropped(other, '/next'); // read again, with the first change among the last ten seconds
+    expect(other.pageCache.get('/once')).toBe(page);
+  });
+});
+
+it('R30 a reaction written through one process is on the pages of the other', async () => {
+  const { platform } = site;
+  const group = await makeGroup(platform);
+  const { id } = await makeConversation(platform, { groupId: group.id, authorId: null });
+  const session = await makeSession(platform, (await makeMember(platform)).id);
+  const topics = [`conversation:${id}`, `group:${group.id}`, 'conversations'];
+  for (const topic of topics) await keep(other, topic, topic);
+  await request(site, 'POST', `/api/v1/conversations/${id}/reactions`, { as: session, body: { Body: 'Nieuw' } });
+  for (const topic of topics) await dropped(other, topic);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+describe('R4 a password', () => {
+  it('is stored as argon2id with 19 MiB, two passes and a salt of its own', async () => {
+    const hashes = await Promise.all([hashPassword('zonnebloem7'), hashPassword('zonnebloem7')]);
+    for (const hash of hashes) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    }
+    expect(hashes[0]).not.toBe(hashes[1]);
+  });
+
+  it('is known again, and no other is', async () => {
+    const hash = await hashPassword('zonnebloem7');
+    expect(await verifyPassword('zonnebloem7', hash)).toBe(true);
+    for (const other of ['Zonnebloem7', 'zonnebloem7 ', 'zonnebloem', '']) {
+      expect(await verifyPassword(other, hash)).toBe(false);
+    }
+  });
+
+  it('counts to its last character, however long it is', async () => {
+    const hash = await hashPassword(`${'a'.repeat(255)}7`);
+    expect(await verifyPassword(`${'a'.repeat(255)}7`, hash)).toBe(true);
+    expect(await verifyPassword(`${'a'.repeat(255)}8`, hash)).toBe(false);
+  });
+
+  it('is the same when another keyboard writes its accents in another way', async () => {
+    expect(await verifyPassword('caf\u0065\u0301-7', await hashPassword('caf\u00e9-7'))).toBe(true);
+  });
+});
+
+it('R2 nobody has no password, not even the one that was asked for before', async () => {
+  expect(await verifyPassword('', null)).toBe(false);
+  expect(await verifyPassword('zonnebloem7', null)).toBe(false);
+});
+
+it('R4 four at once and 64 waiting are done, one more is told to come back, and then all goes on', async () => {
+  const asked = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('zonnebloem7', null)));
+  const refused = asked.filter((answer) => answer.status === 'rejected');
+  expect(asked.slice(0, 68).map(({ status }) => status)).toEqual(Array(68).fill('fulfilled'));
+  expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
+  expect(await verifyPassword('zonnebloem7', null)).toBe(false);
+});
