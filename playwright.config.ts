@@ -14,7 +14,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 45_000,
+  expect: { timeout: 15_000 }, // a busy machine is no fault
   forbidOnly: true,
   reporter: 'list',
   use: {

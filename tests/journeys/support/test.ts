@@ -7,12 +7,15 @@ export const test = base.extend<{ page: Page }>({
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
     await use(page);
-    expect(errors.filter((error) => !isRefusal(error))).toEqual([]);
+    expect(errors.filter((error) => !isRefusal(error) && !isAbandoned(error))).toEqual([]);
   },
 });
 
 /** The browser notes every answer that is no success; tests that ask for one look at it themselves. */
 const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
+
+/** A request that was given up because the reader went on, such as the captcha's. */
+const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ');
 
 export { expect };
 
