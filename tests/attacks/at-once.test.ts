@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import { findWrongCounters, reportWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import { openLog } from '#app/platform/log.ts';
 import {
   makeConversation,
   makeGroup,
@@ -105,9 +106,21 @@ describe('R34 the same reaction sent again', () => {
 
 it('after all of this every counter agrees with its rows, and a planted wrong one is found', async () => {
   expect(await findWrongCounters(site.platform.db)).toEqual([]);
+  expect(await reported()).toEqual([]);
   const id = await newReaction();
   await site.platform.db.updateTable('reaction').set({ likeCount: 3 }).where('id', '=', id).execute();
   expect(await findWrongCounters(site.platform.db)).toEqual([
     { counter: 'reaction.like_count', id, kept: 3, counted: 0 },
   ]);
+  expect(await reported()).toEqual([
+    expect.objectContaining({ counter: 'reaction.like_count', id, msg: 'a counter does not agree with its rows' }),
+  ]);
 });
+
+/** What the nightly job writes to the log. */
+async function reported(): Promise<unknown[]> {
+  const lines: string[] = [];
+  const log = openLog('info', 'worker', { write: (line) => void lines.push(line) });
+  await reportWrongCounters({ db: site.platform.db, log });
+  return lines.map((line) => JSON.parse(line));
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashScripts } from './page-answer.ts';
 
@@ -23,4 +24,24 @@ it('R32 never hashes a script without the nonce, or with a guessed one', () => {
 
 it('a script from a file needs no hash', () => {
   expect(hashScripts(`<script src="/a.js" nonce="${nonce}"></script>`, nonce).hashes).toEqual([]);
+});
+
+it('R32 whatever a page holds beside, only what carries the nonce is hashed, and the nonce is gone', () => {
+  const hostile = fc.oneof(
+    fc.constantFrom('<script>kwaad()</script>', '<script nonce="', '"></script>', '&lt;script nonce=&quot;', '<!--'),
+    fc.string({ maxLength: 8 }),
+    fc
+      .stringMatching(/^[0-9a-f]{32}$/)
+      .filter((guess) => guess !== nonce)
+      .map((guess) => `<script nonce="${guess}">kwaad()</script>`),
+  );
+  const text = fc.array(hostile, { maxLength: 5 }).map((parts) => parts.join(''));
+  fc.assert(
+    fc.property(text, text, (before, after) => {
+      const own = `<script nonce="${nonce}">goed()</script>`;
+      const { html, hashes } = hashScripts(`<p>${before}</p>${own}<p>${after}</p>`, nonce);
+      expect(hashes).toEqual([hashOf('goed()')]);
+      expect(html).toBe(`<p>${before}</p><script>goed()</script><p>${after}</p>`);
+    }),
+  );
 });

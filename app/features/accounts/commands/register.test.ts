@@ -1,0 +1,75 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { DB } from '#app/platform/database/types.generated.ts';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { changedTables, snapshot } from '#tests/contract/authorization/snapshot.ts';
+import { makeMember } from '#tests/support/factory.ts';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { register } from './register.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+
+/** Registers an address; gives the statements that ran for it and the tables in which rows came. */
+async function registering(email: string) {
+  made += 1;
+  const { platform } = site;
+  const statements: string[] = [];
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: platform.pool }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void statements.push(query.sql),
+  });
+  const before = await snapshot(platform.db);
+  const captcha = await solveCaptcha(platform);
+  const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
+  const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false };
+  await register({ ...platform, db }, { ...person, ...choices });
+  return { statements, tables: changedTables(before, await snapshot(platform.db)) };
+}
+
+describe('R1 registering does the same, whether or not the address has an account', () => {
+  it.each([
+    ['as it was typed', (email: string) => email],
+    ['in another case', (email: string) => email.toUpperCase()],
+  ])('%s', async (_how, typed) => {
+    const known = await registering(typed((await makeMember(site.platform)).email));
+    const unknown = await registering(`onbekend${made}@example.org`);
+    expect(known).toEqual(unknown);
+    expect(known.tables).toEqual(['captchaUse', 'registration']);
+    expect(known.statements.filter((sql) => sql.includes('insert into "registration"'))).toHaveLength(1);
+    expect(known.statements.filter((sql) => sql.includes('pgboss.job'))).not.toEqual([]);
+    expect(known.statements.join()).not.toMatch(/email[^,]*=/); // nothing is looked up by the address
+  });
+
+  it('and one mail goes out, to the address that was given', async () => {
+    const known = (await makeMember(site.platform)).email;
+    await registering(known);
+    await registering('iemand@example.org');
+    await site.work();
+    const mails = (await readOutbox(site.platform.config.dataDir, 100)).map(({ mail }) => mail);
+    for (const email of [known, 'iemand@example.org']) {
+      expect(mails.filter(({ to }) => to?.some(({ address }) => address === email))).toHaveLength(1);
+    }
+  });
+});
+
+it('R3 of many who choose one name at the same moment one gets it, in whatever case', async () => {
+  const { platform } = site;
+  const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(platform)));
+  const person = { password: 'zonnebloem7', relationshipId: 55362, healthConsent: false, newsletterOptin: false };
+  const outcomes = await Promise.allSettled(
+    captchas.map((captcha, index) => {
+      const username = index % 2 ? 'Gewild' : 'gewild';
+      return register(platform, { ...person, username, email: `gewild${index}@example.org`, captcha });
+    }),
+  );
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason.fields);
+  expect(refused).toEqual(Array(7).fill({ Username: 'Deze gebruikersnaam is al in gebruik' }));
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const verify = (solution: string) => site.platform.captcha.verify(solution);
+
+interface Solved {
+  challenge: { parameters: Record<string, unknown>; signature: string };
+  solution: Record<string, unknown>;
+}
+
+interface Changes {
+  parameters?: object;
+  signature?: string;
+  solution?: object;
+}
+
+/** A solution with these parts changed. */
+async function changed({ parameters, signature, solution }: Changes): Promise<string> {
+  const solved: Solved = JSON.parse(Buffer.from(await solveCaptcha(site.platform), 'base64').toString());
+  Object.assign(solved.challenge.parameters, parameters);
+  Object.assign(solved.challenge, signature && { signature });
+  Object.assign(solved.solution, solution);
+  return Buffer.from(JSON.stringify(solved)).toString('base64');
+}
+
+describe('a solved captcha', () => {
+  it('counts once, also for two at the same moment', async () => {
+    const solution = await solveCaptcha(site.platform);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));
+    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(await verify(solution)).toBe(false);
+  });
+
+  it.each<[string, Changes]>([
+    ['with a date of its own', { parameters: { expiresAt: 4_102_444_800 } }],
+    ['that is past its date', { parameters: { expiresAt: 1 } }],
+    ['made easier', { parameters: { cost: 0 } }],
+    ['with another salt', { parameters: { salt: '00' } }],
+    ['with a signature of its own', { signature: '00'.repeat(32) }],
+    ['with a wrong key', { solution: { derivedKey: '00'.repeat(32) } }],
+    ['with something added', { parameters: { extra: 1 } }],
+  ])('%s is refused', async (_how, changes) => {
+    expect(await verify(await changed(changes))).toBe(false);
+  });
+
+  it('can not be made up', async () => {
+    const json = fc.json().map((text) => Buffer.from(text).toString('base64'));
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), json), async (madeUp) => {
+        expect(await verify(madeUp)).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PageCache } from '#app/platform/page-cache/page-cache.ts';
+import { TestClock } from '#tests/support/clock.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { keepPages } from './kept-pages.ts';
+import { keptPage } from './page-answer.ts';
+import { openServer } from './server.ts';
+
+/** A site of one page, which greets whoever asks; /prive may not be kept. */
+let site: TestSite;
+let server: FastifyInstance;
+let pageCache: PageCache;
+let drawn: number;
+let routed: number;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(() => {
+  pageCache = new PageCache(new TestClock());
+  drawn = 0;
+  routed = 0;
+  const platform = { ...site.platform, pageCache };
+  const kept = keepPages(platform, {
+    isPage: () => true,
+    cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
+  });
+  server = openServer(platform, kept.shortcut);
+  server.get('/*', async (request, reply) => {
+    routed += 1;
+    const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);
+    const answer = { status: 200, headers: { 'content-type': 'text/html' }, setCookies: [], body };
+    const draw = async () => {
+      drawn += 1;
+      return { page: await keptPage(answer, []), topics: new Set<string>(), keep: true };
+    };
+    return (await kept.answer(request, reply, draw)) ? reply : body;
+  });
+});
+
+const read = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+describe('R30 a kept page', () => {
+  it('is drawn once for all visitors', async () => {
+    const bodies = [await read('/a'), await read('/a'), await read('/a?onbekend=1')].map(({ body }) => body);
+    expect(bodies).toEqual(Array(3).fill('Dag bezoeker'));
+    expect(drawn).toBe(1);
+  });
+
+  it('is drawn anew for another page of it, and for another choice of cookies', async () => {
+    await read('/a');
+    await read('/a?page=2');
+    await read('/a', { cookie: 'consent=accepted' });
+    expect(drawn).toBe(3);
+  });
+
+  it('never reaches who sends a session, and never comes from them', async () => {
+    const cookie = 'session=van-anna';
+    expect((await read('/a', { cookie })).body).toBe('Dag session=van-anna');
+    expect((await read('/a')).body).toBe('Dag bezoeker');
+    expect((await read('/a', { cookie })).body).toBe('Dag session=van-anna');
+    expect((await read('/a', { cookie: 'consent=denied; session=van-piet' })).body).toContain('van-piet');
+    expect(pageCache.size).toBe(1);
+  });
+
+  it('is sent before anything is routed, but not to who sends a session', async () => {
+    const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+    const ask = async (headers: Record<string, string> = {}) => (await fetch(`${origin}/a`, { headers })).text();
+    expect([await ask(), await ask(), await ask({ cookie: 'a=b' })]).toEqual(Array(3).fill('Dag bezoeker'));
+    expect(routed).toBe(1);
+    expect(await ask({ cookie: 'session=van-anna' })).toBe('Dag session=van-anna');
+    await server.close();
+  });
+
+  it('is not made of what may not be kept', async () => {
+    expect((await read('/prive')).body).toBe('Dag bezoeker');
+    expect([drawn, pageCache.size]).toEqual([0, 0]);
+  });
+
+  it('may not be kept by anybody else without asking', async () => {
+    for (const answer of [await read('/a'), await read('/a')]) {
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, max-age=0, must-revalidate',
+        vary: 'accept-encoding, cookie',
+        etag: expect.stringMatching(/^"[\w-]{22}"$/),
+      });
+    }
+  });
+
+  it('is not sent again to who has it, and has no body for who asks only for its head', async () => {
+    const { headers } = await read('/a');
+    const again = await read('/a', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await server.inject({ method: 'HEAD', url: '/a' });
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '12']);
+  });
+
+  it.each(['br', 'gzip'])('is sent as %s to who reads that', async (encoding) => {
+    const answer = await read('/a', { 'accept-encoding': encoding });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  });
+});
