@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
 /**
- * An address that may go into a mail: a plain ASCII addr-spec. Line ends, commas, quotes, brackets, colons and
- * semicolons could name a second recipient (rules.md R28).
+ * An address that may go into a mail: a plain ASCII addr-spec, its dots between other characters. Line ends, commas,
+ * quotes, brackets, colons and semicolons could name a second recipient (rules.md R28).
  */
 const PLAIN =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
+  /^(?=[^@]{1,64}@)[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
 const MOST = 254; // RFC 5321, 4.5.3.1.3
 

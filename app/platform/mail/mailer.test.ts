@@ -102,7 +102,7 @@ describe('R28 a mail goes to one person', () => {
           () => true,
         );
         const recipients = (await sent()).flatMap((mail) => [mail.to, mail.cc, mail.bcc].flatMap((list) => list ?? []));
-        expect(recipients.map((recipient) => recipient.address)).toEqual(refused ? [] : [to]);
+        expect(recipients.map((recipient) => recipient.address)).toEqual(refused ? [] : [withPlainDomain(to)]);
       }),
     );
   });
@@ -124,3 +124,6 @@ describe('R28 a mail goes to one person', () => {
     expect(mail?.html).not.toContain('<img');
   });
 });
+
+/** The case of a domain means nothing, so it may be changed on the way (RFC 5321, 2.4). */
+const withPlainDomain = (address: string): string => address.replace(/@.*$/, (domain) => domain.toLowerCase());
