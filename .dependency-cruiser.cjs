@@ -18,6 +18,17 @@ const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */
 const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/contract[.]ts$|^app/contract[.]ts$';
 
+/** The features, each after those that it may know: so no two need each other. A new one takes its place here. */
+const FEATURES = ['content', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'home'];
+
+const inOrder = FEATURES.map((feature, place) => ({
+  name: 'features-in-order',
+  comment: 'A feature knows those before it in the list FEATURES.',
+  severity: 'error',
+  from: { path: `^app/features/${feature}/` },
+  to: { path: '^app/features/', pathNot: `^app/features/(${FEATURES.slice(0, place + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     {
@@ -92,6 +103,14 @@ module.exports = {
         pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', '^app/features/[^/]+/ui/'],
       },
     },
+    {
+      name: 'features-have-a-place',
+      comment: 'Every feature stands in the list FEATURES.',
+      severity: 'error',
+      from: { path: '^app/features/', pathNot: `^app/features/(${FEATURES.join('|')})/` },
+      to: {},
+    },
+    ...inOrder,
     {
       name: 'features-know-no-shell',
       comment: 'The shell stands around the features.',

@@ -8,8 +8,8 @@ export default [
   route('registreren_klaar', 'features/accounts/pages/register-done.tsx'),
   route('email-bevestigen', 'features/accounts/pages/confirm-email.tsx'),
   route('account/*', 'features/accounts/pages/account.tsx'),
-  route('groepen', 'features/groups/pages/overview.tsx'),
-  route('groepen/:group', 'features/groups/pages/group.tsx'),
+  route('groepen', 'features/conversations/pages/groups-overview.tsx'),
+  route('groepen/:group', 'features/conversations/pages/group.tsx'),
   route('groepen/:group/:conversation', 'features/conversations/pages/conversation.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [

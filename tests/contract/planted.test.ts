@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -38,7 +38,10 @@ afterAll(async () => {
   await rm(copy, { recursive: true });
 });
 
-const plant = (file: string, content: string) => writeFile(join(copy, file), content);
+async function plant(file: string, content: string): Promise<void> {
+  await mkdir(dirname(join(copy, file)), { recursive: true });
+  await writeFile(join(copy, file), content);
+}
 
 /** What a command says, and whether it was content. */
 async function run(command: string, args: string[], folder: string): Promise<{ passed: boolean; said: string }> {
@@ -102,10 +105,16 @@ const mistakes = [
     rule: 'features-by-the-front-door',
   },
   {
-    file: 'app/features/groups/pages/planted.ts',
+    file: 'app/features/conversations/pages/planted.ts',
     imports: '#app/features/accounts/viewer.ts',
     rule: 'screens-by-the-front-door',
   },
+  {
+    file: 'app/features/groups/planted-later.ts',
+    imports: '#app/features/conversations/index.ts',
+    rule: 'features-in-order',
+  },
+  { file: 'app/features/planted/planted.ts', imports: '#app/platform/clock.ts', rule: 'features-have-a-place' },
   { file: 'app/features/groups/planted-shell.ts', imports: '#app/shell/shell.tsx', rule: 'features-know-no-shell' },
   { file: 'app/shell/planted.ts', imports: '#app/features/groups/index.ts', rule: 'shell-knows-content-alone' },
   { file: 'app/shell/planted-log.ts', imports: '#app/platform/log.ts', rule: 'shell-takes-types-of-the-platform' },

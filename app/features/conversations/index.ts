@@ -1,2 +1,1 @@
-export { readGroupConversations, readLatest } from './lists.ts';
-export { CONVERSATIONS_PAGE_SIZE } from './rules.ts';
+export { readLatest } from './lists.ts';

@@ -1,1 +1,2 @@
+export { readGroupPage, readGroups } from './screens.ts';
 export { groupTopic } from './topics.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { CONVERSATIONS_PAGE_SIZE, readGroupConversations } from '#app/features/conversations/index.ts';
-import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
+import { readGroupPage } from '#app/features/groups/index.ts';
+import { GroupSidebar } from '#app/features/groups/ui/group-sidebar.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
@@ -12,8 +12,9 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { readGroupPage } from '../screens.ts';
-import { GroupSidebar } from '../ui/group-sidebar.tsx';
+import { readGroupConversations } from '../lists.ts';
+import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
+import { ConversationList } from '../ui/conversation-list.tsx';
 import { StartConversation } from '../ui/start-conversation.tsx';
 import type { Route } from './+types/group';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { readLatest } from '#app/features/conversations/index.ts';
-import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
+import { GROUPS_PAGE_SIZE } from '#app/features/groups/contract.ts';
+import { readGroups } from '#app/features/groups/index.ts';
+import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { load } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -8,10 +9,9 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { GROUPS_PAGE_SIZE } from '../contract.ts';
-import { readGroups } from '../screens.ts';
-import { GroupIndex } from '../ui/group-index.tsx';
-import type { Route } from './+types/overview';
+import { readLatest } from '../lists.ts';
+import { ConversationList } from '../ui/conversation-list.tsx';
+import type { Route } from './+types/groups-overview';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
 
