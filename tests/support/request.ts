@@ -3,7 +3,8 @@ import type { SessionMade } from './factory.ts';
 import type { TestSite } from './test-site.ts';
 
 interface Sent {
-  body?: object | undefined;
+  /** A value of JSON. */
+  body?: unknown;
   as?: SessionMade | null;
   headers?: Record<string, string>;
 }
@@ -21,9 +22,10 @@ export function request(
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(as && { cookie: as.cookie, 'x-xsrf-token': as.antiforgery }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body && { payload: body }),
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
   };
   return site.server.inject(options);
 }

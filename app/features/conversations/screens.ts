@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
@@ -37,7 +37,6 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
-  if (row.authorId) page.dependsOn(`member:${row.authorId}`);
   return {
     id: row.id,
     title: row.title,
@@ -50,7 +49,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
-    author: userFor(viewer, row.author as UserRow | null),
+    author: showUser(visit, row.author as UserRow | null),
     liked: row.liked,
     followed: row.followed,
     may: { like: mayLike(viewer, row), follow: mayFollow(viewer, row), react: viewer !== null },
@@ -110,7 +109,6 @@ export async function readReactions(
   const {
     platform: { db },
     viewer,
-    page,
   } = visit;
   const me = viewer?.memberId ?? 0;
   const rows = await db
@@ -135,12 +133,11 @@ export async function readReactions(
     .offset(index * size)
     .execute();
   return rows.map((row) => {
-    if (row.authorId) page.dependsOn(`member:${row.authorId}`);
     return {
       id: row.id,
       body: row.body,
       createdAt: row.createdAt,
-      author: userFor(viewer, row.author as UserRow | null),
+      author: showUser(visit, row.author as UserRow | null),
       likeCount: row.likeCount,
       liked: row.liked,
       flagged: row.flagged,

@@ -22,4 +22,13 @@ export const profilesContract = {
     access: 'anyone',
     answer: { json: z.array(term) },
   }),
+  changeVisibility: call({
+    method: 'PUT',
+    path: '/api/v1/CustomUser/ChangeProfileVisibility',
+    summary: 'Het eigen profiel voor iedereen openen (true) of alleen voor deelnemers (false)',
+    access: 'member',
+    body: z.boolean(),
+    answer: 'nothing',
+    limit: 'write',
+  }),
 };

@@ -45,7 +45,7 @@ function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> 
 }
 
 /** Parses what was sent; throws invalid_input naming each wrong field, the first thing wrong with it. */
-function parseFields<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {
+function parseFields<T extends z.ZodType>(schema: T, raw: unknown): z.output<T> {
   const parsed = schema.safeParse(raw, { error: inPlainDutch });
   if (!parsed.success) throw new AppError('invalid_input', { fields: fieldErrors(schema, parsed.error) });
   if (hasNul(parsed.data)) throw new AppError('invalid_input');

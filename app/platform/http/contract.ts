@@ -20,7 +20,7 @@ export interface Call {
   readonly access: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  readonly body?: z.ZodObject;
+  readonly body?: z.ZodType;
   readonly answer: Answer;
   readonly orNothing?: true;
   readonly errors?: readonly ErrorCode[];

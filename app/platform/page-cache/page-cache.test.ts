@@ -61,6 +61,18 @@ it('draws once for all who ask meanwhile', async () => {
   expect(times).toBe(1);
 });
 
+it('R30 gives who asks after a change a drawing that began after it', async () => {
+  const old = Promise.withResolvers<DrawnPage>();
+  const before = cache.fill('/a', () => old.promise);
+  cache.drop(['conversation:1']);
+  clock.advance(1);
+  const fresh = { ...page, etag: '"2"' };
+  expect(await cache.fill('/a', drawn({ page: fresh }))).toBe(fresh);
+  old.resolve(await drawn()());
+  expect(await before).toBe(page);
+  expect(cache.get('/a')).toBe(fresh);
+});
+
 it('gives a page that may not be kept to who asked, and keeps it not', async () => {
   expect(await cache.fill('/a', drawn({ keep: false }))).toBe(page);
   expect(cache.get('/a')).toBeNull();

@@ -65,12 +65,14 @@ export class PageCache {
 
   /**
    * Draws a page by `draw`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
-   * changed while it was being drawn.
+   * changed while it was being drawn. Who asks after a change gets a drawing that began after it.
    */
   async fill(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const running = this.#filling.get(key);
     if (running) return running;
-    const filling = this.#draw(key, draw).finally(() => this.#filling.delete(key));
+    const filling = this.#draw(key, draw).finally(() => {
+      if (this.#filling.get(key) === filling) this.#filling.delete(key);
+    });
     this.#filling.set(key, filling);
     return filling;
   }
@@ -82,6 +84,7 @@ export class PageCache {
       this.#changedAt.delete(topic); // so that the map stays in the order of time
       this.#changedAt.set(topic, now);
       for (const key of this.#keysByTopic.get(topic) ?? []) this.#entries.delete(key);
+      this.#filling.clear(); // what they show is known only once they are drawn
     }
     this.#forgetOldChanges(now);
   }
