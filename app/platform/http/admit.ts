@@ -32,7 +32,7 @@ export async function admit<C extends Call>(declared: C, visit: Visit, raw: RawI
 }
 
 /** Asserts that the viewer may make the call at all. */
-function checkAccess<C extends Call>(declared: C, visit: Visit): asserts visit is VisitFor<C> {
+export function checkAccess<C extends Call>(declared: C, visit: Visit): asserts visit is VisitFor<C> {
   if (declared.access === 'anyone') return;
   if (!visit.viewer) throw new AppError('not_logged_in');
   if (declared.access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');
