@@ -11,7 +11,7 @@ const BROWSER_SAFE = [
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
   'http/(client|contract|page-handle|canonical-path)',
-  'images/fault-in-words',
+  'images/(fault-in-words|copies)',
   'mail/address',
 ].join('|');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;

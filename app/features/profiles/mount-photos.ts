@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Identify, openVisit } from '#app/platform/http/server.ts';
+import { PICTURE_ID } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { PHOTO_COPIES } from './photo-copies.ts';
 import { mayRecognise } from './policy.ts';
 
-const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
  * Serves the copies of photos, to those who may see them: that is checked each time (rules.md R15). The photo of a public
@@ -28,7 +30,7 @@ export function mountPhotos(
     }
     const content = await platform.media.get(copy.mediaKey);
     if (!content) throw new AppError('not_found');
-    return reply.type(TYPES[request.params.name.split('.').at(-1) ?? ''] ?? '').send(Buffer.from(content));
+    return reply.type(TYPES[copy.format]).send(Buffer.from(content));
   });
 }
 
@@ -38,11 +40,15 @@ interface Asked {
 }
 
 /** The copy, where it is one of a photo that somebody has now. */
-const findCopy = ({ db }: Platform, { id, name }: Asked) =>
-  db
+async function findCopy({ db }: Platform, { id, name }: Asked) {
+  const copy = PHOTO_COPIES.find((known) => known.name === name);
+  if (!copy || !PICTURE_ID.test(id)) return null;
+  const found = await db
     .selectFrom('member')
     .innerJoin('pictureFile', 'pictureFile.pictureId', 'member.photoId')
     .where('member.photoId', '=', id)
     .where('pictureFile.name', '=', name)
     .select(['member.public', 'pictureFile.mediaKey'])
     .executeTakeFirst();
+  return found ? { ...found, format: copy.format } : null;
+}

@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
+import { AVIF_WEIGHT, type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
 
 // Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none (rules.md R23).
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -33,7 +33,7 @@ export async function cleanPicture(
   for (const fit of ['square', 'inside'] as const) {
     const wanted = copies.filter((copy) => copy.fit === fit);
     if (wanted.length === 0) continue;
-    const picture = sharp(file, { failOn: 'error', limitInputPixels: pixels }).timeout({ seconds });
+    const picture = sharp(file, { failOn: 'error', limitInputPixels: pixels }).timeout({ seconds: Math.ceil(seconds) });
     made.push(...(await makeCopies(picture, fit, wanted)));
   }
   return made;
@@ -53,12 +53,9 @@ function check(head: Metadata, pixels: number): void {
   if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureFault('shape');
 }
 
-/**
- * How much more memory than others such a picture takes for each pixel: most are decoded line by line, but an AVIF is
- * decoded whole, at some 20 bytes a pixel and more, and so is an interlaced PNG.
- */
+/** For how many pixels one of such a picture counts: most are decoded line by line, a few kinds only whole. */
 function memoryOf({ mediaType, isProgressive, depth }: Metadata): number {
-  if (mediaType === 'image/avif') return 3;
+  if (mediaType === 'image/avif') return AVIF_WEIGHT;
   return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
 }
 

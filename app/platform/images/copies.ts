@@ -16,6 +16,9 @@ export interface MadeCopy {
   readonly content: Uint8Array;
 }
 
+/** An AVIF is decoded whole, at some 20 to 30 bytes a pixel; so it may have this many times fewer pixels than others. */
+export const AVIF_WEIGHT = 4;
+
 /** Why a picture can't be used. */
 export type Fault = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
 

@@ -34,8 +34,7 @@ export function openImages(limits: UploadLimits): Images {
         if (file.size === 0) throw new PictureFault('empty');
         if (file.size > limits.bytes) throw new PictureFault('bytes');
         const { pixels, seconds } = limits;
-        const content = new Uint8Array(await file.arrayBuffer());
-        return await turn(() => inThread({ file: content, copies, pixels, seconds }));
+        return await turn(async () => inThread({ file: await bytesOf(file), copies, pixels, seconds }));
       } catch (error) {
         if (!(error instanceof PictureFault)) throw error;
         throw new AppError('invalid_input', { fields: { [field]: faultInWords(error.fault, limits) } });
@@ -43,6 +42,8 @@ export function openImages(limits: UploadLimits): Images {
     },
   };
 }
+
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
 async function inThread(task: Task): Promise<MadeCopy[]> {
   await import('sharp'); // what it links to must be loaded before the first thread and stay after the last

@@ -4,6 +4,9 @@ import type { MediaStore } from '#app/platform/media/media-store.ts';
 import type { MadeCopy } from './copies.ts';
 import { lockMedia } from './media-lock.ts';
 
+/** What the id of a picture looks like. */
+export const PICTURE_ID = /^[0-9a-f]{32}$/;
+
 /** Keeps the clean copies of a member's picture. Gives its id, which nobody can guess. */
 export async function keepPicture(
   media: MediaStore,

@@ -14,11 +14,13 @@ export default function Settings({ loaderData: { username } }: Route.ComponentPr
       <title>{pageTitle('Instellingen')}</title>
       <PageHeader title="Instellingen" />
       <section aria-labelledby="gebruikersnaam">
-        <h2 id="gebruikersnaam">Gebruikersnaam</h2>
-        <p>
-          Je heet hier <strong>{username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat onder aan de
-          pagina.
-        </p>
+        <Stack gap={1}>
+          <h2 id="gebruikersnaam">Gebruikersnaam</h2>
+          <p>
+            Je heet hier <strong>{username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat onder aan de
+            pagina.
+          </p>
+        </Stack>
       </section>
     </Stack>
   );

@@ -13,7 +13,7 @@ export async function changePhoto(
     .selectFrom('member')
     .select('photoId')
     .where('id', '=', memberId)
-    .forUpdate()
+    .forNoKeyUpdate() // a new picture refers to the member already, which a stronger lock would wait for
     .executeTakeFirstOrThrow();
   if (former === photoId) return;
   await db.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();

@@ -24,7 +24,7 @@ export const action = (args: Route.ActionArgs) =>
     redirect(cameFrom(visit, form), 303),
   );
 
-/** Where the photo is changed without JavaScript; with it, that happens in the sidebar. */
+/** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPhoto, uploads } = loaderData;
   return (
@@ -36,7 +36,7 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
           ? 'Je profiel is openbaar: iedereen kan je foto zien.'
           : 'Je profiel is besloten: alleen deelnemers kunnen je foto zien.'}
       </p>
-      <PhotoTools hasPhoto={hasPhoto} uploads={uploads} refused={refusalOf(actionData)} />
+      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} refused={refusalOf(actionData)} />
     </Stack>
   );
 }

@@ -11,12 +11,14 @@ import { useDone } from './use-done.ts';
 interface Props {
   hasPhoto: boolean;
   uploads: UploadLimits;
+  /** On the photo's own page; elsewhere there is room for buttons only. */
+  ownPage?: boolean | undefined;
   /** What was wrong with a photo that was sent without JavaScript. */
   refused?: Refused | undefined;
 }
 
 /** What a member does with their photo: upload one, replace it, remove it (spec §2, Account area). */
-export function PhotoTools({ hasPhoto, uploads, refused }: Props) {
+export function PhotoTools({ hasPhoto, uploads, ownPage = false, refused }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];
   const show = useToast();
@@ -32,6 +34,7 @@ export function PhotoTools({ hasPhoto, uploads, refused }: Props) {
         button={button}
         hasPhoto={hasPhoto}
         uploads={uploads}
+        ownPage={ownPage}
         refused={refusalOf(uploading.data) ?? refused}
       />
       {hasPhoto && <RemovePhoto fetcher={removing} />}
