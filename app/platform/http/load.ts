@@ -1,5 +1,6 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { perform, type VisitFor } from './admit.ts';
 import type { Handling } from './calls.ts';
@@ -96,16 +97,6 @@ function errorPage(error: unknown, visit: Visit) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
-}
-
-/** A form as an object: a name that stands in it more than once becomes a list. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length > 1 ? values : values[0];
-  }
-  return fields;
 }
 
 function shownAgain(form: FormData): Record<string, string> {
