@@ -130,7 +130,7 @@ describe('a call that nobody wrote a handler for', () => {
     answer: 'nothing',
   });
 
-  test('keeps the site from starting', () => {
+  test('keeps the site from starting', async () => {
     const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
     const { platform } = site;
     const options = { contract: withPlanted, handlers: handlers as never, platform, identify: async () => null };
