@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How often something may be done: `points` times in `seconds`, by one network or one member. */
+/** How often something may be done: `points` times in `seconds`, by one member, or by one network. */
 export interface Limit {
   points: number;
   seconds: number;
@@ -19,6 +19,15 @@ const defaults = {
 } as const;
 
 export type LimitName = keyof typeof defaults;
+
+/** What is counted by network, for members as well: a session must not give more tries (rules.md R2, R3). */
+export const BY_NETWORK: ReadonlySet<LimitName> = new Set([
+  'usernameLookup',
+  'login',
+  'register',
+  'mailRequest',
+  'captcha',
+]);
 
 const settingName = (name: string) => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 

@@ -78,6 +78,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
+  askedHash: Buffer;
   createdAt: Timestamp;
   key: string;
   memberId: number;

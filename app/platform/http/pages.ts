@@ -11,7 +11,7 @@ import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { memberVisit, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders as securityHeadersOf } from './security-headers.ts';
 import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -39,7 +39,7 @@ export async function mountPages(
   { platform, identify, pages, addresses: { isPage, uploads }, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
-  const headers = securityHeaders(platform.config);
+  const securityHeaders = securityHeadersOf(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
@@ -81,7 +81,9 @@ export async function mountPages(
   async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
     const answer = await draw(request, visit);
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
-    return { page: await keptPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
+    const keep = answer.status === 200;
+    const page = await keptPage(answer, { securityHeaders, sent: keep ? 'often' : 'once' });
+    return { page, topics: visit.page.topics, keep };
   }
 }
 
