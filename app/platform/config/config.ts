@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { limitDefaults, limitSettings } from './limits.ts';
+import { limitDefaults, limitSettings, sessionLifetimes, sessionSettings } from './limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -26,6 +26,7 @@ const settings = z.object({
   INFOLINE_PHONE: z.string().default('0800 000 0000'),
   MAGAZINE_URL: z.url().default('https://www.nieren.nl/'),
   ...limitSettings,
+  ...sessionSettings,
 });
 
 export type Config = ReturnType<typeof parseConfig>;
@@ -66,6 +67,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     magazineUrl: values.MAGAZINE_URL,
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
     limits: limitDefaults(values),
+    sessions: sessionLifetimes(values),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY, MINUTE } from '#app/platform/clock.ts';
 
 /** How often something may be done: `points` times in `seconds`, by one network or one member. */
 export interface Limit {
@@ -15,6 +16,7 @@ const defaults = {
   captcha: '60/60',
   write: '60/60',
   toggle: '120/60',
+  draft: '120/60',
 } as const;
 
 export type LimitName = keyof typeof defaults;
@@ -40,3 +42,15 @@ export const limitSettings: Record<string, z.ZodType<Limit>> = Object.fromEntrie
 export function limitDefaults(values: Record<string, unknown>): Record<LimitName, Limit> {
   return Object.fromEntries(names.map((name) => [name, values[settingName(name)]])) as Record<LimitName, Limit>;
 }
+
+/** How long a session lives without activity (rules.md R8); whoever stays logged in has the longer of the two. */
+export const sessionSettings = {
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).default(240),
+  SESSION_INDEFINITE_DAYS: z.coerce.number().int().min(1).default(30),
+};
+
+/** Both lifetimes in milliseconds, out of the parsed settings. */
+export const sessionLifetimes = (values: { SESSION_IDLE_MINUTES: number; SESSION_INDEFINITE_DAYS: number }) => ({
+  idle: values.SESSION_IDLE_MINUTES * MINUTE,
+  indefinite: values.SESSION_INDEFINITE_DAYS * DAY,
+});

@@ -61,7 +61,7 @@ export async function mountPages(
       return reply.status(status).type('text/html; charset=utf-8').send(pages.errorPage(status, body));
     });
     scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
-      const visit = () => openVisit(request, { platform, identify, active: true, isPage });
+      const visit = () => openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
       if (changesState(request.method)) {
         const posting = await visit();
         checkForm(request, posting);
@@ -107,6 +107,9 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
     body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
   });
 }
+
+/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** A form carries its token as the field `_csrf`; an upload carries it in the header. */
 function checkForm(request: FastifyRequest, visit: Visit): void {

@@ -1,0 +1,2 @@
+export { endThisSession } from './commands/end-session.ts';
+export { deviceOf } from './device.ts';
