@@ -7,6 +7,7 @@ export default [
   route('registreren', 'features/accounts/pages/register.tsx'),
   route('registreren_klaar', 'features/accounts/pages/register-done.tsx'),
   route('email-bevestigen', 'features/accounts/pages/confirm-email.tsx'),
+  route('account/instellingen', 'features/sessions/pages/settings.tsx'),
   route('account/*', 'features/accounts/pages/account.tsx'),
   route('groepen', 'features/conversations/pages/groups-overview.tsx'),
   route('groepen/:group', 'features/conversations/pages/group.tsx'),

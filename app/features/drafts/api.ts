@@ -7,7 +7,7 @@ import { readDraft } from './screens.ts';
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {
   async read(visit, { params }) {
     const draft = await readDraft(visit, params);
-    return draft && { Fields: draft.fields, Updated: draft.updatedAt.toISOString() };
+    return draft?.updatedAt ? { Fields: draft.fields, Updated: draft.updatedAt.toISOString() } : null;
   },
   async keep({ platform, viewer }, { params, body }) {
     return { Kept: await keepDraft(platform, { by: viewer, of: params, fields: body.Fields, key: body.Key ?? null }) };

@@ -6,5 +6,12 @@ export interface DraftOf {
   about: number;
 }
 
+/** What its writer wrote before, for the form to begin with; empty where nothing is kept. */
+export interface Draft extends DraftOf {
+  memberId: number;
+  fields: DraftFields;
+  updatedAt: Date | null;
+}
+
 /** What stands in the fields of a form, by their names. */
 export type DraftFields = Record<string, string | string[]>;

@@ -61,7 +61,7 @@ function toggled<C extends Call>(declared: C, handler: Handler<C>) {
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, reactions, page, pages, submissionKey } = loaderData;
+  const { conversation, reactions, draft, page, pages, submissionKey } = loaderData;
   const path = `/groepen/${conversation.group.slug}/${conversation.slug}`;
   const pageHref = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (
@@ -89,6 +89,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           <ReactionForm
             key={conversation.reactionCount}
             conversation={conversation}
+            draft={draft}
             path={path}
             refused={refusalOf(actionData)}
             submissionKey={submissionKey}
