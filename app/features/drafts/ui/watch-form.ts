@@ -28,6 +28,7 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
   let unsaved = false;
   let saving = false;
   let stopped = false;
+  let filling = false;
 
   const typed = (): Unsaved => ({ fields: readFields(form), key: keyOf(form) });
   const send = (what: Unsaved, keepalive = false) =>
@@ -38,6 +39,7 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
   };
 
   function onInput(): void {
+    if (filling) return;
     unsaved = true;
     copy.write(typed());
     saveIn(REST);
@@ -80,8 +82,12 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
     const outcome = await sendDraft(draft, { ...left, antiforgery });
     if (outcome === 'kept' || outcome === 'sent') copy.forget(left);
     if (stopped || outcome === 'sent' || JSON.stringify(readFields(form)) !== before) return;
+    filling = true;
     fillFields(form, left.fields);
-    report(outcome === 'kept' ? 'found' : outcome);
+    filling = false;
+    unsaved = outcome !== 'kept';
+    if (unsaved) saveIn(TRY_AGAIN);
+    report(unsaved ? outcome : 'found');
   }
 
   copy.forgetOthers();

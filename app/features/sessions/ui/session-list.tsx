@@ -73,7 +73,7 @@ function OneSession({ session }: { session: Session }) {
         <input type="hidden" name="intent" value="end-session" />
         <input type="hidden" name="id" value={session.id} />
         <Button type="submit" variant="quiet">
-          Uitloggen op dit apparaat<span className="visually-hidden">: {session.device}</span>
+          Uitloggen op dit apparaat<span className="visually-hidden"> ({session.device})</span>
         </Button>
       </PostForm>
     </li>
