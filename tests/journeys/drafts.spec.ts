@@ -106,7 +106,25 @@ test('what did not reach the server is put back, and saved', async ({ page }) =>
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });
 
-test('of two tabs the last to type wins, and neither loses what is on its screen', async ({ page }) => {
+test('without JavaScript a session that ended takes nothing of what was written along', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await logIn(page, person('iris-mbo'));
+  await page.goto(path);
+  await field(page).fill('Zonder JavaScript, en te laat.');
+  await ageSession(context, 4 * HOUR);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
+});
+
+test('of two tabs the last to type wins, and neither loses what is on its screen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await open(page, person('lotte_97'));
   const other = await page.context().newPage();
   await other.goto(path);
@@ -116,6 +134,12 @@ test('of two tabs the last to type wins, and neither loses what is on its screen
   await expect(status(page)).toHaveText('Concept bewaard');
   await field(other).fill('Uit het tweede venster');
   await expect(status(other)).toHaveText('Concept bewaard');
+  const stranger = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await logIn(stranger, person('sem_nier'));
+  await stranger.goto(path);
+  await field(stranger).fill('Iemand anders reageert intussen.');
+  await stranger.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(stranger).toHaveURL(/#reactie-/);
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click(); // reads the page anew
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   await expect(field(page)).toHaveValue('Uit het eerste venster');

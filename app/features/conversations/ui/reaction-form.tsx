@@ -35,6 +35,15 @@ export function ReactionForm({ conversation, draft, path, refused, submissionKey
           <Link to={`/inloggen?afterLoginUrl=${encodeURIComponent(path)}`}>Log in</Link> of{' '}
           <Link to="/registreren">word deelnemer</Link>. Dan kun je meepraten en zie je ook de besloten gesprekken.
         </p>
+        {refused?.values.Body && (
+          <TextArea
+            label="Wat je schreef"
+            help="Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt."
+            name="Body"
+            readOnly
+            defaultValue={refused.values.Body}
+          />
+        )}
       </Tip>
     );
   }

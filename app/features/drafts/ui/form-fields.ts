@@ -58,9 +58,3 @@ export function draftedText(draft: Draft | null, name: string): string | undefin
   const value = draft?.fields[name];
   return typeof value === 'string' ? value : undefined;
 }
-
-/** What a list of checkboxes begins with; undefined where nothing was kept. */
-export function draftedChoices(draft: Draft | null, name: string): string[] | undefined {
-  const value = draft?.fields[name];
-  return Array.isArray(value) ? value : undefined;
-}

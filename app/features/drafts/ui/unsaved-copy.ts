@@ -2,7 +2,8 @@ import type { Draft, DraftFields } from '../draft.ts';
 
 /** What was typed, and the key that it will be sent with. */
 export interface Unsaved {
-  fields: DraftFields;
+  /** Null when the member emptied the form. */
+  fields: DraftFields | null;
   key: string | null;
 }
 

@@ -10,7 +10,8 @@ import { type DraftState, watchForm } from './watch-form.ts';
  * To give a form drafts:
  * 1. name its kind in `rules.ts` of this feature;
  * 2. read it in the loader: `draft: await readDraft(visit, { kind, about })` (null for visitors);
- * 3. let its fields begin with it: `defaultValue={refused?.values.Body ?? draftedText(draft, 'Body')}`;
+ * 3. let its fields begin with it: `defaultValue={refused?.values.Body ?? draftedText(draft, 'Body')}`, a list of
+ *    checkboxes with `draft?.fields.GroupTermIds` (an array);
  * 4. put `<KeepDraft draft={draft} />` in the form, beside a hidden field `_key` with the key of `once()`;
  * 5. in the command that sends it, under `once()`: `removeSentDraft(db, { memberId, kind, about })`.
  *

@@ -24,67 +24,72 @@ interface Watched {
  */
 export function watchForm({ form, draft, antiforgery, report }: Watched): () => void {
   const copy = unsavedCopy(draft);
+  let typed = read(form);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved = false;
   let saving = false;
-  let stopped = false;
   let filling = false;
+  let stopped = false;
 
-  const typed = (): Unsaved => ({ fields: readFields(form), key: keyOf(form) });
-  const send = (what: Unsaved, keepalive = false) =>
-    sendDraft(draft, { ...what, fields: hasText(form) ? what.fields : null, antiforgery, keepalive });
-  const saveIn = (milliseconds: number) => {
+  function saveIn(milliseconds: number): void {
     clearTimeout(timer);
     timer = setTimeout(save, milliseconds);
-  };
+  }
 
   function onInput(): void {
     if (filling) return;
+    typed = read(form);
     unsaved = true;
-    copy.write(typed());
+    copy.write(typed);
     saveIn(REST);
+  }
+
+  /**
+   * While it is being sent nothing is saved; if the form is still here after a while, it was refused. What is saved after
+   * all carries the key that it was sent with: the form may have the next one by then.
+   */
+  function onSubmit(): void {
+    typed = read(form);
+    if (unsaved) copy.write(typed);
+    saveIn(TRY_AGAIN);
   }
 
   async function save(): Promise<void> {
     if (!unsaved || saving) return;
-    const what = typed();
-    unsaved = false;
     saving = true;
-    const outcome = await send(what);
+    const outcome = await send(typed);
     saving = false;
-    settle(what, outcome);
-    if (unsaved && !stopped) saveIn(outcome === 'failed' ? TRY_AGAIN : REST);
+    if (unsaved && !stopped) saveIn(isSettled(outcome) ? REST : TRY_AGAIN);
   }
 
-  function settle(what: Unsaved, outcome: Outcome): void {
-    if (outcome === 'kept' || outcome === 'sent') copy.forget(what);
+  async function send(what: Unsaved, keepalive = false): Promise<Outcome> {
+    unsaved = false;
+    const outcome = await sendDraft(draft, { ...what, antiforgery, keepalive });
+    if (isSettled(outcome)) copy.forget(what);
     else unsaved = true;
-    if (!stopped) report(outcome === 'kept' && !hasText(form) ? 'none' : outcome);
+    if (!stopped) report(outcome === 'kept' && !what.fields ? 'none' : outcome);
+    return outcome;
   }
 
   /** Saves at once, in a request that outlives the page. */
   function flush(): void {
-    if (!unsaved) return;
     clearTimeout(timer);
-    const what = typed();
-    unsaved = false;
-    send(what, true).then((outcome) => settle(what, outcome));
+    if (unsaved) send(typed, true);
   }
 
-  /** While it is being sent nothing is saved; if it is still here after a while, it was refused. */
-  const onSubmit = () => saveIn(TRY_AGAIN);
   const onHidden = () => document.visibilityState === 'hidden' && flush();
 
   async function putBack(): Promise<void> {
     const left = copy.read();
     if (!left) return;
-    const before = JSON.stringify(readFields(form));
+    const before = JSON.stringify(typed);
     const outcome = await sendDraft(draft, { ...left, antiforgery });
-    if (outcome === 'kept' || outcome === 'sent') copy.forget(left);
-    if (stopped || outcome === 'sent' || JSON.stringify(readFields(form)) !== before) return;
+    if (isSettled(outcome)) copy.forget(left);
+    if (stopped || outcome === 'sent' || !left.fields || JSON.stringify(typed) !== before) return;
     filling = true;
     fillFields(form, left.fields);
     filling = false;
+    typed = read(form);
     unsaved = outcome !== 'kept';
     if (unsaved) saveIn(TRY_AGAIN);
     report(unsaved ? outcome : 'found');
@@ -99,7 +104,6 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
   return () => {
     flush();
     stopped = true;
-    clearTimeout(timer);
     form.removeEventListener('input', onInput);
     form.removeEventListener('submit', onSubmit);
     removeEventListener('pagehide', flush);
@@ -107,8 +111,10 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
   };
 }
 
-/** The key of the submission, where the form has one (rules.md R34). */
-function keyOf(form: HTMLFormElement): string | null {
-  const field = form.elements.namedItem('_key');
-  return field instanceof HTMLInputElement ? field.value : null;
+const isSettled = (outcome: Outcome): boolean => outcome === 'kept' || outcome === 'sent';
+
+/** What stands in the form, and the key of the submission, where it has one (rules.md R34). */
+function read(form: HTMLFormElement): Unsaved {
+  const key = form.elements.namedItem('_key');
+  return { fields: hasText(form) ? readFields(form) : null, key: key instanceof HTMLInputElement ? key.value : null };
 }
