@@ -91,6 +91,16 @@ test.describe('R8 before a session ends', () => {
     await expect(warning(page)).toBeHidden();
   });
 
+  test('what the browser fetches ahead does not count', async ({ page }) => {
+    await logIn(page, person('fatimar'));
+    await ageSession(page.context(), HOUR);
+    const left = async () => (await (await page.request.get('/api/v1/sessions/current')).json()).SecondsLeft;
+    await page.request.get('/groepen', { headers: { 'sec-purpose': 'prefetch' } });
+    expect(await left()).toBeLessThanOrEqual(3 * 3600);
+    await page.request.get('/groepen');
+    expect(await left()).toBeGreaterThan(3 * 3600);
+  });
+
   test('a page that wakes up without a server to ask waits until there is one', async ({ page }) => {
     await read(page, person('astrid_zwolle'));
     await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ status: 503 }));
