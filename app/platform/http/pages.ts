@@ -55,7 +55,8 @@ export async function mountPages(
       scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     }
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
-    const visitOf = (request: FastifyRequest) => openVisit(request, { platform, identify, active: true, isPage });
+    const visitOf = (request: FastifyRequest) =>
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request);
       await checkForm(request, visit);
@@ -111,6 +112,9 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
     body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
   });
 }
+
+/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** A form carries its token as the field `_csrf`; a program may carry it in the header. */
 async function checkForm(request: FastifyRequest, visit: Visit): Promise<void> {

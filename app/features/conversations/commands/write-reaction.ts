@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { once } from '#app/platform/database/once.ts';
 import { write } from '#app/platform/database/write.ts';
@@ -39,6 +40,7 @@ export async function writeReaction(
         .values({ conversationId, authorId: by.memberId, body, createdAt: now })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await removeSentDraft(db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
       changes(conversationTopic(conversationId), groupTopic(conversation.groupId), LATEST_TOPIC);
       return { id: reaction.id, body, createdAt: now.toISOString() };
     }),
