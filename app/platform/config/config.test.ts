@@ -57,6 +57,7 @@ describe('the demo is only there where nobody else can reach it', () => {
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ HOST: 'localhost' }, true],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ HOST: '::1' }, true],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, false],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' }, false],

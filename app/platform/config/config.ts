@@ -1,4 +1,4 @@
-import { isIPv4 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import {
   limitDefaults,
@@ -50,7 +50,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     throw new Error(`Deze instellingen kloppen niet (zie .env.example):\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`);
+  const publicUrl = new URL(
+    values.PUBLIC_URL ?? `http://${isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+  );
   return {
     port: values.PORT,
     host: values.HOST,
@@ -68,7 +70,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     webProcesses: values.WEB_PROCESSES,
     trustProxy: values.TRUST_PROXY ?? false,
-    metricsHosts: values.METRICS_HOSTS.split(','),
+    metricsHosts: values.METRICS_HOSTS.split(',').map((host) => host.trim()),
     captchaCost: values.CAPTCHA_COST,
     contactEmail: values.CONTACT_EMAIL,
     infolinePhone: values.INFOLINE_PHONE,
