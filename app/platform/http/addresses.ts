@@ -40,7 +40,8 @@ const pagePath = (path: string): string => {
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
 
-function canBeDecoded(path: string): boolean {
+/** Whether a path is properly percent-encoded UTF-8. */
+export function canBeDecoded(path: string): boolean {
   try {
     decodeURI(path);
     return true;

@@ -14,6 +14,9 @@ import type { MemberVisit, Visit } from './visit.ts';
 /** Where a route module finds the visit. */
 export const visitContext = createContext<Visit>();
 
+/** Where an action finds the form that was sent. */
+export const formContext = createContext<FormData>();
+
 /** What a route module's loader and action get from the router, as far as we use it. */
 export interface RouteArguments {
   context: Readonly<RouterContextProvider>;
@@ -58,12 +61,12 @@ export interface Accepted<C extends Call> {
  * fields have the names of the call's body and of its path's parameters. Gives what `then` gives, or what was wrong with the form.
  */
 export async function submit<C extends Call, T>(
-  { context, request, params }: RouteArguments,
+  { context, params }: RouteArguments,
   declared: C,
   handling: Handling<C>,
   then: (accepted: Accepted<C>) => T | Promise<T>,
 ) {
-  const form = await request.formData();
+  const form = context.get(formContext);
   const visit = context.get(visitContext);
   const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
   try {
@@ -89,8 +92,8 @@ export async function byIntent<T>(
   args: RouteArguments,
   actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
 ): Promise<T> {
-  const form = await args.request.clone().formData();
-  const action = Object.hasOwn(actions, text(form.get('intent')) ?? '') && actions[form.get('intent') as string];
+  const intent = text(args.context.get(formContext).get('intent')) ?? '';
+  const action = Object.hasOwn(actions, intent) && actions[intent];
   if (!action) throw data({ error: 'invalid_input' }, { status: 422 });
   return action(args);
 }
