@@ -98,6 +98,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
+  askedHash: Buffer;
   createdAt: Timestamp;
   key: string;
   memberId: number;
@@ -132,6 +133,18 @@ export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
   topic: string;
+}
+
+export interface Picture {
+  createdAt: Timestamp;
+  id: string;
+  memberId: number | null;
+}
+
+export interface PictureFile {
+  mediaKey: string;
+  name: string;
+  pictureId: string;
 }
 
 export interface Profile {
@@ -216,6 +229,8 @@ export interface DB {
   member: Member;
   memberRole: MemberRole;
   pageChange: PageChange;
+  picture: Picture;
+  pictureFile: PictureFile;
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;

@@ -52,7 +52,7 @@ async function admit<C extends Call>(
 }
 
 /** Refuses who may not make the call at all. */
-function checkAccess(declared: Call, visit: Visit): void {
+export function checkAccess(declared: Call, visit: Visit): void {
   if (declared.access === 'anyone') return;
   if (!visit.viewer) throw new AppError('not_logged_in');
   if (declared.access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { fieldsOf, readForm } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { perform, type VisitFor } from './admit.ts';
+import { checkAccess, perform, type VisitFor } from './admit.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
 import { describeCall } from './openapi.ts';
-import { type Identify, openVisit } from './server.ts';
+import { type Identify, openVisit, uploadLimit } from './server.ts';
+import type { Visit } from './visit.ts';
 
 /** What a handler may say beside its answer. */
 export interface Outgoing {
@@ -42,7 +44,7 @@ export type SiteHandlers<C extends Contract> = { readonly [F in keyof C]: Handle
 const MAX_JSON_DEPTH = 20; // rules.md R33
 
 /** Gives every call of the contract its route. Throws when a call has no handler. */
-export function mountCalls<C extends Contract>(
+export async function mountCalls<C extends Contract>(
   server: FastifyInstance,
   {
     contract,
@@ -50,16 +52,24 @@ export function mountCalls<C extends Contract>(
     platform,
     identify,
   }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
-): void {
-  readJsonAlone(server);
-  for (const [feature, calls] of Object.entries(contract)) {
-    for (const [name, declared] of Object.entries(calls)) {
+): Promise<void> {
+  const mounted: Mounted[] = Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, declared]) => {
       const handling = handlers[feature]?.[name];
       if (!handling) throw new Error(`The call ${feature}.${name} has no handler.`);
-      mountCall(server, { declared, handling, platform, identify, operationId: `${feature}.${name}`, tag: feature });
-    }
-  }
+      return { declared, handling, platform, identify, operationId: `${feature}.${name}`, tag: feature };
+    }),
+  );
+  const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
+  readJsonAlone(server);
+  for (const call of others) mountCall(server, call);
+  await server.register(async (scope) => {
+    readFormsAlone(scope);
+    for (const call of uploads) mountCall(scope, call);
+  });
 }
+
+const isUpload = ({ declared }: Mounted): boolean => declared.upload === true;
 
 /** Bodies are JSON and nothing else. One that is empty is none, for programs that name the type all the same. */
 function readJsonAlone(server: FastifyInstance): void {
@@ -67,6 +77,17 @@ function readJsonAlone(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+}
+
+/** Bodies are forms with files and nothing else. */
+function readFormsAlone(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      fieldsOf(await readForm(body, request.headers['content-type'] ?? '')),
   );
 }
 
@@ -83,17 +104,25 @@ function mountCall(
   server: FastifyInstance,
   { declared, handling, platform, identify, operationId, tag }: Mounted,
 ): void {
+  const open = async (request: FastifyRequest): Promise<Visit> => {
+    const visit = await openVisit(request, { platform, identify, active: !declared.background });
+    if (changesState(request.method)) {
+      const token = headerToken(request);
+      checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
+    }
+    return visit;
+  };
   server.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describeCall(declared, { operationId, tag }),
     validatorCompiler: () => () => true, // admit() validates, with the messages of the contract
+    ...(declared.upload && {
+      bodyLimit: uploadLimit(platform.config),
+      onRequest: async (request) => checkAccess(declared, await open(request)), // before so much is read
+    }),
     handler: async (request, reply) => {
-      const visit = await openVisit(request, { platform, identify, active: !declared.background });
-      if (changesState(request.method)) {
-        const token = headerToken(request);
-        checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
-      }
+      const visit = await open(request);
       if (declared.body) checkDepth(request.body);
       const raw = { params: request.params, query: request.query, body: request.body };
       const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });

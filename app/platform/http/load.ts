@@ -1,6 +1,7 @@
 import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { endedSessionCookie } from '#app/platform/session/cookie.ts';
 import { perform, type VisitFor } from './admit.ts';
@@ -113,16 +114,6 @@ function toLogin(request: Request, { platform: { config } }: Visit): Response {
   return redirect(sessionTimeoutPath(pathname + search), {
     headers: { 'set-cookie': endedSessionCookie(config.secure) },
   });
-}
-
-/** A form as an object: a name that stands in it more than once becomes a list. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length > 1 ? values : values[0];
-  }
-  return fields;
 }
 
 function shownAgain(form: FormData): Record<string, string> {
