@@ -39,7 +39,10 @@ export function useSessionEnd(leftAtLoad: number | null, leave: () => void): Ses
   function learn(answer: SessionLeft): void {
     if (answer === 'ended') leave();
     else {
-      if (answer !== 'unknown') endsAt.current = Date.now() + answer;
+      if (answer !== 'unknown') {
+        endsAt.current = Date.now() + answer;
+        setFailed(false);
+      }
       show();
     }
   }
@@ -77,8 +80,8 @@ export function useSessionEnd(leftAtLoad: number | null, leave: () => void): Ses
 
   async function stay(): Promise<void> {
     const answer = await stayLoggedIn(antiforgery);
-    setFailed(answer === 'unknown');
     learn(answer);
+    setFailed(answer === 'unknown');
   }
 
   return { left, failed, stay };
