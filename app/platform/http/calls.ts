@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { fieldsOf, readForm } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { admit, checkAccess, type VisitFor } from './admit.ts';
+import { checkAccess, perform, type VisitFor } from './admit.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
 import { describeCall } from './openapi.ts';
@@ -22,8 +22,21 @@ export type Handler<C extends Call> = (
   outgoing: Outgoing,
 ) => Promise<AnswerOf<C>> | AnswerOf<C>;
 
+/**
+ * A handler with what it can say of a body beside its schema. `alsoWrong` runs only where the schema refuses, on the
+ * fields that it would take, so that all errors are named at once (style.md 8); what the schema takes whole, `handle`
+ * judges itself.
+ */
+export interface CheckedHandler<C extends Call> {
+  alsoWrong(visit: VisitFor<C>, valid: Partial<Input<C>['body']>): Promise<FieldErrors>;
+  handle: Handler<C>;
+}
+
+/** What answers a call. */
+export type Handling<C extends Call> = Handler<C> | CheckedHandler<C>;
+
 /** The handlers of a feature: one for each call of its contract, and none beside. */
-export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handler<F[N]> };
+export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handling<F[N]> };
 
 /** The handlers of the whole site. */
 export type SiteHandlers<C extends Contract> = { readonly [F in keyof C]: HandlersOf<C[F]> };
@@ -42,9 +55,9 @@ export async function mountCalls<C extends Contract>(
 ): Promise<void> {
   const mounted: Mounted[] = Object.entries(contract).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, declared]) => {
-      const handler = handlers[feature]?.[name];
-      if (!handler) throw new Error(`The call ${feature}.${name} has no handler.`);
-      return { declared, handler, platform, identify, operationId: `${feature}.${name}`, tag: feature };
+      const handling = handlers[feature]?.[name];
+      if (!handling) throw new Error(`The call ${feature}.${name} has no handler.`);
+      return { declared, handling, platform, identify, operationId: `${feature}.${name}`, tag: feature };
     }),
   );
   const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
@@ -80,7 +93,7 @@ function readFormsAlone(server: FastifyInstance): void {
 
 interface Mounted {
   declared: Call;
-  handler: Handler<Call>;
+  handling: Handling<Call>;
   platform: Platform;
   identify: Identify;
   operationId: string;
@@ -89,7 +102,7 @@ interface Mounted {
 
 function mountCall(
   server: FastifyInstance,
-  { declared, handler, platform, identify, operationId, tag }: Mounted,
+  { declared, handling, platform, identify, operationId, tag }: Mounted,
 ): void {
   const open = async (request: FastifyRequest): Promise<Visit> => {
     const visit = await openVisit(request, { platform, identify, active: !declared.background });
@@ -111,9 +124,8 @@ function mountCall(
     handler: async (request, reply) => {
       const visit = await open(request);
       if (declared.body) checkDepth(request.body);
-      const input = await admit(declared, visit, { params: request.params, query: request.query, body: request.body });
-      const outgoing = outgoingOf(reply);
-      const answer = await handler(visit as VisitFor<Call>, input, outgoing);
+      const raw = { params: request.params, query: request.query, body: request.body };
+      const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });
       reply.header('cache-control', 'private, no-store');
       return send(reply, declared, answer);
     },
