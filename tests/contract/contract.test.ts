@@ -70,6 +70,7 @@ describe('the description of all calls', () => {
   interface Operation {
     operationId: string;
     responses: Record<string, { description: string }>;
+    requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
   }
   let described: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
@@ -90,6 +91,19 @@ describe('the description of all calls', () => {
       expect(operation?.operationId).toBe(name);
       const codes = Object.values(operation?.responses ?? {}).flatMap(({ description }) => description.split(', '));
       expect(codes).toEqual(expect.arrayContaining(errorsOf(declared)));
+    }
+  });
+
+  test('tells of an upload that it is a form with a file', () => {
+    const uploads = calls.filter(([, { upload }]) => upload);
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const [name, { path, method }] of uploads) {
+      const { content } = described.paths[path]?.[method.toLowerCase()]?.requestBody ?? { content: {} };
+      expect(Object.keys(content), name).toEqual(['multipart/form-data']);
+      const { properties } = content['multipart/form-data']?.schema ?? { properties: {} };
+      expect(Object.values(properties), name).toContainEqual(
+        expect.objectContaining({ type: 'string', format: 'binary' }),
+      );
     }
   });
 

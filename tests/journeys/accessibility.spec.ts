@@ -22,6 +22,10 @@ const screens: Screen[] = [
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
+  { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'photo', path: '/account/foto', member: true },
+  { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadInVain },
+  { name: 'removing the photo', path: '/account/foto/verwijderen', member: true },
   { name: 'login', path: '/inloggen' },
   { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
   { name: 'timed out', path: '/inloggen?session-timeout=true' },
@@ -100,6 +104,13 @@ async function send(page: Page, button: string): Promise<void> {
 async function sendEmptyReaction(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page.getByText('Dit veld is verplicht')).toBeVisible();
+}
+
+async function uploadInVain(page: Page): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Foto uploaden' }).click();
+  await (await chooser).setFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+  await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible();
 }
 
 async function confirmInVain(page: Page): Promise<void> {

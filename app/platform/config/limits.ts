@@ -59,7 +59,7 @@ const most = (standard: number, largest: number) => z.coerce.number().int().min(
 export const uploadSettings = {
   UPLOAD_MEGABYTES: most(10, 100),
   UPLOAD_MEGAPIXELS: most(24, 200),
-  UPLOAD_SECONDS: most(5, 60),
+  UPLOAD_SECONDS: most(10, 60),
 };
 
 /** What a picture may be at most, and how long reading it may take. */
