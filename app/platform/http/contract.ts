@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LimitName } from '#app/platform/config/limits.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { REQUIRED } from '#app/platform/forms/fields.ts';
 
 /** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -87,6 +88,19 @@ export const pageQuery = (size: number, most = size) =>
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
     page_size: z.coerce.number().int().min(1).max(most).default(size),
   });
+
+/**
+ * Ids in a query: the parameter once for each (`ids=1&ids=2`), or separated by commas; each counts once. Without `least`
+ * there may be none.
+ */
+export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
+  const sent = z.union([z.string(), z.array(z.string())]);
+  return (least > 0 ? sent : sent.default([]))
+    .transform((ids): unknown[] =>
+      [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''),
+    )
+    .pipe(z.array(idParams.shape.id).min(least, REQUIRED).max(most, `Vraag er niet meer dan ${most} tegelijk op.`));
+};
 
 /** A page of a list as the spec's lists answer it. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

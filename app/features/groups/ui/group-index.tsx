@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Group } from '../screens.ts';
 import styles from './group-index.module.css';
 
-/** Every group with the number of its conversations. */
+/** Every group with the number of its conversations, and where to ask who can't choose. */
 export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>[] }) {
   return (
     <div className={styles.index}>
@@ -20,6 +20,9 @@ export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 's
           </li>
         ))}
       </ul>
+      <p className={styles.contact}>
+        Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
+      </p>
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { ListFilter } from 'lucide-react';
+import { Form, Link, type Location, useNavigate, useNavigation } from 'react-router';
+import type { GroupTerm } from '#app/features/groups/index.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { Card } from '#app/ui/layout/card.tsx';
+import { groupHref } from './group-href.ts';
+import styles from './term-filter.module.css';
+
+interface Props {
+  path: string;
+  terms: GroupTerm[];
+  chosen: readonly number[];
+}
+
+/** Conversations on some subjects: ticking a box shows them at once; without JavaScript a button does. */
+export function TermFilter({ path, terms, chosen }: Props) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const ticked = termsOnTheWay(location, path) ?? chosen.map(String);
+
+  function choose(ids: string[]) {
+    const rising = ids.map(Number).sort((one, other) => one - other);
+    navigate(groupHref(path, { terms: rising }), { preventScrollReset: true });
+  }
+
+  return (
+    <search aria-label="Filter op onderwerp">
+      <Card>
+        <Form action={path} preventScrollReset className={styles.filter}>
+          <CheckboxList
+            legend="Waar wil je over lezen?"
+            name="terms"
+            options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={ticked}
+            onChange={choose}
+            flow
+          />
+          {!hydrated && (
+            <Button type="submit" icon={ListFilter}>
+              Toon gesprekken
+            </Button>
+          )}
+          {chosen.length > 0 && (
+            <Link to={path} preventScrollReset className={styles.clear}>
+              Wis het filter
+            </Link>
+          )}
+        </Form>
+      </Card>
+    </search>
+  );
+}
+
+/** The boxes that were just ticked, while their conversations are on the way. */
+function termsOnTheWay(location: Location | undefined, path: string): string[] | undefined {
+  if (location?.pathname !== path) return undefined;
+  return (new URLSearchParams(location.search).get('terms') ?? '').split(',').filter(Boolean);
+}
