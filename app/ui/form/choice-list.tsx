@@ -16,7 +16,7 @@ export interface ChoiceListProps {
   options: readonly Choice[];
   help?: ReactNode;
   error?: string | undefined;
-  /** Side by side as far as there is room, for short labels without help. */
+  /** On a phone side by side as far as there is room: for short labels without help. */
   flow?: boolean | undefined;
 }
 

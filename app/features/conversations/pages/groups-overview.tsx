@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { GROUPS_PAGE_SIZE } from '#app/features/groups/contract.ts';
 import { readGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
@@ -6,6 +7,7 @@ import { load, memberVisit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -16,6 +18,7 @@ import { readLatest } from '../lists/latest.ts';
 import { CONVERSATIONS_PAGE_SIZE, FOLLOWED_PAGES_MAX } from '../rules.ts';
 import { ConversationList } from '../ui/conversation-list.tsx';
 import { FollowedConversations } from '../ui/followed-conversations.tsx';
+import styles from '../ui/groups-overview.module.css';
 import type { Route } from './+types/groups-overview';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
@@ -57,6 +60,11 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
         <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+        <div className={styles.toGroups}>
+          <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
+            Naar alle groepen
+          </ButtonLink>
+        </div>
       </PageHeader>
       <WithSidebar sidebar={<GroupIndex groups={groups} />} sidebarLabel="Alle groepen">
         <Stack gap={5}>

@@ -42,18 +42,15 @@ export function GroupConversations({ conversations, view, path, terms }: Props) 
 function Nothing({ followed, about, path }: { followed: boolean; about: string; path: string }) {
   if (followed) {
     return (
-      <EmptyState
-        title="Je volgt in deze groep nog geen gesprekken"
-        action={<ButtonLink to={path}>Toon alle gesprekken</ButtonLink>}
-      >
-        Kies bij een gesprek ‘Volg dit gesprek’. Dan vind je het hier terug.
+      <EmptyState title="Vind terug wat je aanspreekt" action={<ButtonLink to={path}>Toon alle gesprekken</ButtonLink>}>
+        Open een gesprek en kies ‘Volg dit gesprek’. Dan staat het hier, met wat er nieuw is bovenaan.
       </EmptyState>
     );
   }
   if (about) {
     return (
       <EmptyState
-        title={`Nog geen gesprekken over ${about}`}
+        title="Hier heeft nog niemand het over gehad"
         action={
           <ButtonLink to={path} preventScrollReset>
             Wis het filter
@@ -75,7 +72,7 @@ const inWords = (terms: GroupTerm[]): string =>
   new Intl.ListFormat('nl', { type: 'disjunction' }).format(terms.map(({ name }) => name));
 
 function countInWords(count: number, { about, followed }: { about: string; followed: boolean }): string {
-  const conversations = `${count} ${count === 1 ? 'gesprek' : 'gesprekken'}`;
-  if (followed) return `Je volgt ${conversations}`;
-  return about ? `${conversations} over ${about}` : conversations;
+  const conversations = `${count || 'geen'} ${count === 1 ? 'gesprek' : 'gesprekken'}`;
+  if (followed) return `Je volgt ${count > 0 ? '' : 'hier nog '}${conversations}`;
+  return `${conversations[0]?.toUpperCase()}${conversations.slice(1)}${about && ` over ${about}`}`;
 }

@@ -4,7 +4,6 @@ import type { GroupTerm } from '#app/features/groups/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { Card } from '#app/ui/layout/card.tsx';
 import { groupHref } from './group-href.ts';
 import styles from './term-filter.module.css';
 
@@ -28,28 +27,26 @@ export function TermFilter({ path, terms, chosen }: Props) {
 
   return (
     <search aria-label="Filter op onderwerp">
-      <Card>
-        <Form action={path} preventScrollReset className={styles.filter}>
-          <CheckboxList
-            legend="Waar wil je over lezen?"
-            name="terms"
-            options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={ticked}
-            onChange={choose}
-            flow
-          />
-          {!hydrated && (
-            <Button type="submit" icon={ListFilter}>
-              Toon gesprekken
-            </Button>
-          )}
-          {chosen.length > 0 && (
-            <Link to={path} preventScrollReset className={styles.clear}>
-              Wis het filter
-            </Link>
-          )}
-        </Form>
-      </Card>
+      <Form action={path} preventScrollReset className={styles.filter}>
+        <CheckboxList
+          legend="Waar wil je over lezen?"
+          name="terms"
+          options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={ticked}
+          onChange={choose}
+          flow
+        />
+        {!hydrated && (
+          <Button type="submit" icon={ListFilter}>
+            Toon gesprekken
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Link to={path} preventScrollReset className={styles.clear}>
+            Wis het filter
+          </Link>
+        )}
+      </Form>
     </search>
   );
 }

@@ -5,7 +5,7 @@ import styles from './group-index.module.css';
 /** Every group with the number of its conversations, and where to ask who can't choose. */
 export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>[] }) {
   return (
-    <div className={styles.index}>
+    <div className={styles.index} id="groepen">
       <h2 className={styles.title}>Alle groepen</h2>
       <ul className={styles.list}>
         {groups.map((group) => (
