@@ -96,10 +96,15 @@ export const pageQuery = (size: number, most = size) =>
 export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
   const sent = z.union([z.string(), z.array(z.string())]);
   return (least > 0 ? sent : sent.default([]))
-    .transform((ids): unknown[] =>
-      [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''),
-    )
-    .pipe(z.array(idParams.shape.id).min(least, REQUIRED).max(most, `Vraag er niet meer dan ${most} tegelijk op.`));
+    .transform((ids) => [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''))
+    .pipe(
+      z
+        .array(z.string())
+        .min(least, REQUIRED)
+        .max(most, `Vraag er niet meer dan ${most} tegelijk op.`)
+        .refine((ids) => ids.every((id) => idParams.shape.id.safeParse(id).success), 'Dit klopt niet.')
+        .transform((ids) => ids.map(Number)),
+    );
 };
 
 /** A page of a list as the spec's lists answer it. */
