@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react';
-import { Form, Link, type Location, useNavigate, useNavigation } from 'react-router';
+import { useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
 import type { GroupTerm } from '#app/features/groups/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
@@ -17,10 +18,10 @@ interface Props {
 export function TermFilter({ path, terms, chosen }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const { location } = useNavigation();
-  const ticked = termsOnTheWay(location, path) ?? chosen.map(String);
+  const [ticked, tick] = useTicked(chosen);
 
   function choose(ids: string[]) {
+    tick(ids);
     const rising = ids.map(Number).sort((one, other) => one - other);
     navigate(groupHref(path, { terms: rising }), { preventScrollReset: true });
   }
@@ -51,8 +52,13 @@ export function TermFilter({ path, terms, chosen }: Props) {
   );
 }
 
-/** The boxes that were just ticked, while their conversations are on the way. */
-function termsOnTheWay(location: Location | undefined, path: string): string[] | undefined {
-  if (location?.pathname !== path) return undefined;
-  return (new URLSearchParams(location.search).get('terms') ?? '').split(',').filter(Boolean);
+/** The boxes as the reader sees them: at once when ticked, and again those of the address when that changes, as by Back. */
+function useTicked(chosen: readonly number[]) {
+  const [ticked, tick] = useState(chosen.map(String));
+  const [shown, show] = useState(chosen.join());
+  if (shown !== chosen.join()) {
+    show(chosen.join());
+    tick(chosen.map(String));
+  }
+  return [ticked, tick] as const;
 }
