@@ -11,7 +11,7 @@ export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 's
         {groups.map((group) => (
           <li key={group.id}>
             <Link to={`/groepen/${group.slug}`} className={styles.group}>
-              <span>{group.title}</span>
+              <span className={styles.name}>{group.title}</span>
               <span className={styles.count}>
                 {group.conversationCount}
                 <span className="visually-hidden"> {group.conversationCount === 1 ? 'gesprek' : 'gesprekken'}</span>
