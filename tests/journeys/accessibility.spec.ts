@@ -17,6 +17,9 @@ const screens: Screen[] = [
   { name: 'home of a member', path: '/', member: true },
   { name: 'groups', path: '/groepen' },
   { name: 'group', path: '/groepen/voeding-en-dieet' },
+  { name: 'groups of a member', path: '/groepen', member: true },
+  { name: 'group filtered to nothing', path: '/groepen/jong-met-een-nierziekte', reach: filterToNothing },
+  { name: 'group, what a member follows', path: '/groepen/thuisdialyse?toon=gevolgd', member: true },
   { name: 'conversation', path: conversation },
   { name: 'conversation of a member', path: conversation, member: true },
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
@@ -111,6 +114,11 @@ async function uploadInVain(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Foto uploaden' }).click();
   await (await chooser).setFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
   await expect(page.getByText('Dit bestand kunnen we niet gebruiken.')).toBeVisible();
+}
+
+async function filterToNothing(page: Page): Promise<void> {
+  await page.getByLabel('Uitgaan').check();
+  await expect(page.getByText('Hier heeft nog niemand het over gehad')).toBeVisible();
 }
 
 async function confirmInVain(page: Page): Promise<void> {

@@ -165,6 +165,33 @@ export async function makeReaction(
     .executeTakeFirstOrThrow();
 }
 
+/** A term of a group, and what of its conversations are about it. */
+export async function makeTerm(
+  { db }: Platform,
+  { groupId, about = [] }: { groupId: number; about?: { id: number }[] },
+): Promise<{ id: number }> {
+  const term = await db
+    .insertInto('groupTerm')
+    .values({ groupId, name: `Onderwerp ${next()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { id } of about) {
+    await db.insertInto('conversationTerm').values({ conversationId: id, termId: term.id }).execute();
+  }
+  return term;
+}
+
+/** Has a member follow a conversation. */
+export async function makeFollow(
+  { db, clock }: Platform,
+  follow: { conversationId: number; memberId: number },
+): Promise<void> {
+  await db
+    .insertInto('conversationFollow')
+    .values({ ...follow, createdAt: clock.now() })
+    .execute();
+}
+
 /** A photo of a member, of which each copy holds `content`. Gives its id. */
 export async function makePhoto(
   { db, media, clock }: Platform,

@@ -1,3 +1,4 @@
+import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls.ts';
 import { flagReaction } from './commands/flag-reaction.ts';
@@ -6,16 +7,35 @@ import { likeConversation, unlikeConversation } from './commands/like-conversati
 import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
 import { writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
-import { readGroupConversations, readLatest } from './lists.ts';
-import { presentConversation, presentListed, presentReaction } from './present.ts';
+import { readByIds } from './lists/by-ids.ts';
+import { readFollowed } from './lists/followed.ts';
+import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
+import { readLatest } from './lists/latest.ts';
+import { presentConversation, presentListed, presentPage, presentReaction } from './present.ts';
 import { readConversation, readReactions } from './screens.ts';
 
 const truth = (value: boolean) => (value ? 'true' : 'false');
 
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(visit, { params, query }) {
-    const page = await readGroupConversations(visit, params.id, { index: query.page_index, size: query.page_size });
-    return { Items: page.items.map(presentListed), TotalCount: page.total, NumPages: page.pages };
+    const group = await readGroup(visit, params);
+    return presentPage(await readInGroup(visit, group, { index: query.page_index, size: query.page_size }));
+  },
+  async inGroupByTerms(visit, { params, query }) {
+    const group = await readGroup(visit, params);
+    const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
+    return presentPage(await readInGroupByTerms(visit, group, asked));
+  },
+  async followedInGroup(visit, { params, query }) {
+    const { id } = await readGroup(visit, params);
+    return presentPage(await readFollowed(visit, { groupId: id, index: query.page_index, size: query.page_size }));
+  },
+  async following(visit, { query }) {
+    return presentPage(await readFollowed(visit, { index: query.page_index, size: query.page_size }));
+  },
+  async byIds(visit, { query }) {
+    const found = await readByIds(visit, query.conversationIds);
+    return { Items: found.map(presentListed), TotalCount: found.length };
   },
   async active(visit, { query }) {
     return (await readLatest(visit, { index: query.page_index, size: query.page_size })).map(presentListed);

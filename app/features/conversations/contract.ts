@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { longText } from '#app/platform/forms/fields.ts';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-import { CONVERSATIONS_PAGE_SIZE, REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
+import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/contract.ts';
+import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, REACTION_MAX, REACTIONS_PAGE_SIZE, TERMS_MAX } from './rules.ts';
 
 export const reactionBody = z.object({
   Body: longText({
@@ -76,6 +76,40 @@ export const conversationsContract = {
     access: 'anyone',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
     answer: { json: z.array(listed) },
+  }),
+  inGroupByTerms: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/conversations/filterbyterms',
+    summary: 'De gesprekken van een groep over ten minste één van deze onderwerpen; zonder onderwerpen alle',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ most: TERMS_MAX }) }),
+    answer: { json: pageOf(listed) },
+  }),
+  followedInGroup: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/followedconversations',
+    summary: 'De gesprekken van een groep die je volgt',
+    access: 'member',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(listed) },
+  }),
+  following: call({
+    method: 'GET',
+    path: '/api/v1/conversations/following',
+    summary: 'De gesprekken die je volgt, van alle groepen',
+    access: 'member',
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(listed) },
+  }),
+  byIds: call({
+    method: 'GET',
+    path: '/api/v1/conversations/by-list-of-ids',
+    summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
+    access: 'anyone',
+    query: z.object({ conversationIds: idsQuery({ least: 1, most: LISTED_BY_IDS_MAX }) }),
+    answer: { json: z.object({ Items: z.array(listed), TotalCount: z.int() }) },
   }),
   bySlug: call({
     method: 'GET',

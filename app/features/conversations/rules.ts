@@ -4,3 +4,10 @@ export const REACTIONS_PAGE_SIZE = 50;
 
 /** How long a reaction may be, in characters (spec §9). */
 export const REACTION_MAX = 4000;
+
+/** How many ids a list by ids takes (rules.md R18), and how many terms a filter. */
+export const LISTED_BY_IDS_MAX = 50;
+export const TERMS_MAX = 50;
+
+/** How many pages of what a member follows the overview shows below each other; the rest is found by group. */
+export const FOLLOWED_PAGES_MAX = 20;

@@ -22,7 +22,7 @@ export function addresses(build: ServerBuild): Addresses {
     if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache) return null;
-    const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
+    const kept = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
     return `${path}?${new URLSearchParams(kept)}`;
   };
   return { isPage, cacheKey, uploads: uploadsIn(routes) };

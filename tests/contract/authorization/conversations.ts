@@ -36,6 +36,12 @@ const REACTION = [
   'LikesCount',
 ];
 
+/** A page of what somebody follows, and an empty one. */
+const FOLLOWED = json(...under('Items[]', OPEN), 'TotalCount', 'NumPages');
+const NO_PAGE = json('Items[]', 'TotalCount', 'NumPages');
+const INVALID = refused(422, 'invalid_input');
+
+const theGroup = ({ group }: World) => ({ params: { id: group.id } });
 const theConversation = ({ conversation }: World) => ({ params: { id: conversation.id } });
 /** The owner's own, which the owner may not like or flag. */
 const ownReaction = ({ reactions }: World) => ({ params: { id: reactions.own.id } });
@@ -118,6 +124,45 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     () => ({ query: { page_size: 1 } }), // the world's conversation is the newest
     (teaser) => json(...under('[]', teaser)),
   ),
+  inGroupByTerms: [
+    ...listed(
+      ({ group }) => ({ params: { id: group.id }, query: { groupTermIds: String(group.termId) } }),
+      (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
+    ),
+    {
+      of: 'a group that is not there',
+      request: () => ({ params: { id: 2_000_000_000 } }),
+      answers: everyone(refused(404, 'not_found')),
+    },
+  ],
+  followedInGroup: [
+    ...forMembers(after(following, theGroup), FOLLOWED),
+    { of: 'without follows', request: theGroup, answers: answers({ visitors: logInFirst, members: NO_PAGE }) },
+    {
+      of: 'a group that is not there',
+      request: () => ({ params: { id: 2_000_000_000 } }),
+      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+    },
+  ],
+  following: [
+    ...forMembers(
+      after(following, () => ({})),
+      FOLLOWED,
+    ),
+    { of: 'without follows', request: () => ({}), answers: answers({ visitors: logInFirst, members: NO_PAGE }) },
+  ],
+  byIds: [
+    ...listed(
+      ({ conversation }) => ({ query: { conversationIds: `2000000000,${conversation.id}` } }),
+      (teaser) => json(...under('Items[]', teaser), 'TotalCount'),
+    ),
+    { of: 'of nothing', request: () => ({ query: { conversationIds: '' } }), answers: everyone(INVALID) },
+    {
+      of: 'of more than 50 (R18)',
+      request: () => ({ query: { conversationIds: Array.from({ length: 51 }, (_, id) => id + 1).join(',') } }),
+      answers: everyone(INVALID),
+    },
+  ],
   bySlug: readable(({ conversation }) => ({ params: { slug: conversation.slug } }), json(...CONVERSATION)),
   byId: readable(theConversation, json(...CONVERSATION)),
   author: readable(theConversation, json(...USER)),
