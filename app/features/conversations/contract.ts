@@ -1,15 +1,49 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { longText } from '#app/platform/forms/fields.ts';
+import { choiceOfTwo, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-import { CONVERSATIONS_PAGE_SIZE, REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
+import {
+  CONVERSATIONS_PAGE_SIZE,
+  DESCRIPTION_MAX,
+  REACTION_MAX,
+  REACTIONS_PAGE_SIZE,
+  REQUIRED_HERE,
+  TITLE_MAX,
+} from './rules.ts';
 
-export const reactionBody = z.object({
-  Body: longText({
-    most: REACTION_MAX,
-    empty: 'Dit veld is verplicht',
-    tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-  }),
+const reactionText = longText({
+  most: REACTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+export const reactionBody = z.object({ Body: reactionText });
+
+const title = titleText({
+  most: TITLE_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze titel is te lang. Gebruik niet meer dan 130 tekens',
+});
+
+const description = longText({
+  most: DESCRIPTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (decisions.md 29). */
+export const newConversationBody = z.object({
+  Title: title,
+  Description: description,
+  Visibility: choiceOfTwo(REQUIRED_HERE),
+  GroupTermIds: listOf(z.coerce.number().int().positive().max(2_147_483_647), { most: 50, empty: REQUIRED_HERE }),
+});
+
+/** What its owner may mend. Whatever else a program sends of a conversation is left out (rules.md R26). */
+export const conversationEdit = z.object({
+  Id: z.coerce.number().int().positive().max(2_147_483_647),
+  Title: title.optional(),
+  Body: description,
 });
 
 /** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
@@ -174,6 +208,61 @@ export const conversationsContract = {
     body: reactionBody,
     answer: { json: reaction },
     limit: 'write',
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/v1/conversations/{groupId}',
+    summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: z.object({ groupId: idParams.shape.id }),
+    body: newConversationBody,
+    answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    limit: 'write',
+  }),
+  edit: call({
+    method: 'POST',
+    path: '/api/v1/conversations',
+    summary: 'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd',
+    access: 'member',
+    body: conversationEdit,
+    answer: 'nothing',
+    errors: ['not_found', 'forbidden', 'conflict'],
+    limit: 'write',
+  }),
+  writeAsModerator: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversation/{id}',
+    summary: 'Als moderator iets zeggen in een gesprek; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'moderator',
+    params: idParams,
+    body: z.object({ Msg: reactionText }),
+    answer: { json: reaction },
+    limit: 'write',
+  }),
+  editReaction: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversationreaction/{id}',
+    summary: 'Als moderator de tekst van een reactie veranderen; wat er stond wordt bewaard',
+    access: 'moderator',
+    params: idParams,
+    body: reactionBody,
+    answer: 'nothing',
+    limit: 'write',
+  }),
+  userIsModerator: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/user-is-mod',
+    summary: 'Of je moderator bent',
+    access: 'member',
+    answer: trueOrFalse,
+  }),
+  userIsModeratorHere: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/conversation/{id}/user-is-mod',
+    summary: 'Of je moderator bent van een gesprek; moderators zijn dat op de hele site',
+    access: 'member',
+    params: idParams,
+    answer: trueOrFalse,
   }),
   follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: toggle('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),

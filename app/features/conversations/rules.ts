@@ -2,5 +2,13 @@
 export const CONVERSATIONS_PAGE_SIZE = 10;
 export const REACTIONS_PAGE_SIZE = 50;
 
-/** How long a reaction may be, in characters (spec §9). */
+/** How long a title, the text that a conversation begins with and a reaction may be, in characters (spec §9). */
+export const TITLE_MAX = 130;
+export const DESCRIPTION_MAX = 4000;
 export const REACTION_MAX = 4000;
+
+/** What is said of a field that was left empty (spec §5). */
+export const REQUIRED_HERE = 'Dit veld is verplicht';
+
+/** What is said below a title that has reached its limit (spec §5). */
+export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { readGroup, readTerms } from '#app/features/groups/index.ts';
 import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
-import { isOwner, mayFollow, mayLike, mayRead } from './policy.ts';
+import { isOwner, mayEdit, mayFlag, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from './policy.ts';
 import { conversationTopic } from './topics.ts';
 
 /** A conversation as its page shows it to this viewer, without its reactions. */
@@ -15,6 +17,8 @@ export interface Conversation {
   body: string;
   public: boolean;
   createdAt: Date;
+  /** When its owner changed the text; null where it is as it was. */
+  editedAt: Date | null;
   lastActivityAt: Date;
   reactionCount: number;
   likeCount: number;
@@ -23,7 +27,7 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
-  may: { like: boolean; follow: boolean; react: boolean };
+  may: { like: boolean; follow: boolean; react: boolean; moderate: boolean; edit: boolean; rename: boolean };
   owner: boolean;
 }
 
@@ -45,6 +49,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     body: row.body,
     public: row.public,
     createdAt: row.createdAt,
+    editedAt: row.editedAt,
     lastActivityAt: row.lastActivityAt,
     reactionCount: row.reactionCount,
     likeCount: row.likeCount,
@@ -53,7 +58,14 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     author: userFor(viewer, row.author as UserRow | null),
     liked: row.liked,
     followed: row.followed,
-    may: { like: mayLike(viewer, row), follow: mayFollow(viewer, row), react: viewer !== null },
+    may: {
+      like: mayLike(viewer, row),
+      follow: mayFollow(viewer, row),
+      react: roleOf(viewer) !== 'none',
+      moderate: mayModerate(viewer),
+      edit: mayEdit(viewer, row),
+      rename: mayRename(viewer, row),
+    },
     owner: isOwner(viewer, row),
   };
 }
@@ -94,32 +106,58 @@ export interface Reaction {
   id: number;
   body: string;
   createdAt: Date;
+  /** When a moderator changed the text; null where it is as it was. */
+  editedAt: Date | null;
+  /** Written as a moderator, not as one of those who talk. */
+  moderatorMessage: boolean;
   author: VisibleUser;
   likeCount: number;
   liked: boolean;
   flagged: boolean;
-  may: { like: boolean };
+  may: { like: boolean; flag: boolean; edit: boolean };
 }
 
 /** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
-export async function readReactions(
-  visit: Visit,
-  conversationId: number,
-  { index, size }: PageAsked,
-): Promise<Reaction[]> {
-  const {
-    platform: { db },
-    viewer,
-    page,
-  } = visit;
+export async function readReactions(visit: Visit, conversationId: number, asked: PageAsked): Promise<Reaction[]> {
+  const { viewer, page } = visit;
+  const rows = await reactionRows(visit, conversationId, asked);
+  return rows.map((row) => {
+    if (row.authorId) page.dependsOn(`member:${row.authorId}`);
+    return {
+      id: row.id,
+      body: row.body,
+      createdAt: row.createdAt,
+      editedAt: row.editedAt,
+      moderatorMessage: row.moderatorMessage,
+      author: userFor(viewer, row.author as UserRow | null),
+      likeCount: row.likeCount,
+      liked: row.liked,
+      flagged: row.flagged,
+      may: { like: mayLike(viewer, row), flag: mayFlag(viewer, row), edit: mayModerate(viewer) },
+    };
+  });
+}
+
+/** The ids come first and from the index alone: else a deep page would read every reaction before it as well. */
+function reactionRows({ platform: { db }, viewer }: Visit, conversationId: number, { index, size }: PageAsked) {
   const me = viewer?.memberId ?? 0;
-  const rows = await db
+  return db
     .selectFrom('reaction')
-    .where('conversationId', '=', conversationId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('reaction as asked')
+        .select('asked.id')
+        .where('asked.conversationId', '=', conversationId)
+        .orderBy('asked.id')
+        .limit(size)
+        .offset(index * size),
+    )
     .select((eb) => [
       'id',
       'body',
       'createdAt',
+      'editedAt',
+      'moderatorMessage',
       'authorId',
       'likeCount',
       userRow(eb, eb.ref('reaction.authorId')).as('author'),
@@ -131,22 +169,24 @@ export async function readReactions(
       ),
     ])
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
     .execute();
-  return rows.map((row) => {
-    if (row.authorId) page.dependsOn(`member:${row.authorId}`);
-    return {
-      id: row.id,
-      body: row.body,
-      createdAt: row.createdAt,
-      author: userFor(viewer, row.author as UserRow | null),
-      likeCount: row.likeCount,
-      liked: row.liked,
-      flagged: row.flagged,
-      may: { like: mayLike(viewer, row) },
-    };
-  });
+}
+
+/**
+ * The index of the page, of `size` reactions each, on which a reaction of the conversation stands; null where it has no
+ * such reaction. Counted on the index, however long the conversation is.
+ */
+export async function findPageOfReaction(
+  db: Database,
+  { conversationId, reactionId, size }: { conversationId: number; reactionId: number; size: number },
+): Promise<number | null> {
+  const upTo = await db
+    .selectFrom('reaction')
+    .select(({ fn }) => [fn.countAll<number>().as('number'), fn.max('id').as('last')])
+    .where('conversationId', '=', conversationId)
+    .where('id', '<=', reactionId)
+    .executeTakeFirstOrThrow();
+  return upTo.last === reactionId ? Math.floor((upTo.number - 1) / size) : null;
 }
 
 /** Everything that the page of a conversation shows. */
@@ -154,4 +194,10 @@ export async function readConversationPage(visit: Visit, slug: string, { index, 
   const conversation = await readConversation(visit, { slug });
   const reactions = await readReactions(visit, conversation.id, { index, size });
   return { conversation, reactions, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+}
+
+/** What the form of a new conversation needs to know of its group. */
+export async function readNewConversation(visit: Visit, groupId: number) {
+  const group = await readGroup(visit, { id: groupId });
+  return { group, terms: await readTerms(visit, groupId) };
 }

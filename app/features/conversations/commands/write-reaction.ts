@@ -1,9 +1,11 @@
 import { groupTopic } from '#app/features/groups/index.ts';
 import { once } from '#app/platform/database/once.ts';
-import { write } from '#app/platform/database/write.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { moderatorMessageWritten } from '../events.ts';
+import { mayModerate } from '../policy.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
 export interface WrittenReaction {
@@ -12,31 +14,58 @@ export interface WrittenReaction {
   createdAt: string;
 }
 
+interface NewReaction {
+  by: Viewer;
+  conversationId: number;
+  body: string;
+  key: string | null;
+}
+
 /**
  * Adds a member's reaction to a conversation. Sent again with the same `key` it is there once.
  * Throws AppError not_found.
  */
-export async function writeReaction(
-  platform: Platform,
-  { by, conversationId, body, key }: { by: Viewer; conversationId: number; body: string; key: string | null },
-): Promise<WrittenReaction> {
-  return write(platform, ({ db, now, changes }) =>
-    once(db, { memberId: by.memberId, key, now }, async () => {
-      // The lock on this row gives reactions at the same moment an order, which is that of their ids.
-      const conversation = await db
-        .updateTable('conversation')
-        .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1), lastActivityAt: now }))
-        .where('id', '=', conversationId)
-        .returning('groupId')
-        .executeTakeFirst();
-      if (!conversation) throw new AppError('not_found');
-      const reaction = await db
-        .insertInto('reaction')
-        .values({ conversationId, authorId: by.memberId, body, createdAt: now })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      changes(conversationTopic(conversationId), groupTopic(conversation.groupId), LATEST_TOPIC);
-      return { id: reaction.id, body, createdAt: now.toISOString() };
+export async function writeReaction(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
+  return write(platform, (writing) =>
+    once(writing.db, { memberId: reaction.by.memberId, key: reaction.key, now: writing.now }, () =>
+      addReaction(writing, { ...reaction, moderatorMessage: false }),
+    ),
+  );
+}
+
+/**
+ * Adds what a moderator says as such, of which the conversation's owner is to hear (decisions.md 33). Sent again with
+ * the same `key` it is there once. Throws AppError forbidden or not_found.
+ */
+export async function writeAsModerator(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
+  if (!mayModerate(reaction.by)) throw new AppError('forbidden');
+  return write(platform, (writing) =>
+    once(writing.db, { memberId: reaction.by.memberId, key: reaction.key, now: writing.now }, async () => {
+      const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
+      const { conversationId } = reaction;
+      await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
+      return written;
     }),
   );
+}
+
+async function addReaction(
+  { db, now, changes }: Write,
+  { by, conversationId, body, moderatorMessage }: NewReaction & { moderatorMessage: boolean },
+): Promise<WrittenReaction> {
+  // The lock on this row gives reactions at the same moment an order, which is that of their ids.
+  const conversation = await db
+    .updateTable('conversation')
+    .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1), lastActivityAt: now }))
+    .where('id', '=', conversationId)
+    .returning('groupId')
+    .executeTakeFirst();
+  if (!conversation) throw new AppError('not_found');
+  const reaction = await db
+    .insertInto('reaction')
+    .values({ conversationId, authorId: by.memberId, body, moderatorMessage, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  changes(conversationTopic(conversationId), groupTopic(conversation.groupId), LATEST_TOPIC);
+  return { id: reaction.id, body, createdAt: now.toISOString() };
 }
