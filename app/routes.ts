@@ -10,6 +10,7 @@ export default [
   route('account/*', 'features/accounts/pages/account.tsx'),
   route('groepen', 'features/conversations/pages/groups-overview.tsx'),
   route('groepen/:group', 'features/conversations/pages/group.tsx'),
+  route('groepen/:group/nieuw', 'features/conversations/pages/new-conversation.tsx'),
   route('groepen/:group/:conversation', 'features/conversations/pages/conversation.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [

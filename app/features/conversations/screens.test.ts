@@ -8,6 +8,7 @@ let site: TestSite;
 let conversationId: number;
 let ids: number[];
 let elsewhereId: number;
+let busyId: number;
 let elsewhere: number;
 beforeAll(async () => {
   site = await openTestSite();
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const make = async () => (await makeConversation(platform, { groupId: group.id, authorId: null })).id;
   conversationId = await make();
   elsewhereId = await make();
+  busyId = await make();
   elsewhere = (await makeReaction(platform, { conversationId: elsewhereId, authorId: null })).id;
   ids = [];
   for (let made = 0; made < 120; made += 1) {
@@ -41,7 +43,8 @@ describe('the page of one reaction', () => {
     const { db } = site.platform;
     await sql`
       insert into reaction (conversation_id, body, created_at)
-      select ${elsewhereId}, repeat('Lang. ', 50), ${site.clock.now()} from generate_series(1, 4000)
+      select case n % 5 when 0 then ${elsewhereId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
+      from generate_series(1, 5000) as n
     `.execute(db);
     await sql`vacuum analyze reaction`.execute(db);
     const { rows } = await sql`

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
-import { readGroupPage } from '#app/features/groups/index.ts';
+import { readGroup, readGroupPage } from '#app/features/groups/index.ts';
 import { GroupSidebar } from '#app/features/groups/ui/group-sidebar.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -23,11 +24,17 @@ export const handle: PageHandle = { cache: { query: ['page'] }, shell: { infolin
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
     const index = pageIndexOf(new URL(args.request.url).searchParams);
+    await leadToSlug(visit, args.params.group);
     const { group, terms, moderators } = await readGroupPage(visit, args.params.group);
     const conversations = await readGroupConversations(visit, group.id, { index, size: CONVERSATIONS_PAGE_SIZE });
     if (index > 0 && conversations.items.length === 0) throw redirect(`/groepen/${group.slug}`);
     return { group, terms, moderators, conversations, page: index + 1, member: visit.viewer !== null };
   });
+
+/** Numbers are no slugs: a group that is asked for by its number lives at its slug. */
+async function leadToSlug(visit: Visit, asked: string): Promise<void> {
+  if (/^\d{1,9}$/.test(asked)) throw redirect(`/groepen/${(await readGroup(visit, { id: Number(asked) })).slug}`, 301);
+}
 
 /** A group: what it is for, who looks after it, and its conversations. */
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
