@@ -17,8 +17,10 @@ export function ConversationFacts({ conversation }: { conversation: Conversation
         <p className={styles.kind}>
           <Tag tint="plain" icon={conversation.public ? Globe : Lock}>
             {conversation.public ? 'openbaar' : 'besloten'}
-          </Tag>{' '}
-          in <Link to={`/groepen/${group.slug}`}>{group.title}</Link>
+          </Tag>
+          <span>
+            in <Link to={`/groepen/${group.slug}`}>{group.title}</Link>
+          </span>
         </p>
         {terms.length > 0 && (
           <div>

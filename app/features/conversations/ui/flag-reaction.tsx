@@ -28,12 +28,14 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
             </p>
             <input type="hidden" name="intent" value="flag-reaction" />
             <input type="hidden" name="id" value={reaction.id} />
-            <Button type="submit" busy={sending}>
-              Ja, meld deze reactie
-            </Button>
-            <span role="status" className={styles.failed}>
-              {failed && 'error'}
-            </span>
+            <div className={styles.actions}>
+              <Button type="submit" busy={sending}>
+                Ja, meld deze reactie
+              </Button>
+              <span role="status" className={styles.failed}>
+                {failed && 'error'}
+              </span>
+            </div>
           </Stack>
         </PostForm>
       </Disclosure>
