@@ -21,10 +21,16 @@ async function conversationFor(page: Page, as: string) {
   return { ...conversation, reactionId };
 }
 
+/** Opens a conversation with reactions, and waits until its scripts run. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('ol[data-live]').waitFor();
+}
+
 test('a visitor reads all of an open conversation, and is invited to do what members do', async ({ page }) => {
   const { path, reactionId } = await conversationFor(page, DEMO);
   await page.context().clearCookies();
-  await page.goto(path);
+  await open(page, path);
   const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerp', exact: true })).toBeVisible();
@@ -44,7 +50,7 @@ test('a visitor reads all of an open conversation, and is invited to do what mem
 
 test('a reaction: required, at most 4000 characters, and then marked, focused and the form empty', async ({ page }) => {
   const { path } = await conversationFor(page, DEMO);
-  await page.goto(path);
+  await open(page, path);
   const field = page.getByLabel('Je reactie');
   const send = page.getByRole('button', { name: 'Plaats reactie' });
   await send.click();
@@ -68,7 +74,7 @@ test('a reaction: required, at most 4000 characters, and then marked, focused an
 
 test('what is being typed stays when somebody else reacts and the page hears of it', async ({ page, browser }) => {
   const { id, path } = await conversationFor(page, DEMO);
-  await page.goto(path);
+  await open(page, path);
   await page.getByLabel('Je reactie').fill('Ik ben nog bezig');
   const other = await (await browser.newContext()).newPage();
   await enter(other, ANNEKE);
@@ -80,7 +86,7 @@ test('what is being typed stays when somebody else reacts and the page hears of 
 
 test('liking counts once and can be taken back; the words agree with the number', async ({ page }) => {
   const { path, reactionId } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   const item = reaction(page, reactionId);
   await expect(item).toContainText('0 waardering');
   await item.getByRole('button', { name: 'Waardeer' }).dblclick();
@@ -94,14 +100,14 @@ test('liking counts once and can be taken back; the words agree with the number'
   await enter(page, DEMO);
   await post(page, `/api/v1/likes/like/conversationreaction/${reactionId}`);
   await enter(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   await item.getByRole('button', { name: 'Waardeer' }).click();
   await expect(item).toContainText('2 waarderingen');
 });
 
 test('a toggle says that it is loading, and takes no second press meanwhile', async ({ page }) => {
   const { path } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   let asked = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
@@ -128,8 +134,7 @@ test('a toggle says that it is loading, and takes no second press meanwhile', as
 
 test('a toggle that fails in a session that lives goes back and says so', async ({ page }) => {
   const { path } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
-  await page.locator('input[name=intent], input[name=id]').first().waitFor({ state: 'attached' });
+  await open(page, path);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('aside input[name=id]')) field.value = '999999999';
   });
@@ -140,7 +145,7 @@ test('a toggle that fails in a session that lives goes back and says so', async 
 
 test('a toggle in a session that ended leads to the login', async ({ page }) => {
   const { path } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
@@ -148,7 +153,7 @@ test('a toggle in a session that ended leads to the login', async ({ page }) => 
 
 test('a flag is asked for, thanked for, and given once', async ({ page }) => {
   const { path, reactionId } = await conversationFor(page, DEMO);
-  await page.goto(path);
+  await open(page, path);
   const item = reaction(page, reactionId);
   await item.locator('summary', { hasText: 'Meld' }).click();
   await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
@@ -157,7 +162,7 @@ test('a flag is asked for, thanked for, and given once', async ({ page }) => {
   await expect(item).toContainText(THANKS);
   await expect(item.locator('summary')).toHaveCount(0);
   await enter(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   await expect(item).not.toContainText(THANKS); // R27
 });
 
@@ -169,7 +174,7 @@ test('a link to one reaction leads to it on page 3 of a long conversation', asyn
   const asked = ids[103] ?? 0; // the 105th
   await enter(page, DEMO);
 
-  await page.goto(`${path}?reactie=${asked}`);
+  await open(page, `${path}?reactie=${asked}`);
   await expect(page).toHaveURL(`${path}?page=3#reactie-${asked}`);
   await expect(reaction(page, asked)).toBeFocused();
   await expect(reaction(page, asked)).toBeInViewport();
@@ -183,7 +188,7 @@ test('a link to one reaction leads to it on page 3 of a long conversation', asyn
   await expect(page.getByText('Reactie nummer 108.')).toBeInViewport();
   await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 108\./);
 
-  await page.goto(path);
+  await open(page, path);
   await jumps.getByRole('link', { name: 'Reageer' }).click();
   await expect(page.getByLabel('Je reactie')).toBeFocused();
   await page.keyboard.type('Van de eerste pagina naar de derde.');
@@ -240,7 +245,7 @@ test('its owner mends a conversation; the title only until somebody reacted', as
 
 test('a moderator changes a reaction, or leaves it; everybody sees that it was a moderator', async ({ page }) => {
   const { path, reactionId } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   const item = reaction(page, reactionId);
   await item.getByRole('link', { name: 'Bewerk' }).click();
   const field = item.getByLabel(/Reactie van/);
@@ -260,7 +265,7 @@ test('a moderator changes a reaction, or leaves it; everybody sees that it was a
   await expect(item.getByText(/bewerkt door een moderator op \d+ \w+ \d{4}/)).toBeVisible();
 
   await enter(page, ANNEKE);
-  await page.goto(path);
+  await open(page, path);
   await expect(item.getByText(/bewerkt door een moderator op/)).toBeVisible();
   await expect(item.getByRole('link', { name: 'Bewerk' })).toHaveCount(0);
   await page.goto(`${path}?bewerken=${reactionId}`);
@@ -269,7 +274,7 @@ test('a moderator changes a reaction, or leaves it; everybody sees that it was a
 
 test('a moderator speaks as such, and it is labelled', async ({ page }) => {
   const { path } = await conversationFor(page, MODERATOR);
-  await page.goto(path);
+  await open(page, path);
   await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
   await page.getByRole('button', { name: 'Plaats als moderator' }).click();
   await expect(page.getByRole('alert')).toContainText(REQUIRED);
@@ -279,7 +284,7 @@ test('a moderator speaks as such, and it is labelled', async ({ page }) => {
   const said = page.locator('li', { hasText: 'Houden we het vriendelijk?' });
   await expect(said.getByText('moderator', { exact: true })).toBeVisible();
   await enter(page, ANNEKE);
-  await page.goto(path);
+  await open(page, path);
   await expect(page.locator('summary', { hasText: 'als moderator' })).toHaveCount(0);
   await expect(said.getByText('moderator', { exact: true })).toBeVisible();
 });
