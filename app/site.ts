@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
+import { mountPhotos } from './features/profiles/index.ts';
 import { addresses } from './platform/http/addresses.ts';
 import { mountCalls } from './platform/http/calls.ts';
 import { mountHealth } from './platform/http/health.ts';
@@ -15,11 +16,15 @@ import type { Platform } from './platform/platform.ts';
 export async function openSite(platform: Platform, { pages }: { pages?: Pages } = {}): Promise<FastifyInstance> {
   const known = pages && addresses(pages.build);
   const kept = known && keepPages(platform, known);
-  const server = openServer(platform, kept?.shortcut);
+  const server = openServer(platform, {
+    ...(kept && { shortcut: kept.shortcut }),
+    ...(pages && { errorPage: pages.errorPage }),
+  });
   const identify = identifyMembers(platform);
   await mountHealth(server, platform);
   await mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin });
   await server.register(async (scope) => mountCalls(scope, { contract, handlers, platform, identify }));
+  mountPhotos(server, { platform, identify });
   if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, kept });
   return server;
 }

@@ -18,11 +18,13 @@ async function addresses(): Promise<string[]> {
   return paths.flatMap((path) => [path, path === '/' ? '/_.data' : `${path}.data`]);
 }
 
-async function memberContext(): Promise<APIRequestContext> {
-  const context = await requests.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+const visitorContext = () => requests.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+
+async function memberContext(email = 'deelnemer@example.org'): Promise<APIRequestContext> {
+  const context = await visitorContext();
   const answer = await context.post('/api/v1/login/login', {
     headers: { 'sec-fetch-site': 'same-origin' },
-    data: { Email: 'deelnemer@example.org', Password: PASSWORD },
+    data: { Email: email, Password: PASSWORD },
   });
   expect(answer.status()).toBe(200);
   return context;
@@ -33,7 +35,7 @@ test('R30 what a member may see never reaches a visitor through the page cache',
   const { people, groups } = await readDemo();
   const paths = await addresses();
   const member = await memberContext();
-  const visitor = await requests.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  const visitor = await visitorContext();
 
   for (const path of paths) expect((await member.get(path)).status(), path).toBe(200);
 
@@ -61,6 +63,59 @@ test('R30 what a member may see never reaches a visitor through the page cache',
   await member.dispose();
   await visitor.dispose();
 });
+
+test('R30 a profile made private is gone from every page within a second, also from those that are being drawn', async () => {
+  test.setTimeout(90_000);
+  const visitor = await visitorContext();
+  const { name, email, paths } = await somebodyOnManyPages(visitor);
+  const member = await memberContext(email);
+  const { Token } = await (await member.get('/api/v1/antiforgery')).json();
+  const changeVisibility = (data: boolean) =>
+    member.put('/api/v1/CustomUser/ChangeProfileVisibility', {
+      headers: { 'sec-fetch-site': 'same-origin', 'x-xsrf-token': Token, 'content-type': 'application/json' },
+      data: String(data),
+    });
+
+  let reading = true;
+  let changedAt = Date.now();
+  const settled = new Map<string, boolean[]>(); // what each page showed to who asked a second after the change
+  const readers = paths.map(async (path) => {
+    while (reading) {
+      const askedAt = Date.now();
+      const shown = shows(await (await visitor.get(path)).text(), name);
+      if (askedAt >= changedAt + 1000) settled.get(path)?.push(shown);
+    }
+  });
+  for (const open of [false, true, false]) {
+    expect((await changeVisibility(open)).status()).toBe(200);
+    changedAt = Date.now();
+    for (const path of paths) settled.set(path, []);
+    await expect.poll(() => Math.min(...[...settled.values()].map(({ length }) => length))).toBeGreaterThan(5);
+    for (const [path, shown] of settled) expect([...new Set(shown)], path).toEqual([open]);
+  }
+  reading = false;
+  await Promise.all(readers);
+  await changeVisibility(true);
+  await member.dispose();
+  await visitor.dispose();
+});
+
+/** Somebody of the demo whose profile is open, and up to five addresses on which a visitor reads their name. */
+async function somebodyOnManyPages(visitor: APIRequestContext) {
+  const { people } = await readDemo();
+  const open = people.filter((person) => person.public).map(({ username }) => username);
+  const pages = await Promise.all(
+    (await addresses()).map(async (path) => ({ path, text: await (await visitor.get(path)).text() })),
+  );
+  const found = open.map((name) => ({
+    name,
+    email: `${name.toLowerCase()}@people.example.org`,
+    paths: pages.filter(({ text }) => shows(text, name)).map(({ path }) => path),
+  }));
+  const [most] = found.toSorted((a, b) => b.paths.length - a.paths.length);
+  if (!most || most.paths.length < 4) throw new Error('Nobody of the demo stands on four pages.');
+  return { ...most, paths: most.paths.slice(0, 6) };
+}
 
 /** Whether a name stands in a page as somebody's name: in an element or a value of its own. */
 const shows = (page: string, name: string): boolean =>

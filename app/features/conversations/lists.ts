@@ -1,6 +1,6 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
-import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -87,7 +87,7 @@ function listing({ platform: { db } }: Visit) {
 
 type ListedRow = typeof listing extends (visit: Visit) => SelectQueryBuilder<DB, infer _T, infer Row> ? Row : never;
 
-function listed({ viewer, page }: Visit, row: ListedRow): ListedConversation {
+function listed(visit: Visit, row: ListedRow): ListedConversation {
   const common = {
     id: row.id,
     title: row.title,
@@ -96,17 +96,14 @@ function listed({ viewer, page }: Visit, row: ListedRow): ListedConversation {
     group: { title: row.groupTitle, slug: row.groupSlug },
     lastActivityAt: row.lastActivityAt,
   };
-  if (!mayRead(viewer, row)) {
+  if (!mayRead(visit.viewer, row)) {
     return { ...common, locked: true, author: null, lastReactionAuthor: null, reactionCount: null };
   }
-  const author = row.author as UserRow | null;
-  const lastReactionAuthor = row.lastReactionAuthor as UserRow | null;
-  for (const member of [author, lastReactionAuthor]) if (member) page.dependsOn(`member:${member.id}`);
   return {
     ...common,
     locked: false,
-    author: userFor(viewer, author),
-    lastReactionAuthor: row.reactionCount > 0 ? userFor(viewer, lastReactionAuthor) : null,
+    author: showUser(visit, row.author as UserRow | null),
+    lastReactionAuthor: row.reactionCount > 0 ? showUser(visit, row.lastReactionAuthor as UserRow | null) : null,
     reactionCount: row.reactionCount,
   };
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { MINUTE } from '#app/platform/clock.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import {
   makeConversation,
   makeGroup,
@@ -11,6 +15,8 @@ import {
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { moderatorMessageWritten } from './events.ts';
+import { readReactions } from './screens.ts';
 
 let site: TestSite;
 let authorId: number;
@@ -116,7 +122,35 @@ describe('a moderator’s message', () => {
     expect(conversation).toEqual([{ reactionCount: 1 }]);
   });
 
+  it('tells others, so that the owner can hear of it', async () => {
+    const { jobs } = site.platform;
+    const listening = jobKind({
+      name: 'tests.moderator-message',
+      payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
+    });
+    await jobs.declare([{ kind: listening, event: moderatorMessageWritten }]);
+    const { Id } = (await say('Even de aandacht.')).json();
+    const told: unknown[] = [];
+    await jobs.drain(listening, async (payload) => void told.push(payload));
+    expect(told).toEqual([{ conversationId, reactionId: Id }]);
+  });
+
   it('says something', async () => {
     expect((await say('')).json().fields).toEqual({ Msg: 'Dit veld is verplicht' });
+  });
+
+  it('stays labelled when its author is no moderator any more', async () => {
+    const author = await makeMember(site.platform, { roles: ['moderator'], public: true });
+    const as = await makeSession(site.platform, author.id);
+    const path = `/api/v1/moderators-reactions/conversation/${conversationId}`;
+    await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
+    await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
+    await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
+    const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
+    const shown = await readReactions(visit, conversationId, { index: 0, size: 50 });
+    expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
+      ['Als moderator.', true],
+      ['Gewoon.', false],
+    ]);
   });
 });

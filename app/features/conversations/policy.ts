@@ -31,6 +31,6 @@ export const mayModerate = (viewer: Viewer | null): boolean => roleOf(viewer) ==
 /** Who began a conversation may mend its text. */
 export const mayEdit = isOwner;
 
-/** And its title, until somebody reacted to what it says (docs/decisions/0006). */
+/** And its title, until somebody reacted to what it says (docs/decisions/0009). */
 export const mayRename = (viewer: Viewer | null, conversation: Owned & { reactionCount: number }): boolean =>
   isOwner(viewer, conversation) && conversation.reactionCount === 0;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { readGroup, readTerms } from '#app/features/groups/index.ts';
-import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -41,7 +41,6 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
-  if (row.authorId) page.dependsOn(`member:${row.authorId}`);
   return {
     id: row.id,
     title: row.title,
@@ -55,7 +54,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
-    author: userFor(viewer, row.author as UserRow | null),
+    author: showUser(visit, row.author as UserRow | null),
     liked: row.liked,
     followed: row.followed,
     may: {
@@ -119,23 +118,26 @@ export interface Reaction {
 
 /** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
 export async function readReactions(visit: Visit, conversationId: number, asked: PageAsked): Promise<Reaction[]> {
-  const { viewer, page } = visit;
+  const { viewer } = visit;
   const rows = await reactionRows(visit, conversationId, asked);
-  return rows.map((row) => {
-    if (row.authorId) page.dependsOn(`member:${row.authorId}`);
-    return {
-      id: row.id,
-      body: row.body,
-      createdAt: row.createdAt,
-      editedAt: row.editedAt,
-      moderatorMessage: row.moderatorMessage,
-      author: userFor(viewer, row.author as UserRow | null),
-      likeCount: row.likeCount,
-      liked: row.liked,
-      flagged: row.flagged,
-      may: { like: mayLike(viewer, row), flag: mayFlag(viewer, row), edit: mayModerate(viewer) },
-    };
-  });
+  return rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+    moderatorMessage: row.moderatorMessage,
+    author: authorOf(visit, row),
+    likeCount: row.likeCount,
+    liked: row.liked,
+    flagged: row.flagged,
+    may: { like: mayLike(viewer, row), flag: mayFlag(viewer, row), edit: mayModerate(viewer) },
+  }));
+}
+
+/** Who speaks as a moderator is labelled so for good, also when no moderator any more. */
+function authorOf(visit: Visit, row: { author: object | null; moderatorMessage: boolean }): VisibleUser {
+  const author = showUser(visit, row.author as UserRow | null);
+  return row.moderatorMessage ? { ...author, moderator: true } : author;
 }
 
 /** The ids come first and from the index alone: else a deep page would read every reaction before it as well. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
 import {
   type MemberMade,
   makeConversation,
@@ -11,6 +13,7 @@ import {
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { conversationStarted } from './events.ts';
 
 let site: TestSite;
 let starter: MemberMade;
@@ -74,6 +77,16 @@ describe('starting a conversation', () => {
     expect(follows.body).toBe('on');
     const terms = await request(site, 'GET', `/api/v1/conversations/${Id}/terms`, { as: starters });
     expect(terms.json()).toEqual([{ GroupTermId: termId, Name: 'dialyse' }]);
+  });
+
+  it('tells others that it began, with its id and nothing else', async () => {
+    const { jobs } = site.platform;
+    const listening = jobKind({ name: 'tests.conversation-started', payload: z.object({ conversationId: z.int() }) });
+    await jobs.declare([{ kind: listening, event: conversationStarted }]);
+    const { Id } = (await start({})).json();
+    const told: unknown[] = [];
+    await jobs.drain(listening, async (payload) => void told.push(payload));
+    expect(told).toEqual([{ conversationId: Id }]);
   });
 
   it('says of every field at once what is wrong with it, in the words of spec §5', async () => {

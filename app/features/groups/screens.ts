@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type UserRow, userFor, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
@@ -55,18 +55,14 @@ export const readTerms = ({ platform: { db } }: Visit, groupId: number): Promise
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
 /** The moderators of a group, as this viewer may see them. */
-export async function readModerators(
-  { platform: { db }, viewer, page }: Visit,
-  groupId: number,
-): Promise<VisibleUser[]> {
-  const rows = await db
+export async function readModerators(visit: Visit, groupId: number): Promise<VisibleUser[]> {
+  const rows = await visit.platform.db
     .selectFrom('groupModerator')
     .where('groupId', '=', groupId)
-    .select((eb) => ['memberId', userRow(eb, eb.ref('groupModerator.memberId')).as('user')])
+    .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
     .orderBy('memberId')
     .execute();
-  page.dependsOn(...rows.map(({ memberId }) => `member:${memberId}`));
-  return rows.map(({ user }) => userFor(viewer, user as UserRow | null));
+  return rows.map(({ user }) => showUser(visit, user as UserRow | null));
 }
 
 /** What the page of a group shows beside its conversations. */

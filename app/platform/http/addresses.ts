@@ -9,6 +9,8 @@ export interface Addresses {
   isPage(path: string): boolean;
   /** The same for all addresses that show the same page; null where the page may not be kept for visitors. */
   cacheKey(path: string, query: URLSearchParams): string | null;
+  /** The paths of the pages whose form may carry a picture. */
+  readonly uploads: readonly string[];
 }
 
 /** Reads the router's table. */
@@ -17,19 +19,35 @@ export function addresses(build: ServerBuild): Addresses {
   const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   const cacheKey = (path: string, query: URLSearchParams) => {
     if (query.has('_routes')) return null; // a part of a page, asked for by the router
+    if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache) return null;
     const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
     return `${path}?${new URLSearchParams(kept)}`;
   };
-  return { isPage, cacheKey };
+  return { isPage, cacheKey, uploads: uploadsIn(routes) };
 }
+
+const uploadsIn = (routes: RouteObject[], parent = ''): string[] =>
+  routes.flatMap(({ path, handle, children = [] }) => {
+    const here = path ? `${parent}/${path.replace(/^\//, '')}` : parent;
+    return [...((handle as PageHandle | undefined)?.upload ? [here] : []), ...uploadsIn(children, here)];
+  });
 
 /** The page whose data `path` asks for, or `path` itself. */
 const pagePath = (path: string): string => {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes)

@@ -50,17 +50,17 @@ const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V)
 
 async function perform(
   declared: Call,
-  sent: { params?: object; query?: object; body?: object },
+  sent: { params?: object; query?: object; body?: unknown },
   options: CallOptions & { origin: string },
 ) {
   const headers = new Headers({ accept: 'application/json' });
-  if (sent.body) headers.set('content-type', 'application/json');
+  if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
   const response = await fetch(options.origin + addressOf(declared, sent), {
     method: declared.method,
     headers,
     credentials: 'same-origin',
-    ...(sent.body && { body: JSON.stringify(sent.body) }),
+    ...(sent.body !== undefined && { body: JSON.stringify(sent.body) }),
     ...(options.signal && { signal: options.signal }),
   });
   if (!response.ok) throw new CallError(response.status, await response.json().catch(() => ({})));

@@ -24,9 +24,10 @@ beforeEach(() => {
   const platform = { ...site.platform, pageCache };
   const kept = keepPages(platform, {
     isPage: () => true,
+    uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });
-  server = openServer(platform, kept.shortcut);
+  server = openServer(platform, { shortcut: kept.shortcut });
   server.get('/*', async (request, reply) => {
     routed += 1;
     const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);

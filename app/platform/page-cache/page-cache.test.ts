@@ -29,6 +29,12 @@ it('keeps a page until one of its topics is dropped', async () => {
   expect(cache.get('/a')).toBeNull();
 });
 
+it('counts how often a page was found', async () => {
+  await cache.fill('/a', drawn());
+  for (const key of ['/a', '/b', '/a']) cache.get(key);
+  expect(cache.hits).toBe(2);
+});
+
 it('keeps nothing longer than a minute', async () => {
   await cache.fill('/a', drawn());
   clock.advance(MINUTE - 1);
@@ -59,6 +65,18 @@ it('draws once for all who ask meanwhile', async () => {
   };
   await Promise.all(Array.from({ length: 10 }, () => cache.fill('/a', draw)));
   expect(times).toBe(1);
+});
+
+it('R30 gives who asks after a change a drawing that began after it', async () => {
+  const old = Promise.withResolvers<DrawnPage>();
+  const before = cache.fill('/a', () => old.promise);
+  cache.drop(['conversation:1']);
+  clock.advance(1);
+  const fresh = { ...page, etag: '"2"' };
+  expect(await cache.fill('/a', drawn({ page: fresh }))).toBe(fresh);
+  old.resolve(await drawn()());
+  expect(await before).toBe(page);
+  expect(cache.get('/a')).toBe(fresh);
 });
 
 it('gives a page that may not be kept to who asked, and keeps it not', async () => {

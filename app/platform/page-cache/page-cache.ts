@@ -43,6 +43,7 @@ export class PageCache {
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #changedAt = new Map<string, number>();
   readonly #filling = new Map<string, Promise<KeptPage>>();
+  #hits = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -58,19 +59,24 @@ export class PageCache {
   get(key: string): KeptPage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (entry.keptUntil > this.#clock.now().getTime()) return entry.page;
+    if (entry.keptUntil > this.#clock.now().getTime()) {
+      this.#hits += 1;
+      return entry.page;
+    }
     this.#entries.delete(key);
     return null;
   }
 
   /**
    * Draws a page by `draw`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
-   * changed while it was being drawn.
+   * changed while it was being drawn. Who asks after a change gets a drawing that began after it.
    */
   async fill(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const running = this.#filling.get(key);
     if (running) return running;
-    const filling = this.#draw(key, draw).finally(() => this.#filling.delete(key));
+    const filling = this.#draw(key, draw).finally(() => {
+      if (this.#filling.get(key) === filling) this.#filling.delete(key);
+    });
     this.#filling.set(key, filling);
     return filling;
   }
@@ -82,6 +88,7 @@ export class PageCache {
       this.#changedAt.delete(topic); // so that the map stays in the order of time
       this.#changedAt.set(topic, now);
       for (const key of this.#keysByTopic.get(topic) ?? []) this.#entries.delete(key);
+      this.#filling.clear(); // what they show is known only once they are drawn
     }
     this.#forgetOldChanges(now);
   }
@@ -89,6 +96,11 @@ export class PageCache {
   /** Forgets everything: for when this process can't know what has changed. */
   clear(): void {
     this.#entries.clear();
+  }
+
+  /** How often a page was found, since the process began. */
+  get hits(): number {
+    return this.#hits;
   }
 
   get size(): number {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
-import type { Handler } from '#app/platform/http/calls.ts';
+import type { Handling } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
 import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
@@ -77,9 +77,12 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 /** Adds a reaction and goes to it. */
-function placed<C extends typeof contract.react | typeof contract.writeAsModerator>(declared: C, handler: Handler<C>) {
+function placed<C extends typeof contract.react | typeof contract.writeAsModerator>(
+  declared: C,
+  handling: Handling<C>,
+) {
   return (args: RouteArguments) =>
-    submit(args, declared, handler, async ({ answer, visit, form }) => {
+    submit(args, declared, handling, async ({ answer, visit, form }) => {
       const conversation = await readConversation(visit, { id: Number(form.get('id')) });
       return redirect(await addressOfReaction(visit, conversation, (answer as { Id: number }).Id), 303);
     });
@@ -97,8 +100,8 @@ const editReaction = (args: RouteArguments) =>
     return redirect(await addressOfReaction(visit, conversation, Number(form.get('id'))), 303);
   });
 
-function toggled<C extends Call>(declared: C, handler: Handler<C>) {
-  return (args: RouteArguments) => submit(args, declared, handler, () => ({ ok: true }));
+function toggled<C extends Call>(declared: C, handling: Handling<C>) {
+  return (args: RouteArguments) => submit(args, declared, handling, () => ({ ok: true }));
 }
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */

@@ -1,0 +1,20 @@
+import { write } from '#app/platform/database/write.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { memberTopic } from '../topics.ts';
+
+/** Opens a member's profile to everyone, or closes it to all but members, on every page at once (rules.md R15). */
+export async function changeVisibility(
+  platform: Platform,
+  { by, public: isPublic }: { by: Viewer; public: boolean },
+): Promise<void> {
+  await write(platform, async ({ db, changes }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('member')
+      .set({ public: isPublic })
+      .where('id', '=', by.memberId)
+      .where('public', '!=', isPublic)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) changes(memberTopic(by.memberId));
+  });
+}
