@@ -1,50 +1,8 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { choiceOfTwo, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-import {
-  CONVERSATIONS_PAGE_SIZE,
-  DESCRIPTION_MAX,
-  REACTION_MAX,
-  REACTIONS_PAGE_SIZE,
-  REQUIRED_HERE,
-  TITLE_MAX,
-} from './rules.ts';
-
-const reactionText = longText({
-  most: REACTION_MAX,
-  empty: REQUIRED_HERE,
-  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-});
-
-export const reactionBody = z.object({ Body: reactionText });
-
-const title = titleText({
-  most: TITLE_MAX,
-  empty: REQUIRED_HERE,
-  tooLong: 'Deze titel is te lang. Gebruik niet meer dan 130 tekens',
-});
-
-const description = longText({
-  most: DESCRIPTION_MAX,
-  empty: REQUIRED_HERE,
-  tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
-});
-
-/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (decisions.md 29). */
-export const newConversationBody = z.object({
-  Title: title,
-  Description: description,
-  Visibility: choiceOfTwo(REQUIRED_HERE),
-  GroupTermIds: listOf(z.coerce.number().int().positive().max(2_147_483_647), { most: 50, empty: REQUIRED_HERE }),
-});
-
-/** What its owner may mend. Whatever else a program sends of a conversation is left out (rules.md R26). */
-export const conversationEdit = z.object({
-  Id: z.coerce.number().int().positive().max(2_147_483_647),
-  Title: title.optional(),
-  Body: description,
-});
+import { conversationEdit, moderatorBody, newConversationBody, reactionBody } from './bodies.ts';
+import { CONVERSATIONS_PAGE_SIZE, REACTIONS_PAGE_SIZE } from './rules.ts';
 
 /** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
 const listed = z.object({
@@ -235,7 +193,7 @@ export const conversationsContract = {
     summary: 'Als moderator iets zeggen in een gesprek; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'moderator',
     params: idParams,
-    body: z.object({ Msg: reactionText }),
+    body: moderatorBody,
     answer: { json: reaction },
     limit: 'write',
   }),

@@ -27,7 +27,7 @@ interface Props {
 /** How long the errors wait (spec §5, New conversation). */
 const ERROR_DELAY = 300;
 
-const loadSchema = () => import('../contract.ts').then((contract) => contract.newConversationBody);
+const loadSchema = () => import('../bodies.ts').then((bodies) => bodies.newConversationBody);
 
 /** What each choice means, said before it is made. */
 const VISIBILITIES = [
