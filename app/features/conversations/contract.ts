@@ -165,6 +165,7 @@ export const conversationsContract = {
     params: idParams,
     body: reactionBody,
     answer: { json: reaction },
+    errors: ['conflict'],
     limit: 'write',
   }),
   start: call({
@@ -175,6 +176,7 @@ export const conversationsContract = {
     params: z.object({ groupId: idParams.shape.id }),
     body: newConversationBody,
     answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    errors: ['conflict'],
     limit: 'write',
   }),
   edit: call({
@@ -195,6 +197,7 @@ export const conversationsContract = {
     params: idParams,
     body: moderatorBody,
     answer: { json: reaction },
+    errors: ['conflict'],
     limit: 'write',
   }),
   editReaction: call({

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { readDraft } from '#app/features/drafts/index.ts';
 import { readGroup, readTerms } from '#app/features/groups/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -195,11 +196,13 @@ export async function findPageOfReaction(
 export async function readConversationPage(visit: Visit, slug: string, { index, size }: PageAsked) {
   const conversation = await readConversation(visit, { slug });
   const reactions = await readReactions(visit, conversation.id, { index, size });
-  return { conversation, reactions, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+  const draft = await readDraft(visit, { kind: 'reaction', about: conversation.id });
+  return { conversation, reactions, draft, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
 }
 
 /** What the form of a new conversation needs to know of its group. */
 export async function readNewConversation(visit: Visit, groupId: number) {
   const group = await readGroup(visit, { id: groupId });
-  return { group, terms: await readTerms(visit, groupId) };
+  const terms = await readTerms(visit, groupId);
+  return { group, terms, draft: await readDraft(visit, { kind: 'conversation', about: groupId }) };
 }

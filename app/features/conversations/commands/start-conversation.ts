@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { once } from '#app/platform/database/once.ts';
@@ -27,12 +28,14 @@ export interface StartedConversation {
 
 /**
  * Starts a conversation in a group, which its starter then follows (decisions.md 32). Sent again with the same `key` it
- * is there once. Throws AppError not_found, or invalid_input for terms of another group.
+ * is there once. Throws AppError not_found, invalid_input for terms of another group, or conflict for a key that
+ * was used for something else.
  */
 export async function startConversation(platform: Platform, started: NewConversation): Promise<StartedConversation> {
-  const { by, groupId, termIds, key } = started;
+  const { by, groupId, termIds, key, ...said } = started;
+  const asked = { groupId, termIds, ...said };
   return write(platform, ({ db, now, changes }) =>
-    once(db, { memberId: by.memberId, key, now }, async () => {
+    once(db, { memberId: by.memberId, key, asked, now }, async () => {
       await checkTerms(db, { groupId, termIds });
       const slug = await takeSlug(db, started.title);
       const { id } = await db
@@ -58,6 +61,7 @@ export async function startConversation(platform: Platform, started: NewConversa
         .values({ conversationId: id, memberId: by.memberId, createdAt: now })
         .execute();
       await countConversation(db, groupId);
+      await removeSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
       await platform.jobs.publish(db, conversationStarted, { conversationId: id });
       changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
       return { id, slug };

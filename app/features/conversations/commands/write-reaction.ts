@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { once } from '#app/platform/database/once.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
@@ -23,24 +25,27 @@ interface NewReaction {
 
 /**
  * Adds a member's reaction to a conversation. Sent again with the same `key` it is there once.
- * Throws AppError not_found.
+ * Throws AppError not_found, or conflict for a key that was used for something else.
  */
 export async function writeReaction(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
   return write(platform, (writing) =>
-    once(writing.db, { memberId: reaction.by.memberId, key: reaction.key, now: writing.now }, () =>
-      addReaction(writing, { ...reaction, moderatorMessage: false }),
-    ),
+    once(writing.db, onceOnly(reaction, writing.now), async () => {
+      const written = await addReaction(writing, { ...reaction, moderatorMessage: false });
+      const { by, conversationId } = reaction;
+      await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
+      return written;
+    }),
   );
 }
 
 /**
  * Adds what a moderator says as such, of which the conversation's owner is to hear (decisions.md 33). Sent again with
- * the same `key` it is there once. Throws AppError forbidden or not_found.
+ * the same `key` it is there once. Throws AppError forbidden, not_found, or conflict for a key that was used for something else.
  */
 export async function writeAsModerator(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
   if (!mayModerate(reaction.by)) throw new AppError('forbidden');
   return write(platform, (writing) =>
-    once(writing.db, { memberId: reaction.by.memberId, key: reaction.key, now: writing.now }, async () => {
+    once(writing.db, onceOnly(reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
       const { conversationId } = reaction;
       await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
@@ -49,6 +54,13 @@ export async function writeAsModerator(platform: Platform, reaction: NewReaction
   );
 }
 
+const onceOnly = ({ by, key, conversationId, body }: NewReaction, now: Date) => ({
+  memberId: by.memberId,
+  key,
+  asked: { conversationId, body },
+  now,
+});
+
 async function addReaction(
   { db, now, changes }: Write,
   { by, conversationId, body, moderatorMessage }: NewReaction & { moderatorMessage: boolean },
@@ -56,7 +68,10 @@ async function addReaction(
   // The lock on this row gives reactions at the same moment an order, which is that of their ids.
   const conversation = await db
     .updateTable('conversation')
-    .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1), lastActivityAt: now }))
+    .set((eb) => ({
+      reactionCount: eb('reactionCount', '+', 1),
+      lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+    }))
     .where('id', '=', conversationId)
     .returning('groupId')
     .executeTakeFirst();

@@ -34,7 +34,7 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
-  const { group, terms, submissionKey } = loaderData;
+  const { group, terms, draft, submissionKey } = loaderData;
   return (
     <Page width="column">
       <title>{pageTitle('Start een nieuw gesprek')}</title>
@@ -48,7 +48,13 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
           { text: 'Nieuw gesprek' },
         ]}
       />
-      <NewConversationForm group={group} terms={terms} refused={refusalOf(actionData)} submissionKey={submissionKey} />
+      <NewConversationForm
+        group={group}
+        terms={terms}
+        draft={draft}
+        refused={refusalOf(actionData)}
+        submissionKey={submissionKey}
+      />
     </Page>
   );
 }

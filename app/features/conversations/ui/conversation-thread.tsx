@@ -1,3 +1,4 @@
+import type { Draft } from '#app/features/drafts/index.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
@@ -17,6 +18,8 @@ import { pageOf, WaysContext, waysOf } from './ways.ts';
 interface Props {
   conversation: Conversation;
   reactions: Reaction[];
+  /** What the member was writing before. */
+  draft: Draft | null;
   page: number;
   pages: number;
   /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
@@ -57,6 +60,7 @@ export function ConversationThread({ conversation, page, pages, editing, refused
               <Stack key={placed} gap={3}>
                 <ReactionForm
                   conversation={conversation}
+                  draft={shown.draft}
                   path={ways.path}
                   refused={refusedTo('react')}
                   submissionKey={submissionKey}

@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useFieldErrors } from '#app/features/accounts/ui/use-field-errors.ts';
+import type { Draft } from '#app/features/drafts/index.ts';
+import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
+import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -12,6 +15,7 @@ import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../rules.ts';
 import styles from './conversation.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -19,6 +23,8 @@ import { RefusalNotice } from './refusal-notice.tsx';
 interface Props {
   group: { id: number; slug: string };
   terms: readonly { id: number; name: string }[];
+  /** What the member was writing before. */
+  draft: Draft | null;
   refused: Refused | undefined;
   /** Makes sending the same conversation twice harmless (rules.md R34). */
   submissionKey: string;
@@ -44,8 +50,9 @@ const VISIBILITIES = [
 ];
 
 /** The form of a new conversation. What was typed stays, whatever goes wrong. */
-export function NewConversationForm({ group, terms, refused, submissionKey }: Props) {
+export function NewConversationForm({ group, terms, draft, refused, submissionKey }: Props) {
   const busy = useNavigation().state !== 'idle';
+  useLoginWhenEnded(refused);
   const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const { first, changed, onInput } = useChanged();
   const hydrated = useHydrated();
@@ -64,7 +71,7 @@ export function NewConversationForm({ group, terms, refused, submissionKey }: Pr
             name="Title"
             maxLength={TITLE_MAX}
             counter={{ full: TITLE_FULL }}
-            defaultValue={values?.Title}
+            defaultValue={values?.Title ?? draftedText(draft, 'Title')}
             error={errors.Title}
           />
           <TextArea
@@ -74,7 +81,7 @@ export function NewConversationForm({ group, terms, refused, submissionKey }: Pr
             rows={8}
             maxLength={DESCRIPTION_MAX}
             counter
-            defaultValue={values?.Description}
+            defaultValue={values?.Description ?? draftedText(draft, 'Description')}
             error={errors.Description}
           />
           <RadioList
@@ -82,7 +89,7 @@ export function NewConversationForm({ group, terms, refused, submissionKey }: Pr
             help="Dit kun je later niet meer veranderen."
             name="Visibility"
             options={VISIBILITIES}
-            defaultValue={values?.Visibility ?? 'true'}
+            defaultValue={values?.Visibility ?? draftedText(draft, 'Visibility') ?? 'true'}
             error={errors.Visibility}
           />
           <CheckboxList
@@ -90,9 +97,10 @@ export function NewConversationForm({ group, terms, refused, submissionKey }: Pr
             help="Kies er ten minste één. Zo vinden anderen je gesprek."
             name="GroupTermIds"
             options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
-            defaultValue={values?.GroupTermIds?.split(',')}
+            defaultValue={values ? values.GroupTermIds?.split(',') : draftedChoices(draft)}
             error={errors.GroupTermIds}
           />
+          <KeepDraft draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={busy} disabled={hydrated && !changed}>
               Start gesprek
@@ -106,6 +114,8 @@ export function NewConversationForm({ group, terms, refused, submissionKey }: Pr
     </Stack>
   );
 }
+
+const draftedChoices = (draft: Draft | null) => [draft?.fields.GroupTermIds ?? []].flat();
 
 /** Whether anything was filled in: by typing, or by what a browser puts back when the reader returns. `first` is a field. */
 function useChanged() {
