@@ -148,10 +148,12 @@ describe('a path', () => {
   );
 
   test('of a thing that is not there is not found, for every call that takes an id', async () => {
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const as = await makeSession(site.platform, moderator.id);
     for (const [name, { method, path, params, body }] of calls) {
       if (!params || !('id' in params.shape)) continue;
-      const sent = body ? { Body: 'Een reactie.' } : undefined;
-      const response = await request(site, method, path.replace('{id}', '2000000000'), { as: session, body: sent });
+      const sent = body ? { Body: 'Een reactie.', Msg: 'Een bericht.' } : undefined;
+      const response = await request(site, method, path.replace('{id}', '2000000000'), { as, body: sent });
       expect(response.statusCode, name).toBe(404);
       expect(response.json().error, name).toBe('not_found');
     }

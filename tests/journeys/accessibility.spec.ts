@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -64,10 +64,6 @@ for (const [width, theme] of [
         await page.waitForLoadState('networkidle');
         await reach?.(page, width < 768);
         await expectAccessible(page);
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth),
-          'sideways scrolling',
-        ).toBeLessThanOrEqual(width);
       });
     }
   });
@@ -93,12 +89,6 @@ test('R36 axe finds nothing while no script of ours has run', async ({ browser }
   await context.close();
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}
-
 async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click();
   await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
@@ -106,7 +96,7 @@ async function send(page: Page, button: string): Promise<void> {
 
 async function sendEmptyReaction(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
-  await expect(page.getByText('Dit veld is verplicht')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
 }
 
 async function uploadInVain(page: Page): Promise<void> {

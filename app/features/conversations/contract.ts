@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, REACTION_MAX, REACTIONS_PAGE_SIZE, TERMS_MAX } from './rules.ts';
-
-export const reactionBody = z.object({
-  Body: longText({
-    most: REACTION_MAX,
-    empty: 'Dit veld is verplicht',
-    tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-  }),
-});
+import { conversationEdit, moderatorBody, newConversationBody, reactionBody } from './bodies.ts';
+import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, REACTIONS_PAGE_SIZE, TERMS_MAX } from './rules.ts';
 
 /** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
 const listed = z.object({
@@ -209,6 +201,63 @@ export const conversationsContract = {
     answer: { json: reaction },
     errors: ['conflict'],
     limit: 'write',
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/v1/conversations/{groupId}',
+    summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: z.object({ groupId: idParams.shape.id }),
+    body: newConversationBody,
+    answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    errors: ['conflict'],
+    limit: 'write',
+  }),
+  edit: call({
+    method: 'POST',
+    path: '/api/v1/conversations',
+    summary: 'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd',
+    access: 'member',
+    body: conversationEdit,
+    answer: 'nothing',
+    errors: ['not_found', 'forbidden', 'conflict'],
+    limit: 'write',
+  }),
+  writeAsModerator: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversation/{id}',
+    summary: 'Als moderator iets zeggen in een gesprek; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'moderator',
+    params: idParams,
+    body: moderatorBody,
+    answer: { json: reaction },
+    errors: ['conflict'],
+    limit: 'write',
+  }),
+  editReaction: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversationreaction/{id}',
+    summary: 'Als moderator de tekst van een reactie veranderen; wat er stond wordt bewaard',
+    access: 'moderator',
+    params: idParams,
+    body: reactionBody,
+    answer: 'nothing',
+    limit: 'write',
+  }),
+  userIsModerator: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/user-is-mod',
+    summary: 'Of je moderator bent',
+    access: 'member',
+    answer: trueOrFalse,
+  }),
+  userIsModeratorHere: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/conversation/{id}/user-is-mod',
+    summary: 'Of je moderator bent van een gesprek; moderators zijn dat op de hele site',
+    access: 'member',
+    params: idParams,
+    answer: trueOrFalse,
   }),
   follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: toggle('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),

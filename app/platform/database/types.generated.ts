@@ -41,6 +41,7 @@ export interface Conversation {
   authorId: number | null;
   body: string;
   createdAt: Timestamp;
+  editedAt: Timestamp | null;
   groupId: number;
   id: Generated<number>;
   lastActivityAt: Timestamp;
@@ -163,8 +164,18 @@ export interface Reaction {
   body: string;
   conversationId: number;
   createdAt: Timestamp;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
+  moderatorMessage: Generated<boolean>;
+}
+
+export interface ReactionEdit {
+  createdAt: Timestamp;
+  formerBody: string;
+  id: Generated<number>;
+  moderatorId: number | null;
+  reactionId: number;
 }
 
 export interface ReactionFlag {
@@ -234,6 +245,7 @@ export interface DB {
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;
+  reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
   registration: Registration;

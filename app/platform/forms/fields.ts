@@ -34,3 +34,21 @@ export const longText = ({ most, empty, tooLong }: { most: number; empty: string
     .string(empty)
     .transform((text) => wellFormed(text).replaceAll('\r\n', '\n').trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
+
+/** A text of one line: line ends, and other space in a row, become one space. */
+export const titleText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
+  z
+    .string(empty)
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, empty).max(most, tooLong));
+
+/** Yes or no, of which one must be chosen: a form sends 'true' or 'false'. */
+export const choiceOfTwo = (empty: string) =>
+  z.preprocess((value) => ({ true: true, false: false })[String(value)], z.boolean(empty));
+
+/** One or more things from a list: a form sends one value for one, and nothing for none. */
+export const listOf = <T extends z.ZodType>(item: T, { most, empty }: { most: number; empty: string }) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).min(1, empty).max(most),
+  );

@@ -119,9 +119,11 @@ function toLogin(request: Request, { platform: { config } }: Visit): Response {
   });
 }
 
+/** What was typed; a name that stands in the form more than once has its values behind each other, with commas. */
 function shownAgain(form: FormData): Record<string, string> {
-  const shown = [...form].filter(([name, value]) => typeof value === 'string' && !/password|^_/i.test(name));
-  return Object.fromEntries(shown) as Record<string, string>;
+  const names = [...new Set(form.keys())].filter((name) => !/password|^_/i.test(name));
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries(names.map((name) => [name, texts(name).join(',')]));
 }
 
 const text = (value: FormDataEntryValue | null): string | null => (typeof value === 'string' ? value : null);

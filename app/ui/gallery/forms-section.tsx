@@ -28,6 +28,13 @@ export function FormsSection() {
         <TextField label="Gebruikersnaam" name="goed" defaultValue="Anneke_61" success="Deze gebruikersnaam is vrij." />
         <TextField label="E-mailadres" name="leeg" type="email" error={REQUIRED} />
         <TextField label="Bijnaam" name="vrij" optional />
+        <TextField
+          label="Titel"
+          name="geteld"
+          maxLength={20}
+          counter={{ full: 'De titel is vol.' }}
+          defaultValue="Precies twintig nu!!"
+        />
         <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />
         <PasswordField label="Wachtwoord" name="wachtwoord" help="Minimaal 7 karakters, met een cijfer." />
       </Example>

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
-import { readGroupPage } from '#app/features/groups/index.ts';
+import { readGroup, readGroupPage } from '#app/features/groups/index.ts';
 import { GroupModerators } from '#app/features/groups/ui/group-moderators.tsx';
 import { load, memberVisit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -23,6 +24,7 @@ export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: 
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
+    await leadToSlug(visit, args.params.group);
     const { group, terms, moderators } = await readGroupPage(visit, args.params.group);
     const path = `/groepen/${group.slug}`;
     const member = visit.viewer !== null;
@@ -35,6 +37,11 @@ export const loader = (args: Route.LoaderArgs) =>
     if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupHref(path, { ...view, page: 1 }));
     return { group, terms, moderators, conversations, view, path, member };
   });
+
+/** Numbers are no slugs: a group that is asked for by its number lives at its slug. */
+async function leadToSlug(visit: Visit, asked: string): Promise<void> {
+  if (/^\d{1,9}$/.test(asked)) throw redirect(`/groepen/${(await readGroup(visit, { id: Number(asked) })).slug}`, 301);
+}
 
 /** A group: what it is for, who looks after it, and its conversations: all, those on some subjects, or those one follows. */
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
