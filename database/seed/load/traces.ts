@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { after, DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { type Crowd, LOAD_DOMAIN } from './people.ts';
+import { insertRows } from './rows.ts';
+
+/**
+ * What members leave behind by using the site: sessions (that nobody has the token of), registrations that wait, tries
+ * with a wrong password, limits, keys of submits and changes of pages.
+ */
+export async function insertTraces(
+  db: OpenTransaction,
+  { crowd, passwordHash }: { crowd: Crowd; passwordHash: string },
+) {
+  const now = new Date(crowd.now);
+  const some = (share: number) => Array.from({ length: Math.ceil(crowd.count * share) }, (_, index) => index);
+  const ago = (index: number) => after(now, -((index * 7919) % 20) * HOUR);
+  await insertRows(db, {
+    into: 'session',
+    columns: {
+      tokenHash: 'bytea',
+      memberId: 'integer',
+      indefinite: 'boolean',
+      createdAt: 'timestamptz',
+      lastActiveAt: 'timestamptz',
+      expiresAt: 'timestamptz',
+    },
+    rows: some(0.3),
+    row: (index) => [
+      hash('session', index),
+      crowd.first + index,
+      true,
+      ago(index),
+      ago(index),
+      after(ago(index), 30 * DAY),
+    ],
+  });
+  await insertRows(db, {
+    into: 'registration',
+    columns: {
+      username: 'text',
+      email: 'text',
+      passwordHash: 'text',
+      newsletterOptin: 'boolean',
+      createdAt: 'timestamptz',
+    },
+    rows: some(0.05),
+    row: (index) => [`wacht-${index}-bulk`, `wacht${index}@${LOAD_DOMAIN}`, passwordHash, false, ago(index)],
+  });
+  await insertRows(db, {
+    into: 'loginAttempt',
+    columns: { addressHmac: 'bytea', tries: 'integer', lastTryAt: 'timestamptz' },
+    rows: some(0.05),
+    row: (index) => [hash('try', index), 1, ago(index)],
+  });
+  await insertRows(db, {
+    into: 'rateLimit',
+    columns: { key: 'text', points: 'integer', expire: 'bigint' },
+    rows: some(0.1),
+    row: (index) => [`write:bulk${index}`, 1, now.getTime() + HOUR],
+  });
+  await insertRows(db, {
+    into: 'captchaUse',
+    columns: { signature: 'text', expiresAt: 'timestamptz' },
+    rows: some(0.1),
+    row: (index) => [hash('captcha', index).toString('hex'), after(now, 20 * MINUTE)],
+  });
+  await insertRows(db, {
+    into: 'idempotencyKey',
+    columns: { memberId: 'integer', key: 'text', answer: 'text', createdAt: 'timestamptz' },
+    rows: some(0.3),
+    row: (index) => [crowd.first + index, `bulk-key-${index}`, '{}', ago(index)],
+  });
+  await insertRows(db, {
+    into: 'pageChange',
+    columns: { topic: 'text', at: 'timestamptz' },
+    rows: some(0.3),
+    row: (index) => [`bulk:${index}`, after(now, -MINUTE - index * (SECOND / 10))],
+  });
+}
+
+const hash = (kind: string, index: number): Buffer => createHash('sha256').update(`${kind} ${index}`).digest();
