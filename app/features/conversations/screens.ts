@@ -111,9 +111,17 @@ export async function readReactions(
     viewer,
   } = visit;
   const me = viewer?.memberId ?? 0;
+  // From the index alone: what a deep page skips is not looked at (style.md 11).
+  const ids = db
+    .selectFrom('reaction')
+    .select('reaction.id')
+    .where('conversationId', '=', conversationId)
+    .orderBy('reaction.id')
+    .limit(size)
+    .offset(index * size);
   const rows = await db
     .selectFrom('reaction')
-    .where('conversationId', '=', conversationId)
+    .where('id', 'in', ids)
     .select((eb) => [
       'id',
       'body',
@@ -129,8 +137,6 @@ export async function readReactions(
       ),
     ])
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
     .execute();
   return rows.map((row) => {
     return {
@@ -144,6 +150,22 @@ export async function readReactions(
       may: { like: mayLike(viewer, row) },
     };
   });
+}
+
+/**
+ * On which page of its conversation a reaction stands, counted from 1. The ids before it are counted in the index alone.
+ */
+export async function pageOfReaction(
+  { platform: { db } }: Pick<Visit, 'platform'>,
+  { conversationId, reactionId, size }: { conversationId: number; reactionId: number; size: number },
+): Promise<number> {
+  const { before } = await db
+    .selectFrom('reaction')
+    .select((eb) => eb.fn.countAll<number>().as('before'))
+    .where('conversationId', '=', conversationId)
+    .where('id', '<', reactionId)
+    .executeTakeFirstOrThrow();
+  return Math.floor(before / size) + 1;
 }
 
 /** Everything that the page of a conversation shows. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
+import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Handler } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
@@ -15,7 +15,7 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { readConversation, readConversationPage } from '../screens.ts';
+import { pageOfReaction, readConversation, readConversationPage } from '../screens.ts';
 import { ConversationFacts } from '../ui/conversation-facts.tsx';
 import { ReactionForm } from '../ui/reaction-form.tsx';
 import { ReactionList } from '../ui/reaction-list.tsx';
@@ -46,11 +46,12 @@ export const action = (args: Route.ActionArgs) =>
     'unlike-reaction': toggled(contract.unlikeReaction, handlers.unlikeReaction),
   });
 
-/** Reacts, and goes to the new reaction, which stands on the last page. */
+/** Reacts, and goes to the new reaction. */
 async function react(args: RouteArguments) {
   return submit(args, contract.react, handlers.react, async ({ answer, visit, form }) => {
-    const { group, slug, reactionCount } = await readConversation(visit, { id: Number(form.get('id')) });
-    const page = pagesOf(reactionCount, REACTIONS_PAGE_SIZE);
+    const { id, group, slug } = await readConversation(visit, { id: Number(form.get('id')) });
+    const at = { conversationId: id, reactionId: answer.Id, size: REACTIONS_PAGE_SIZE };
+    const page = await pageOfReaction(visit, at);
     return redirect(`/groepen/${group.slug}/${slug}${page > 1 ? `?page=${page}` : ''}#reactie-${answer.Id}`, 303);
   });
 }
