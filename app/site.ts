@@ -15,7 +15,10 @@ import type { Platform } from './platform/platform.ts';
 export async function openSite(platform: Platform, { pages }: { pages?: Pages } = {}): Promise<FastifyInstance> {
   const known = pages && addresses(pages.build);
   const kept = known && keepPages(platform, known);
-  const server = openServer(platform, kept?.shortcut);
+  const server = openServer(platform, {
+    ...(kept && { shortcut: kept.shortcut }),
+    ...(pages && { errorPage: pages.errorPage }),
+  });
   const identify = identifyMembers(platform);
   await mountHealth(server, platform);
   await mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin });

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../bin/ports.js';
 import { root } from '../../bin/setup.js';
+import { openDebianPostgres } from './debian-postgres.js';
 import { gone, npmStart, ready } from './site.js';
 
 const asRoot = process.getuid?.() === 0;
@@ -72,6 +73,31 @@ async function scenario(options) {
   const other = createServer().listen(options.port, '127.0.0.1');
   await check('a taken port is named', () => refused(options, /PORT/));
   other.close();
+
+  await check('a database of its own (DATABASE_URL, PostgreSQL 15 of Debian) is filled and used', () =>
+    onDebianPostgres(options),
+  );
+}
+
+/** @param {Parameters<typeof npmStart>[0]} options */
+async function onDebianPostgres(options) {
+  const database = await openDebianPostgres();
+  try {
+    const settings = {
+      DATABASE_URL: database.url,
+      SESSION_SECRET: 'a secret of this proof, and of nothing else',
+      DEMO: '1',
+    };
+    const site = npmStart({ ...options, settings });
+    const seconds = await site.page(30);
+    const groups = await fetch(`http://127.0.0.1:${options.port}/groepen`);
+    assert.match(await groups.text(), /Thuisdialyse/);
+    assert.ok(!site.processes().some(({ title }) => /postgres/.test(title)), 'it started a PostgreSQL as well');
+    assert.deepEqual(await site.interrupt(), []);
+    return `${seconds} s`;
+  } finally {
+    database.close();
+  }
 }
 
 /** @param {Parameters<typeof npmStart>[0]} options @param {RegExp} message */

@@ -5,14 +5,14 @@ import { processTree, stillRunning } from './processes.js';
 
 /**
  * `npm start` in a clone, as a person would run it.
- * @param {{ folder: string, home: string, port: number, user?: { uid: number, gid: number } }} options
+ * @param {{ folder: string, home: string, port: number, user?: { uid: number, gid: number }, settings?: Record<string, string> }} options
  */
-export function npmStart({ folder, home, port, user }) {
+export function npmStart({ folder, home, port, user, settings }) {
   const path = (process.env.PATH ?? '')
     .split(':')
     .filter((part) => !part.includes('node_modules'))
     .join(':');
-  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port) };
+  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port), ...settings };
   const began = Date.now();
   // A group of its own, so that Ctrl-C can be played: a SIGINT to the group.
   const child = spawn('npm', ['start'], {

@@ -10,6 +10,7 @@ test.describe('every page has its status and its title', () => {
     [conversation, 200, 'Waar laten jullie in hemelsnaam al die dozen? | Niergenoten'],
     ['/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
     ['/groepen/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
+    ['/groepen/%ff', 404, 'De pagina is niet gevonden | Niergenoten'],
     [closed, 403, 'Alleen voor deelnemers | Niergenoten'],
     ['/account/profiel', 200, 'Inloggen | Niergenoten'],
     ['/dev/ui', 200, 'Bouwstenen | Niergenoten'],
@@ -49,6 +50,15 @@ test.describe('there is one address for a page: others lead there by 301', () =>
       expect([answer.status(), answer.headers().location]).toEqual([301, one]);
     });
   }
+});
+
+test('on paper all that is folded away is open, and nothing of the navigation is there', async ({ page }) => {
+  await page.goto('/dev/ui');
+  const folded = page.getByRole('main').locator('details:not([open]) > :not(summary)').first();
+  await expect(folded).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeHidden();
 });
 
 test('every link of header and footer answers: with a page, or honestly that it is not there yet', async ({

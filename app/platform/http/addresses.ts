@@ -17,6 +17,7 @@ export function addresses(build: ServerBuild): Addresses {
   const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   const cacheKey = (path: string, query: URLSearchParams) => {
     if (query.has('_routes')) return null; // a part of a page, asked for by the router
+    if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache) return null;
     const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
@@ -30,6 +31,15 @@ const pagePath = (path: string): string => {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
+
+function canBeDecoded(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes)

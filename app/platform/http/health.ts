@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { migrationNames } from '#app/platform/database/migrate.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -34,6 +34,15 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
     registers: [registry],
     collect() {
       this.set(platform.pageCache.size);
+    },
+  });
+  new Counter({
+    name: 'page_cache_hits_total',
+    help: 'Answers from kept pages; these are in no other metric',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(platform.pageCache.hits);
     },
   });
   const durations = new Histogram({

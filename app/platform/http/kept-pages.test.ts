@@ -26,7 +26,7 @@ beforeEach(() => {
     isPage: () => true,
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });
-  server = openServer(platform, kept.shortcut);
+  server = openServer(platform, { shortcut: kept.shortcut });
   server.get('/*', async (request, reply) => {
     routed += 1;
     const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);

@@ -7,12 +7,12 @@ import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import { type Addresses, addressOf } from './addresses.ts';
 import { consentOf } from './consent.ts';
 import { sendKept } from './page-answer.ts';
-import type { Shortcut } from './server.ts';
+import type { Front } from './server.ts';
 
 /** The pages that are kept whole for visitors without a session (architecture.md, 'The page cache'). */
 export interface KeptPages {
   /** Sends a page that is there. */
-  shortcut: Shortcut;
+  shortcut: NonNullable<Front['shortcut']>;
   /** Has a page drawn, keeps and sends it; gives false, having done nothing, where it may not be kept. */
   answer(request: FastifyRequest, reply: FastifyReply, draw: () => Promise<DrawnPage>): Promise<boolean>;
 }

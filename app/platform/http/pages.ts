@@ -7,12 +7,11 @@ import type { Platform } from '#app/platform/platform.ts';
 import { type Addresses, addressOf } from './addresses.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import { canonicalPath } from './canonical-path.ts';
-import { answerError, type ErrorBody } from './error-answer.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
 import { securityHeaders } from './security-headers.ts';
-import { type Identify, openVisit } from './server.ts';
+import { answering, type Front, type Identify, openVisit } from './server.ts';
 import type { Visit } from './visit.ts';
 
 /** The secret that marks the inline scripts of one drawing as ours. */
@@ -22,8 +21,7 @@ export interface Pages {
   build: ServerBuild;
   /** The folder of files that browsers get as they are. */
   files: string;
-  /** A page that needs nothing to be drawn, for when drawing fails. */
-  errorPage: (status: number, error: ErrorBody) => string;
+  errorPage: NonNullable<Front['errorPage']>;
 }
 
 interface Mounting {
@@ -55,11 +53,7 @@ export async function mountPages(
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     }
-    scope.setErrorHandler((error, request, reply) => {
-      const { status, body } = answerError(error, { requestId: request.id, log: platform.log });
-      if (status === 503) reply.header('retry-after', '30');
-      return reply.status(status).type('text/html; charset=utf-8').send(pages.errorPage(status, body));
-    });
+    scope.setErrorHandler(answering(platform.log, pages.errorPage));
     scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
       const visit = () => openVisit(request, { platform, identify, active: true, isPage });
       if (changesState(request.method)) {

@@ -10,12 +10,13 @@ import Fastify, {
 import { SECOND } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { networkOf } from '#app/platform/limits/network.ts';
+import type { Logger } from '#app/platform/log.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
-import { answerError } from './error-answer.ts';
+import { answerError, type ErrorBody } from './error-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
 
@@ -32,21 +33,23 @@ const TIMES = {
   keepAliveTimeout: 65 * SECOND, // longer than a load balancer's 60 s, so that it never writes to a closed connection
 };
 
-/** Answers a request from memory, before anything else looks at it; gives whether it did. */
-export type Shortcut = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** What stands before the routes. */
+export interface Front {
+  /** Answers a request from memory, before anything else looks at it; gives whether it did. */
+  shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** A page that needs nothing to be drawn, for when drawing fails. */
+  errorPage?: (status: number, error: ErrorBody) => string;
+}
 
 /**
  * Fastify with our limits, headers and errors, and no routes yet. What `shortcut` answers never reaches it: a kept page
  * is ready as it is, and routing, hooks and log would take longer than sending it.
  */
-export function openServer(platform: Platform, shortcut: Shortcut = () => false): FastifyInstance {
+export function openServer(platform: Platform, { shortcut = () => false, errorPage }: Front = {}): FastifyInstance {
   const { config, log } = platform;
   const headers = securityHeaders(config);
-  const answer = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = answerError(error, { requestId: request.id, log });
-    if (status === 503) reply.header('retry-after', '30');
-    return reply.status(status).send(body);
-  };
+  const answer = answering(log);
+  const answerAddress = errorPage ? answering(log, errorPage) : answer;
   const server = Fastify({
     genReqId: () => randomUUID(),
     loggerInstance: log as FastifyBaseLogger,
@@ -58,8 +61,11 @@ export function openServer(platform: Platform, shortcut: Shortcut = () => false)
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
     // An address that can't be decoded, or is longer than any of ours; it never gets as far as a hook.
-    frameworkErrors: (_error, request, reply) =>
-      void answer(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply),
+    frameworkErrors: (_error, request, reply) => {
+      const isCall = request.raw.url?.toLowerCase().startsWith('/api/');
+      const respond = isCall ? answer : answerAddress;
+      respond(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
+    },
   });
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
@@ -70,6 +76,15 @@ export function openServer(platform: Platform, shortcut: Shortcut = () => false)
   });
   return server;
 }
+
+/** Answers an error: as JSON, or as the page that `errorPage` makes of it. */
+export const answering =
+  (log: Logger, errorPage?: Front['errorPage']) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = answerError(error, { requestId: request.id, log });
+    if (status === 503) reply.header('retry-after', '30');
+    reply.status(status);
+    return errorPage ? reply.type('text/html; charset=utf-8').send(errorPage(status, body)) : reply.send(body);
+  };
 
 interface VisitOptions {
   platform: Platform;

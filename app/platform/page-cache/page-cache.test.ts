@@ -29,6 +29,12 @@ it('keeps a page until one of its topics is dropped', async () => {
   expect(cache.get('/a')).toBeNull();
 });
 
+it('counts how often a page was found', async () => {
+  await cache.fill('/a', drawn());
+  for (const key of ['/a', '/b', '/a']) cache.get(key);
+  expect(cache.hits).toBe(2);
+});
+
 it('keeps nothing longer than a minute', async () => {
   await cache.fill('/a', drawn());
   clock.advance(MINUTE - 1);

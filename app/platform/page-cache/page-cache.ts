@@ -43,6 +43,7 @@ export class PageCache {
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #changedAt = new Map<string, number>();
   readonly #filling = new Map<string, Promise<KeptPage>>();
+  #hits = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -58,7 +59,10 @@ export class PageCache {
   get(key: string): KeptPage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (entry.keptUntil > this.#clock.now().getTime()) return entry.page;
+    if (entry.keptUntil > this.#clock.now().getTime()) {
+      this.#hits += 1;
+      return entry.page;
+    }
     this.#entries.delete(key);
     return null;
   }
@@ -92,6 +96,11 @@ export class PageCache {
   /** Forgets everything: for when this process can't know what has changed. */
   clear(): void {
     this.#entries.clear();
+  }
+
+  /** How often a page was found, since the process began. */
+  get hits(): number {
+    return this.#hits;
   }
 
   get size(): number {

@@ -11,6 +11,6 @@ describe('pagerWindow', () => {
     [1, 0, []],
     [40, 20, []],
   ])('page %i of %i', (page, pages, shown) => {
-    expect(pagerWindow(page, pages)).toEqual(page > pages + 5 ? [] : shown);
+    expect(pagerWindow(page, pages)).toEqual(shown);
   });
 });

@@ -22,14 +22,15 @@ export function Avatar({ user, size }: { user: ShownUser; size: AvatarSize }) {
     );
   }
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, styles.sand, sized)} />;
-  const { ground, shapes } = patternOf(user.id);
+  const { ground, shapes, turn } = patternOf(user.id);
   return (
     <svg className={classNames(styles.avatar, styles[ground], sized)} viewBox="0 0 60 60" aria-hidden="true">
       <rect className={styles.ground} width="60" height="60" />
-      {shapes.map(({ x, y, radius, strong }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the shapes of a pattern never change places
-        <circle key={index} className={strong ? styles.strong : styles.soft} cx={x} cy={y} r={radius} />
-      ))}
+      <g transform={`rotate(${turn} 30 30)`}>
+        {shapes.map(({ path, strong }) => (
+          <path key={path} className={strong ? styles.strong : styles.soft} d={path} />
+        ))}
+      </g>
     </svg>
   );
 }

@@ -1,21 +1,104 @@
-/** The house tints that a pattern is made of, as classes of the stylesheet. */
+/** The house tints that a pattern stands on, as classes of the stylesheet. */
 export const PATTERN_TINTS = ['sand', 'mint', 'sky', 'rose'] as const;
+
+/** One shape of a pattern: an SVG path in a box of 60 by 60, drawn softly or strongly. */
+interface Shape {
+  path: string;
+  strong?: boolean;
+}
 
 export interface Pattern {
   ground: (typeof PATTERN_TINTS)[number];
-  shapes: { x: number; y: number; radius: number; strong: boolean }[];
+  shapes: readonly Shape[];
+  /** How far the shapes are turned about the middle, in degrees. */
+  turn: number;
 }
 
+interface Motif {
+  shapes: readonly Shape[];
+  /** The steps in degrees by which it may be turned: what has an up and a down only leans. */
+  turns: readonly number[];
+}
+
+const LEANS = [-24, -12, 0, 12, 24];
+const ROUND = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** What is drawn: things from a garden and a shore, which look like nobody in particular. */
+const MOTIFS: readonly Motif[] = [
+  {
+    // waves
+    turns: LEANS,
+    shapes: [
+      { path: 'M43 10a8 8 0 1 0 .1 0z' },
+      { path: 'M-20 34q10-9 20 0t20 0t20 0t20 0t20 0V90H-20z' },
+      { path: 'M-20 46q10-9 20 0t20 0t20 0t20 0t20 0V90H-20z', strong: true },
+    ],
+  },
+  {
+    // a flower of five petals
+    turns: ROUND,
+    shapes: [
+      ...[0, 72, 144, 216, 288].map((angle) => ({ path: petal(angle, 21, 10) })),
+      { path: 'M30 23a7 7 0 1 0 .1 0z', strong: true },
+    ],
+  },
+  {
+    // hills with the sun behind them
+    turns: LEANS,
+    shapes: [
+      { path: 'M40 12a10 10 0 1 0 .1 0z' },
+      { path: 'M-22 80C4 22 22 26 48 80z' },
+      { path: 'M8 84C32 26 52 26 84 84z', strong: true },
+    ],
+  },
+  {
+    // a branch with leaves
+    turns: LEANS,
+    shapes: [
+      { path: 'M28.5 80V8h3v72z', strong: true },
+      { path: 'M30 50C14 48 8 38 8 30c14 0 21 8 22 20z' },
+      { path: 'M30 40c16-2 22-12 22-20c-14 0-21 8-22 20z' },
+      { path: 'M30 26C19 25 14 17 14 9c10 1 15 7 16 17z' },
+    ],
+  },
+  {
+    // rings on water
+    turns: ROUND,
+    shapes: [
+      { path: 'M18 -2a44 44 0 1 0 .1 0zM18 8a34 34 0 1 1-.1 0z' },
+      { path: 'M18 18a24 24 0 1 0 .1 0zM18 27a15 15 0 1 1-.1 0z' },
+      { path: 'M18 34a8 8 0 1 0 .1 0z', strong: true },
+    ],
+  },
+];
+
 /**
- * A quiet pattern for a member without a photo, always the same for the same id: three overlapping circles on one of
- * the house tints. Coordinates are in a box of 60 by 60.
+ * A quiet pattern for a member without a photo, always the same for the same id: a motif, turned or leaning, on one of
+ * the house tints.
  */
 export function patternOf(id: number): Pattern {
-  const bits = Math.imul(id ^ 0x9e37, 0x85ebca6b) >>> 0;
-  const ground = PATTERN_TINTS[bits % PATTERN_TINTS.length] ?? 'sand';
-  const shapes = [0, 1, 2].map((index) => {
-    const part = (bits >>> (index * 8 + 4)) & 0xff;
-    return { x: 8 + (part & 15) * 3, y: 8 + (part >>> 4) * 3, radius: 10 + ((part * 7) % 14), strong: index === 0 };
-  });
-  return { ground, shapes };
+  const bits = scatter(id);
+  const ground = pick(PATTERN_TINTS, bits);
+  const { shapes, turns } = pick(MOTIFS, bits >>> 8);
+  return { ground, shapes, turn: pick(turns, bits >>> 16) };
+}
+
+const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
+
+/** Makes neighbouring ids look nothing like each other: the finaliser of MurmurHash3. */
+function scatter(id: number): number {
+  const first = Math.imul(id ^ (id >>> 16), 0x85ebca6b);
+  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
+  return (second ^ (second >>> 16)) >>> 0;
+}
+
+/** A petal from the middle outwards, `length` long and at its widest twice `half` wide. */
+function petal(angle: number, length: number, half: number): string {
+  const turned = (x: number, y: number) => {
+    const radians = (angle * Math.PI) / 180;
+    const across = 30 + x * Math.cos(radians) - y * Math.sin(radians);
+    const down = 30 + x * Math.sin(radians) + y * Math.cos(radians);
+    return `${across.toFixed(1)} ${down.toFixed(1)}`;
+  };
+  return `M${turned(0, 0)}C${turned(-half * 1.6, -length * 0.6)} ${turned(-half, -length * 1.3)} ${turned(0, -length * 1.2)}C${turned(half, -length * 1.3)} ${turned(half * 1.6, -length * 0.6)} ${turned(0, 0)}z`;
 }
