@@ -1,4 +1,4 @@
-import type { OperandExpression, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
@@ -23,16 +23,22 @@ export interface ListedConversation {
 }
 
 /** The conversations with the newest contributions, of all groups. */
-export async function readLatest(visit: Visit, asked: PageAsked): Promise<ListedConversation[]> {
+export async function readLatest(visit: Visit, { index, size }: PageAsked): Promise<ListedConversation[]> {
   visit.page.dependsOn(LATEST_TOPIC);
-  return listConversations(visit, newestFirst(visit, asked));
+  const rows = await listing(visit)
+    .orderBy('conversation.lastActivityAt', 'desc')
+    .orderBy('conversation.id', 'desc')
+    .limit(size)
+    .offset(index * size)
+    .execute();
+  return rows.map((row) => listed(visit, row));
 }
 
 /** A page of a group's conversations, the one with the newest contribution first. Throws AppError not_found. */
 export async function readGroupConversations(
   visit: Visit,
   groupId: number,
-  asked: PageAsked,
+  { index, size }: PageAsked,
 ): Promise<Page<ListedConversation>> {
   const group = await visit.platform.db
     .selectFrom('discussionGroup')
@@ -41,29 +47,15 @@ export async function readGroupConversations(
     .executeTakeFirst();
   if (!group) throw new AppError('not_found');
   visit.page.dependsOn(groupTopic(groupId));
-  const items = await listConversations(visit, newestFirst(visit, asked).where('conversation.groupId', '=', groupId));
-  const total = group.conversationCount;
-  return { items, total, pages: pagesOf(total, asked.size) };
-}
-
-/** The ids of a page, from the index alone: what a deep page skips is not looked at (style.md 11). */
-const newestFirst = ({ platform: { db } }: Visit, { index, size }: PageAsked) =>
-  db
-    .selectFrom('conversation')
-    .select('conversation.id')
+  const rows = await listing(visit)
+    .where('conversation.groupId', '=', groupId)
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
     .limit(size)
-    .offset(index * size);
-
-/** The conversations with these ids as a list shows them, the one with the newest contribution first. */
-async function listConversations(visit: Visit, ids: OperandExpression<number>): Promise<ListedConversation[]> {
-  const rows = await listing(visit)
-    .where('conversation.id', 'in', ids)
-    .orderBy('conversation.lastActivityAt', 'desc')
-    .orderBy('conversation.id', 'desc')
+    .offset(index * size)
     .execute();
-  return rows.map((row) => listed(visit, row));
+  const total = group.conversationCount;
+  return { items: rows.map((row) => listed(visit, row)), total, pages: pagesOf(total, size) };
 }
 
 function listing({ platform: { db } }: Visit) {
