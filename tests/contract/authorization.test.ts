@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
-import { type Call, type Contract, errorsOf, type Request } from '#app/platform/http/contract.ts';
+import { type Call, type Contract, errorsOf } from '#app/platform/http/contract.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { addressOf } from './authorization/address-of.ts';
 import { keysOf } from './authorization/keys.ts';
 import type { Expected, Row } from './authorization/row.ts';
 import { changedTables, snapshot } from './authorization/snapshot.ts';
@@ -85,12 +86,4 @@ function expectDeclared({ answer }: Call, body: unknown): void {
 /** Nobody without a session reads what is a secret to them, unless they said it themselves (rules.md R13, R18). */
 function expectUntold(secret: string, { sent, answer }: { sent: object; answer: string }): void {
   if (!JSON.stringify(sent).includes(secret)) expect(answer).not.toContain(secret);
-}
-
-function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
-  const filled = Object.entries(params).reduce(
-    (url, [name, value]) => url.replace(`{${name}}`, String(value)),
-    path as string,
-  );
-  return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
 }
