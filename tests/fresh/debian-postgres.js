@@ -13,9 +13,9 @@ const BIN = '/usr/lib/postgresql/15/bin';
 export async function openDebianPostgres() {
   if (!existsSync(BIN)) throw new Error(`${BIN} is missing: apt-get install postgresql-15`);
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-postgres15-'));
-  const user = process.getuid?.() === 0 ? postgresUser() : {}; // it refuses to run as root
+  const user = process.getuid?.() === 0 ? postgresUser() : null; // it refuses to run as root
   chmodSync(folder, 0o700);
-  if ('uid' in user) chownSync(folder, user.uid, user.gid);
+  if (user) chownSync(folder, user.uid, user.gid);
   const port = String(await freePort());
   /** @param {string} command @param {string[]} args */
   const run = (command, ...args) => execFileSync(join(BIN, command), args, { ...user, cwd: folder, stdio: 'ignore' });
