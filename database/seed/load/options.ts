@@ -26,7 +26,7 @@ export function parseOptions(args: string[]): LoadOptions {
   const members = number('members', [100, 10_000_000]);
   const options = {
     members,
-    conversations: number('conversations', [10, 2_000_000], Math.floor(members / 5) || 20),
+    conversations: number('conversations', [10, 2_000_000], Math.max(10, Math.floor(members / 5) || 0)),
     reactions: number('reactions', [100, 100_000_000]),
     seed: number('seed', [0, 2 ** 32 - 1], 1),
   };

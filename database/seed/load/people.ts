@@ -79,24 +79,29 @@ export async function insertPeople(
   });
 }
 
-/** The first members are moderators of the site; each group names two of them. */
-export async function insertModerators(
+/** The first members are moderators of the site, of whom each group names two; one in twenty is a donor. */
+export async function insertRoles(
   db: OpenTransaction,
   { crowd, groupIds }: { crowd: Crowd; groupIds: number[] },
 ): Promise<void> {
-  const rows = groupIds.flatMap((groupId, index) =>
+  const moderators = groupIds.flatMap((groupId, index) =>
     [0, 1].map((which) => ({ groupId, memberId: crowd.first + index * 2 + which })),
   );
+  const donors = Array.from({ length: Math.floor(crowd.count / 20) }, (_, index) => crowd.first + index * 20);
+  const roles = [
+    ...moderators.map(({ memberId }) => ({ memberId, role: 'moderator' })),
+    ...donors.map((memberId) => ({ memberId, role: 'donor' })),
+  ];
   await insertRows(db, {
     into: 'memberRole',
     columns: { memberId: 'integer', role: 'text', grantedAt: 'timestamptz' },
-    rows,
-    row: (of) => [of.memberId, 'moderator', new Date(crowd.now)],
+    rows: roles,
+    row: (of) => [of.memberId, of.role, new Date(crowd.now)],
   });
   await insertRows(db, {
     into: 'groupModerator',
     columns: { groupId: 'integer', memberId: 'integer' },
-    rows,
+    rows: moderators,
     row: (of) => [of.groupId, of.memberId],
   });
 }

@@ -84,7 +84,7 @@ function chooserOfBusy(random: Random, count: number): (random: Random) => numbe
   const sums = new Float64Array(answered);
   let sum = 0;
   for (let rank = 0; rank < answered; rank += 1) {
-    sum += (rank + 50) ** -1.1;
+    sum += (rank + count / 400) ** -1.1;
     sums[rank] = sum;
   }
   return (by) => byRank[firstAbove(sums, by.next() * sum)] as number;

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto';
 import { after, DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
-import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { type Crowd, LOAD_DOMAIN } from './people.ts';
-import { insertRows } from './rows.ts';
+import { insertRows, reserveIds } from './rows.ts';
+
+/** How many registrations wait, for each member. */
+const WAITING = 0.05;
+
+/** Registrations that wait for their mailbox: ids from `first`. */
+export interface Waiting {
+  first: number;
+  count: number;
+}
+
+export async function reserveWaiting(db: Database, crowd: Crowd): Promise<Waiting> {
+  const count = Math.ceil(crowd.count * WAITING);
+  return { first: await reserveIds(db, 'registration', count), count };
+}
 
 /**
  * What members leave behind by using the site: sessions (that nobody has the token of), registrations that wait, tries
@@ -10,7 +24,7 @@ import { insertRows } from './rows.ts';
  */
 export async function insertTraces(
   db: OpenTransaction,
-  { crowd, passwordHash }: { crowd: Crowd; passwordHash: string },
+  { crowd, waiting, passwordHash }: { crowd: Crowd; waiting: Waiting; passwordHash: string },
 ) {
   const now = new Date(crowd.now);
   const some = (share: number) => Array.from({ length: Math.ceil(crowd.count * share) }, (_, index) => index);
@@ -38,14 +52,28 @@ export async function insertTraces(
   await insertRows(db, {
     into: 'registration',
     columns: {
+      id: 'integer',
       username: 'text',
       email: 'text',
       passwordHash: 'text',
       newsletterOptin: 'boolean',
       createdAt: 'timestamptz',
     },
-    rows: some(0.05),
-    row: (index) => [`wacht-${index}-bulk`, `wacht${index}@${LOAD_DOMAIN}`, passwordHash, false, ago(index)],
+    rows: some(WAITING),
+    row: (index) => [
+      waiting.first + index,
+      `wacht-${index}-bulk`,
+      `wacht${index}@${LOAD_DOMAIN}`,
+      passwordHash,
+      false,
+      ago(index),
+    ],
+  });
+  await insertRows(db, {
+    into: 'verificationToken',
+    columns: { tokenHash: 'bytea', registrationId: 'integer', expiresAt: 'timestamptz' },
+    rows: some(WAITING),
+    row: (index) => [hash('verification', index), waiting.first + index, after(now, HOUR)],
   });
   await insertRows(db, {
     into: 'loginAttempt',
