@@ -9,8 +9,9 @@ const BROWSER_SAFE = [
   'slug',
   'config/limits',
   'errors/(app-error|catalogue)',
-  'forms/(fields|field-errors)',
+  'forms/(fields|field-errors|refusal)',
   'http/(client|contract|page-handle|canonical-path)',
+  'images/(fault-in-words|copies)',
   'mail/address',
 ].join('|');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;

@@ -11,7 +11,7 @@ export function readShell({
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,
-      photo: viewer.photoId && `/fotos/${viewer.photoId}`,
+      photo: viewer.photoId,
       unread: 0,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,

@@ -5,6 +5,7 @@ import type { OpeningHours } from './infoline/opening-hours.ts';
 export interface ShellViewer {
   id: number;
   username: string;
+  /** Its id. */
   photo: string | null;
   /** Unread messages and notifications together. */
   unread: number;

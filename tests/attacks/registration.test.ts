@@ -196,6 +196,25 @@ describe('what is refused', () => {
     expect(answer.json().fields).toMatchObject({ [field]: message });
   });
 
+  it('everything that is wrong is named at once, whoever finds it: the schema, the database, the captcha', async () => {
+    const wrong = { Username: 'moderator', Password: 'password1', Recaptcha: 'e30=' };
+    const { answer } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
+    expect(Object.entries(answer.json().fields)).toEqual([
+      ['Username', 'Deze gebruikersnaam is al in gebruik'],
+      ['Email', 'Dit e-mailadres is niet geldig'],
+      ['Password', 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.'],
+      ['RelationshipId', 'Dit is een verplicht veld'],
+      ['Terms', 'Dit is een verplicht veld'],
+      ['Recaptcha', 'Vink het vakje opnieuw aan.'],
+    ]);
+  });
+
+  it('a captcha that was tried with a form full of mistakes may be sent once more', async () => {
+    const Recaptcha = await solveCaptcha(site.platform);
+    expect((await register('geen adres', { Recaptcha })).answer.json().fields).not.toHaveProperty('Recaptcha');
+    expect((await register('toch-een-adres@example.org', { Recaptcha })).answer.statusCode).toBe(200);
+  });
+
   it('a captcha that was used before', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
     expect((await register('een@example.org', { Recaptcha })).answer.statusCode).toBe(200);

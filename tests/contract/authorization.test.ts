@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/contract.ts';
-import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { addressOf } from './authorization/address-of.ts';
 import { keysOf } from './authorization/keys.ts';
+import { makeCall } from './authorization/make-call.ts';
 import type { Expected, Row } from './authorization/row.ts';
 import { changedTables, snapshot } from './authorization/snapshot.ts';
 import { type Person, stateNames } from './authorization/states.ts';
@@ -58,10 +57,7 @@ async function expectAnswer(declared: Call, row: Row, { world, by, expected }: C
   const { db } = site.platform;
   const sent = await row.request(world, by);
   const before = await snapshot(db);
-  const response = await request(site, declared.method, addressOf(declared, sent), {
-    body: sent.body,
-    as: by.session,
-  });
+  const response = await makeCall(site, declared, { sent, as: by.session });
   const changes = changedTables(before, await snapshot(db));
 
   expect(response.statusCode, response.body).toBe(expected.status);

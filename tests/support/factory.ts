@@ -1,4 +1,6 @@
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after } from '#app/platform/clock.ts';
+import { keepPicture } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { IDLE_LIFETIME } from '#app/platform/session/cookie.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
@@ -157,4 +159,18 @@ export async function makeReaction(
     .values({ conversationId, authorId, body, createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** A photo of a member, of which each copy holds `content`. Gives its id. */
+export async function makePhoto(
+  { db, media, clock }: Platform,
+  memberId: number,
+  content: Uint8Array = Buffer.from(`foto ${next()}`),
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const copies = PHOTO_COPIES.map(({ name }) => ({ name, content }));
+    const photoId = await keepPicture(media, transaction, { memberId, copies, now: clock.now() });
+    await transaction.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
+    return photoId;
+  });
 }

@@ -4,24 +4,28 @@ import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { endSession } from './commands/end-session.ts';
 import { login } from './commands/login.ts';
-import { register } from './commands/register.ts';
+import { register, wrongChoices } from './commands/register.ts';
 import type { accountsContract } from './contract.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
 import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
-  async register({ platform }, { body }) {
-    const { createdAt } = await register(platform, {
-      username: body.Username,
-      email: body.Email,
-      password: body.Password,
-      relationshipId: body.RelationshipId,
-      healthConsent: body.HealthConsent,
-      newsletterOptin: body.NewsletterOptin,
-      captcha: body.Recaptcha,
-    });
-    return { Created: createdAt.toISOString(), Email: body.Email };
+  register: {
+    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
+      wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
+    async handle({ platform }, { body }) {
+      const { createdAt } = await register(platform, {
+        username: body.Username,
+        email: body.Email,
+        password: body.Password,
+        relationshipId: body.RelationshipId,
+        healthConsent: body.HealthConsent,
+        newsletterOptin: body.NewsletterOptin,
+        captcha: body.Recaptcha,
+      });
+      return { Created: createdAt.toISOString(), Email: body.Email };
+    },
   },
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';

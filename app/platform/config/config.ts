@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { limitDefaults, limitSettings } from './limits.ts';
+import { limitDefaults, limitSettings, uploadLimits, uploadSettings } from './limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -25,6 +25,7 @@ const settings = z.object({
   CONTACT_EMAIL: z.email().default('contact@example.org'),
   INFOLINE_PHONE: z.string().default('0800 000 0000'),
   MAGAZINE_URL: z.url().default('https://www.nieren.nl/'),
+  ...uploadSettings,
   ...limitSettings,
 });
 
@@ -65,6 +66,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     infolinePhone: values.INFOLINE_PHONE,
     magazineUrl: values.MAGAZINE_URL,
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
+    uploads: uploadLimits(values),
     limits: limitDefaults(values),
   };
 }

@@ -15,6 +15,7 @@ const defaults = {
   captcha: '60/60',
   write: '60/60',
   toggle: '120/60',
+  upload: '20/3600',
 } as const;
 
 export type LimitName = keyof typeof defaults;
@@ -40,3 +41,26 @@ export const limitSettings: Record<string, z.ZodType<Limit>> = Object.fromEntrie
 export function limitDefaults(values: Record<string, unknown>): Record<LimitName, Limit> {
   return Object.fromEntries(names.map((name) => [name, values[settingName(name)]])) as Record<LimitName, Limit>;
 }
+
+const most = (standard: number, largest: number) => z.coerce.number().int().min(1).max(largest).default(standard);
+
+/** The settings of pictures that are uploaded (rules.md R23). */
+export const uploadSettings = {
+  UPLOAD_MEGABYTES: most(10, 100),
+  UPLOAD_MEGAPIXELS: most(24, 200),
+  UPLOAD_SECONDS: most(5, 60),
+};
+
+/** What a picture may be at most, and how long reading it may take. */
+export interface UploadLimits {
+  bytes: number;
+  pixels: number;
+  seconds: number;
+}
+
+/** The same, out of the parsed settings. */
+export const uploadLimits = (values: Record<keyof typeof uploadSettings, number>): UploadLimits => ({
+  bytes: values.UPLOAD_MEGABYTES * 1024 ** 2,
+  pixels: values.UPLOAD_MEGAPIXELS * 1_000_000,
+  seconds: values.UPLOAD_SECONDS,
+});

@@ -114,6 +114,18 @@ export interface PageChange {
   topic: string;
 }
 
+export interface Picture {
+  createdAt: Timestamp;
+  id: string;
+  memberId: number | null;
+}
+
+export interface PictureFile {
+  mediaKey: string;
+  name: string;
+  pictureId: string;
+}
+
 export interface Profile {
   memberId: number;
   relationshipId: number | null;
@@ -194,6 +206,8 @@ export interface DB {
   member: Member;
   memberRole: MemberRole;
   pageChange: PageChange;
+  picture: Picture;
+  pictureFile: PictureFile;
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;

@@ -24,6 +24,7 @@ beforeEach(() => {
   const platform = { ...site.platform, pageCache };
   const kept = keepPages(platform, {
     isPage: () => true,
+    uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });
   server = openServer(platform, { shortcut: kept.shortcut });

@@ -1,8 +1,9 @@
 import { createContext, data, type RouterContextProvider } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { admit, type VisitFor } from './admit.ts';
-import type { Handler } from './calls.ts';
+import { perform, type VisitFor } from './admit.ts';
+import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
 import { answerError } from './error-answer.ts';
 import type { MemberVisit, Visit } from './visit.ts';
@@ -53,7 +54,7 @@ export interface Accepted<C extends Call> {
 export async function submit<C extends Call, T>(
   { context, request, params }: RouteArguments,
   declared: C,
-  handler: Handler<C>,
+  handling: Handling<C>,
   then: (accepted: Accepted<C>) => T | Promise<T>,
 ) {
   const form = await request.formData();
@@ -61,12 +62,13 @@ export async function submit<C extends Call, T>(
   const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
   try {
     const fields = fieldsOf(form);
-    const input = await admit(declared, asked, { params: { ...params, ...fields }, body: fields });
     const headers = new Headers();
-    const answer = await handler(asked, input, {
-      setCookie: (cookie) => headers.append('set-cookie', cookie),
+    const outgoing = {
+      setCookie: (cookie: string) => headers.append('set-cookie', cookie),
       clearSiteData: () => headers.set('clear-site-data', '"cache"'),
-    });
+    };
+    const raw = { params: { ...params, ...fields }, body: fields };
+    const answer = await perform(declared, handling, { visit: asked, raw, outgoing });
     return await then({ answer, visit: asked, headers, form: { get: (name) => text(form.get(name)) } });
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
@@ -95,16 +97,6 @@ function errorPage(error: unknown, visit: Visit) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
-}
-
-/** A form as an object: a name that stands in it more than once becomes a list. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length > 1 ? values : values[0];
-  }
-  return fields;
 }
 
 function shownAgain(form: FormData): Record<string, string> {

@@ -2,6 +2,8 @@
 export interface PageHandle {
   /** Have the page kept for visitors; `query` names the parameters that it depends on. */
   cache?: { query: readonly string[] };
+  /** The page's form may carry a picture, of members only; its address has no parameters. */
+  upload?: true;
   /** How the page differs from others in what is around it. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean };
 }

@@ -25,6 +25,9 @@ export type Identify = (token: string, options: { active: boolean }) => Promise<
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
 
+/** What a form with a picture may be: the picture, and what is around it in the form. */
+export const uploadLimit = ({ uploads }: Platform['config']): number => uploads.bytes + 16 * 1024;
+
 /** How long a connection may take (rules.md R33). */
 const TIMES = {
   headersTimeout: 10 * SECOND,

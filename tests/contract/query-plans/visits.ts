@@ -11,7 +11,7 @@ import routes from '#app/routes.ts';
 import { work } from '#app/work.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
-import { addressOf } from '../authorization/address-of.ts';
+import { makeCall } from '../authorization/make-call.ts';
 import type { Row } from '../authorization/row.ts';
 import { table } from '../authorization/table.ts';
 import { makeWorld } from '../authorization/world.ts';
@@ -32,8 +32,7 @@ export async function* calls(site: TestSite): AsyncGenerator<Doing> {
         for (const state of ['visitor', 'participant', 'moderator'] as const) {
           const by = world.people[state];
           const sent = await row.request(world, by);
-          const address = addressOf(declared, sent);
-          const run = () => request(site, declared.method, address, { body: sent.body, as: by.session });
+          const run = () => makeCall(site, declared, { sent, as: by.session });
           yield { what: `${feature}.${name} by a ${state}`, run };
         }
       }

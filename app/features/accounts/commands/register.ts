@@ -1,7 +1,7 @@
 import type { Captcha } from '#app/platform/captcha/captcha.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { isCommonPassword } from '../common-passwords.ts';
@@ -22,16 +22,15 @@ export interface NewRegistration {
 /**
  * Keeps a registration until its mailbox is confirmed. Never looks whether the address has an account: the same row is
  * written, in the same time, and only the mail differs (rules.md R1).
- * Throws AppError captcha_failed, or invalid_input for a name that is taken or a password that is too common.
+ * Throws AppError invalid_input naming each wrong choice, or captcha_failed for a solution that was used before.
  */
 export async function register(
   { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
-  await checkChoices(db, person);
-  if (!(await captcha.verify(person.captcha))) {
-    throw new AppError('captcha_failed', { fields: { Recaptcha: 'Vink het vakje opnieuw aan.' } });
-  }
+  const fields = await wrongChoices({ db, captcha }, person);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+  if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_FAILED });
   const passwordHash = await hashPassword(person.password);
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
@@ -50,18 +49,31 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing()) // somebody chose the name a moment ago
       .returning('id')
       .executeTakeFirst();
-    if (!kept) throw usernameTaken();
+    if (!kept) throw new AppError('invalid_input', { fields: USERNAME_TAKEN });
     await jobs.send(transaction, sendVerification, { registrationId: kept.id });
   });
   return { createdAt };
 }
 
-async function checkChoices(db: Database, { username, password }: NewRegistration): Promise<void> {
-  const fields: Record<string, string> = {};
-  if (await isUsernameTaken({ db }, username)) fields.Username = usernameTaken().fields.Username ?? '';
-  if (isCommonPassword(password)) fields.Password = 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.';
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+/**
+ * What is wrong with the choices of a registration that only the server knows, by the field's name; a choice that is
+ * not given is not looked at.
+ */
+export async function wrongChoices(
+  { db, captcha }: { db: Database; captcha: Captcha },
+  person: { username?: string | undefined; password?: string | undefined; captcha?: string | undefined },
+): Promise<FieldErrors> {
+  const [taken, solved] = await Promise.all([
+    person.username !== undefined && isUsernameTaken({ db }, person.username),
+    person.captcha === undefined || captcha.isSolution(person.captcha),
+  ]);
+  const common = person.password !== undefined && isCommonPassword(person.password);
+  return {
+    ...(taken && USERNAME_TAKEN),
+    ...(common && { Password: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.' }),
+    ...(!solved && CAPTCHA_FAILED),
+  };
 }
 
-const usernameTaken = () =>
-  new AppError('invalid_input', { fields: { Username: 'Deze gebruikersnaam is al in gebruik' } });
+const USERNAME_TAKEN = { Username: 'Deze gebruikersnaam is al in gebruik' };
+const CAPTCHA_FAILED = { Recaptcha: 'Vink het vakje opnieuw aan.' };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import type { Handler } from '#app/platform/http/calls.ts';
+import type { Handling } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
 import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
@@ -56,8 +56,8 @@ async function react(args: RouteArguments) {
   });
 }
 
-function toggled<C extends Call>(declared: C, handler: Handler<C>) {
-  return (args: RouteArguments) => submit(args, declared, handler, () => ({ ok: true }));
+function toggled<C extends Call>(declared: C, handling: Handling<C>) {
+  return (args: RouteArguments) => submit(args, declared, handling, () => ({ ok: true }));
 }
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */

@@ -1,0 +1,27 @@
+import { load, memberVisit } from '#app/platform/http/load.ts';
+import { pageTitle } from '#app/product.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import type { Route } from './+types/settings';
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, (visit) => ({ username: memberVisit(visit).viewer.username }));
+
+/** What a member can set of their account, a section each. */
+export default function Settings({ loaderData: { username } }: Route.ComponentProps) {
+  return (
+    <Stack gap={5}>
+      <title>{pageTitle('Instellingen')}</title>
+      <PageHeader title="Instellingen" />
+      <section aria-labelledby="gebruikersnaam">
+        <Stack gap={1}>
+          <h2 id="gebruikersnaam">Gebruikersnaam</h2>
+          <p>
+            Je heet hier <strong>{username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat onder aan de
+            pagina.
+          </p>
+        </Stack>
+      </section>
+    </Stack>
+  );
+}
