@@ -11,6 +11,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   photoId: null,
   roles: [],
   sessionId: 1,
+  sessionEndsAt: new Date(0),
   antiforgeryToken: '',
   ...more,
 });

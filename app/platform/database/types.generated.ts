@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface CaptchaUse {
@@ -65,6 +77,14 @@ export interface DiscussionGroup {
   title: string;
 }
 
+export interface Draft {
+  about: number;
+  body: Json;
+  kind: string;
+  memberId: number;
+  updatedAt: Timestamp;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -78,6 +98,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
+  askedHash: Buffer;
   createdAt: Timestamp;
   key: string;
   memberId: number;
@@ -171,6 +192,7 @@ export interface Registration {
 
 export interface Session {
   createdAt: Timestamp;
+  device: string | null;
   expiresAt: Timestamp;
   id: Generated<number>;
   indefinite: boolean;
@@ -199,6 +221,7 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
+  draft: Draft;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;

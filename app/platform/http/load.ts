@@ -1,11 +1,14 @@
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
+import { endedSessionCookie } from '#app/platform/session/cookie.ts';
 import { perform, type VisitFor } from './admit.ts';
 import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
 import { answerError } from './error-answer.ts';
+import { sessionTimeoutPath } from './session-timeout.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
@@ -20,15 +23,18 @@ export interface RouteArguments {
 
 /**
  * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
- * that page with the right status.
+ * that page with the right status. Where a session would have helped and the reader's has ended, that is the login.
  */
-export async function load<T>({ context }: Pick<RouteArguments, 'context'>, read: (visit: Visit) => Promise<T> | T) {
+export async function load<T>(
+  { context, request }: Pick<RouteArguments, 'context' | 'request'>,
+  read: (visit: Visit) => Promise<T> | T,
+) {
   const visit = context.get(visitContext);
   try {
     return await read(visit);
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
-    throw errorPage(error, visit);
+    throw errorPage(error, visit, request);
   }
 }
 
@@ -93,10 +99,21 @@ const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
-function errorPage(error: unknown, visit: Visit) {
+function errorPage(error: unknown, visit: Visit, request: Request) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+  if (visit.sessionEnded && NEEDS_SESSION.has(body.error)) return toLogin(request, visit);
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
+}
+
+const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
+
+/** To the login and back (decisions.md 26); without the old cookie, so that a visitor later is a visitor. */
+function toLogin(request: Request, { platform: { config } }: Visit): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(sessionTimeoutPath(pathname + search), {
+    headers: { 'set-cookie': endedSessionCookie(config.secure) },
+  });
 }
 
 function shownAgain(form: FormData): Record<string, string> {

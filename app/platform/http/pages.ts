@@ -11,7 +11,7 @@ import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
 import { memberVisit, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders as securityHeadersOf } from './security-headers.ts';
 import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -39,7 +39,7 @@ export async function mountPages(
   { platform, identify, pages, addresses: { isPage, uploads }, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
-  const headers = securityHeaders(platform.config);
+  const securityHeaders = securityHeadersOf(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
@@ -55,7 +55,8 @@ export async function mountPages(
       scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     }
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
-    const visitOf = (request: FastifyRequest) => openVisit(request, { platform, identify, active: true, isPage });
+    const visitOf = (request: FastifyRequest) =>
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
       const visit = await visitOf(request);
       await checkForm(request, visit);
@@ -81,7 +82,9 @@ export async function mountPages(
   async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
     const answer = await draw(request, visit);
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
-    return { page: await keptPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
+    const keep = answer.status === 200;
+    const page = await keptPage(answer, { securityHeaders, sent: keep ? 'often' : 'once' });
+    return { page, topics: visit.page.topics, keep };
   }
 }
 
@@ -109,6 +112,9 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
     body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
   });
 }
+
+/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** A form carries its token as the field `_csrf`; a program may carry it in the header. */
 async function checkForm(request: FastifyRequest, visit: Visit): Promise<void> {

@@ -20,6 +20,7 @@ import { ConversationFacts } from '../ui/conversation-facts.tsx';
 import { ReactionForm } from '../ui/reaction-form.tsx';
 import { ReactionList } from '../ui/reaction-list.tsx';
 import { Starter } from '../ui/starter.tsx';
+import { usePlaced } from '../ui/use-placed.ts';
 import type { Route } from './+types/conversation';
 
 export const handle: PageHandle = { cache: { query: ['page'] }, shell: { infoline: false } };
@@ -62,7 +63,9 @@ function toggled<C extends Call>(declared: C, handling: Handling<C>) {
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, reactions, page, pages, submissionKey } = loaderData;
+  const { conversation, reactions, draft, page, pages, submissionKey } = loaderData;
+  const refused = refusalOf(actionData);
+  const placed = usePlaced(['react'], refused !== undefined);
   const path = `/groepen/${conversation.group.slug}/${conversation.slug}`;
   const pageHref = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (
@@ -88,10 +91,11 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           <ReactionList reactions={reactions} total={conversation.reactionCount} />
           <Pager page={page} pages={pages} href={pageHref} />
           <ReactionForm
-            key={conversation.reactionCount}
+            key={placed}
             conversation={conversation}
+            draft={draft}
             path={path}
-            refused={refusalOf(actionData)}
+            refused={refused}
             submissionKey={submissionKey}
           />
         </Stack>
