@@ -45,15 +45,15 @@ it('no call reads a growing table whole', async () => {
 
 it('nor does a long list, on its first page or its last', async () => {
   expect(await faults(longLists(site, longest))).toEqual([]);
-});
+}, 60_000);
 
 it('nor does a page', async () => {
   expect(await faults(pages(site, longest, member))).toEqual([]);
-});
+}, 60_000);
 
 it('nor does what runs every night', async () => {
   expect(await faults(nightlyJobs(site))).toEqual([]);
-});
+}, 60_000);
 
 it.for([
   ['Seq Scan over reaction', sql`select id from reaction where body = 'x'`],

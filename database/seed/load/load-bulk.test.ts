@@ -17,7 +17,7 @@ const DEMO = { member: 204, conversation: 60, reaction: 600 };
 let site: TestSite;
 beforeAll(async () => {
   site = await openLoaded(AMOUNT);
-});
+}, 60_000);
 afterAll(() => site.close());
 
 async function openLoaded(amount: typeof AMOUNT, at?: Date): Promise<TestSite> {
@@ -131,7 +131,7 @@ it('makes the same for the same number on the same moment, and something else fo
   }
   expect(digests[1]).toEqual(digests[0]);
   expect(digests[2]).not.toEqual(digests[0]);
-});
+}, 60_000);
 
 /** Of all rows but the passwords, which are salted. */
 async function digest({ platform: { db } }: TestSite): Promise<unknown> {

@@ -95,9 +95,9 @@ export async function insertTraces(
   });
   await insertRows(db, {
     into: 'idempotencyKey',
-    columns: { memberId: 'integer', key: 'text', answer: 'text', createdAt: 'timestamptz' },
+    columns: { memberId: 'integer', key: 'text', askedHash: 'bytea', answer: 'text', createdAt: 'timestamptz' },
     rows: some(0.3),
-    row: (index) => [crowd.first + index, `bulk-key-${index}`, '{}', ago(index)],
+    row: (index) => [crowd.first + index, `bulk-key-${index}`, hash('asked', index), '{}', ago(index)],
   });
   await insertRows(db, {
     into: 'pageChange',
