@@ -65,6 +65,13 @@ export interface DiscussionGroup {
   title: string;
 }
 
+export interface DonorMatch {
+  contactedAt: Timestamp | null;
+  createdAt: Timestamp;
+  donorId: number;
+  personId: number;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -90,6 +97,13 @@ export interface LoginAttempt {
   tries: number;
 }
 
+export interface MailRequest {
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  requestedAt: Timestamp;
+}
+
 export interface Member {
   createdAt: Timestamp;
   email: string;
@@ -112,6 +126,12 @@ export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
   topic: string;
+}
+
+export interface PasswordResetToken {
+  expiresAt: Timestamp;
+  memberId: number;
+  tokenHash: Buffer;
 }
 
 export interface Profile {
@@ -147,7 +167,9 @@ export interface ReactionLike {
 }
 
 export interface Registration {
+  asDonor: Generated<boolean>;
   createdAt: Timestamp;
+  donorTargetId: number | null;
   email: string;
   healthConsentVersion: string | null;
   id: Generated<number>;
@@ -187,13 +209,16 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
+  donorMatch: DonorMatch;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
   loginAttempt: LoginAttempt;
+  mailRequest: MailRequest;
   member: Member;
   memberRole: MemberRole;
   pageChange: PageChange;
+  passwordResetToken: PasswordResetToken;
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;

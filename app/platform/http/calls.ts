@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { admit, type VisitFor } from './admit.ts';
+import { type AlsoWrong, admit, type VisitFor } from './admit.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
 import { describeCall } from './openapi.ts';
@@ -14,11 +14,11 @@ export interface Outgoing {
 }
 
 /** Does one call: it gets a validated input and gives the answer that the contract declares. */
-export type Handler<C extends Call> = (
-  visit: VisitFor<C>,
-  input: Input<C>,
-  outgoing: Outgoing,
-) => Promise<AnswerOf<C>> | AnswerOf<C>;
+export interface Handler<C extends Call> {
+  (visit: VisitFor<C>, input: Input<C>, outgoing: Outgoing): Promise<AnswerOf<C>> | AnswerOf<C>;
+  /** What else is wrong, asked when the body's schema refuses: so that all is named at once (style.md 8). */
+  alsoWrong?: AlsoWrong<C>;
+}
 
 /** The handlers of a feature: one for each call of its contract, and none beside. */
 export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handler<F[N]> };
@@ -82,7 +82,8 @@ function mountCall(
         checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
       }
       if (declared.body) checkDepth(request.body);
-      const input = await admit(declared, visit, { params: request.params, query: request.query, body: request.body });
+      const raw = { params: request.params, query: request.query, body: request.body };
+      const input = await admit(declared, visit, raw, handler.alsoWrong);
       const outgoing = outgoingOf(reply);
       const answer = await handler(visit as VisitFor<Call>, input, outgoing);
       reply.header('cache-control', 'private, no-store');

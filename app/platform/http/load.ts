@@ -61,7 +61,8 @@ export async function submit<C extends Call, T>(
   const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
   try {
     const fields = fieldsOf(form);
-    const input = await admit(declared, asked, { params: { ...params, ...fields }, body: fields });
+    const raw = { params: { ...params, ...fields }, body: fields };
+    const input = await admit(declared, asked, raw, handler.alsoWrong);
     const headers = new Headers();
     const answer = await handler(asked, input, {
       setCookie: (cookie) => headers.append('set-cookie', cookie),

@@ -1,10 +1,10 @@
 import type { Captcha } from '#app/platform/captcha/captcha.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { isCommonPassword } from '../common-passwords.ts';
+import { COMMON_PASSWORD, isCommonPassword } from '../common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { sendVerification } from '../jobs.ts';
 import { isUsernameTaken } from '../usernames.ts';
@@ -17,20 +17,24 @@ export interface NewRegistration {
   healthConsent: boolean;
   newsletterOptin: boolean;
   captcha: string;
+  /** Of who registers as a donor: the id of the person they want to reach, where there is one (decisions.md 3). */
+  donor: { targetId: number | null } | null;
 }
 
 /**
  * Keeps a registration until its mailbox is confirmed. Never looks whether the address has an account: the same row is
  * written, in the same time, and only the mail differs (rules.md R1).
- * Throws AppError captcha_failed, or invalid_input for a name that is taken or a password that is too common.
+ * Throws AppError captcha_failed, or invalid_input when more is wrong: a name that is taken, a password too common.
  */
 export async function register(
   { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
-  await checkChoices(db, person);
-  if (!(await captcha.verify(person.captcha))) {
-    throw new AppError('captcha_failed', { fields: { Recaptcha: 'Vink het vakje opnieuw aan.' } });
+  const wrong = await wrongChoices({ db, captcha }, person);
+  if (Object.keys(wrong).length > 0) {
+    throw new AppError(Object.keys(wrong).join() === 'Recaptcha' ? 'captcha_failed' : 'invalid_input', {
+      fields: wrong,
+    });
   }
   const passwordHash = await hashPassword(person.password);
   const createdAt = clock.now();
@@ -45,6 +49,8 @@ export async function register(
         relationshipId: person.healthConsent ? person.relationshipId : null,
         healthConsentVersion: person.healthConsent ? HEALTH_CONSENT_VERSION : null,
         newsletterOptin: person.newsletterOptin,
+        asDonor: person.donor !== null,
+        donorTargetId: memberWithId(transaction, person.donor?.targetId ?? null),
         createdAt,
       })
       .onConflict((conflict) => conflict.doNothing()) // somebody chose the name a moment ago
@@ -56,11 +62,22 @@ export async function register(
   return { createdAt };
 }
 
-async function checkChoices(db: Database, { username, password }: NewRegistration): Promise<void> {
-  const fields: Record<string, string> = {};
-  if (await isUsernameTaken({ db }, username)) fields.Username = usernameTaken().fields.Username ?? '';
-  if (isCommonPassword(password)) fields.Password = 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.';
-  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+/** The member with this id, if there still is one. */
+const memberWithId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
+
+/**
+ * What only the server can say of what somebody chose, all at once. The captcha's solution counts once, whatever else is
+ * wrong: nobody looks up a second name with it.
+ */
+export async function wrongChoices(
+  { db, captcha }: { db: Database; captcha: Captcha },
+  { username, password, captcha: solution }: { [Choice in 'username' | 'password' | 'captcha']: string | undefined },
+): Promise<FieldErrors> {
+  return {
+    ...(username !== undefined && (await isUsernameTaken({ db }, username)) && usernameTaken().fields),
+    ...(password !== undefined && isCommonPassword(password) && { Password: COMMON_PASSWORD }),
+    ...(solution !== undefined && !(await captcha.verify(solution)) && { Recaptcha: 'Vink het vakje opnieuw aan.' }),
+  };
 }
 
 const usernameTaken = () =>

@@ -8,6 +8,8 @@ const REGISTRATION_LIFETIME = 7 * DAY;
 export async function removeOutdatedRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.deleteFrom('registration').where('createdAt', '<', after(now, -REGISTRATION_LIFETIME)).execute();
+  await db.deleteFrom('passwordResetToken').where('expiresAt', '<', now).execute();
+  await db.deleteFrom('mailRequest').where('requestedAt', '<', after(now, -DAY)).execute();
   await db.deleteFrom('session').where('expiresAt', '<', now).execute();
   await db.deleteFrom('loginAttempt').where('lastTryAt', '<', after(now, -DAY)).execute();
   await db.deleteFrom('captchaUse').where('expiresAt', '<', now).execute();
