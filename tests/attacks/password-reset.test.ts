@@ -143,6 +143,20 @@ describe('R7 a new password', () => {
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
   });
 
+  it('takes the cookie from the browser whose session it ended, and from nobody else’s', async () => {
+    const [forgetful, other] = [await member(), await member()];
+    const cookies: unknown[] = [];
+    for (const viewer of [forgetful, other]) {
+      const Token = await makeResetToken(site.platform, forgetful.id);
+      const answer = await request(site, 'POST', '/api/v1/Registration/ResetPassword', {
+        body: { Email: forgetful.email, Password: NEW, Token },
+        as: await makeSession(site.platform, viewer.id),
+      });
+      cookies.push(answer.headers['set-cookie']);
+    }
+    expect(cookies).toEqual([expect.stringMatching(/^session=; Max-Age=0;/), undefined]);
+  });
+
   it('is told of by mail, without a token', async () => {
     const forgetful = await member();
     await reset(forgetful.email, await makeResetToken(site.platform, forgetful.id));

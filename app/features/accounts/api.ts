@@ -45,13 +45,15 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   async resetPassword({ platform, viewer }, { body }, outgoing) {
-    const { createdAt } = await resetPassword(platform, {
+    const { createdAt, memberId } = await resetPassword(platform, {
       email: body.Email,
       password: body.Password,
       token: body.Token,
     });
-    if (viewer) outgoing.setCookie(endedSessionCookie(platform.config.secure));
-    if (viewer) outgoing.clearSiteData();
+    if (viewer?.memberId === memberId) {
+      outgoing.setCookie(endedSessionCookie(platform.config.secure));
+      outgoing.clearSiteData();
+    }
     return { Created: createdAt.toISOString() };
   },
   async matchUser({ platform, viewer }) {

@@ -25,7 +25,7 @@ export interface NewPassword {
 export async function resetPassword(
   platform: Platform,
   { email, password, token }: NewPassword,
-): Promise<{ createdAt: Date }> {
+): Promise<{ createdAt: Date; memberId: number }> {
   if (isCommonPassword(password)) throw new AppError('invalid_input', { fields: { Password: COMMON_PASSWORD } });
   await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash for who only tries
   const passwordHash = await hashPassword(password);
@@ -37,7 +37,7 @@ export async function resetPassword(
     await db.deleteFrom('session').where('memberId', '=', member.id).execute();
     await forgetLoginTries({ db, secret: platform.config.secret, email: member.email });
     await platform.jobs.send(db, tellPasswordChanged, { memberId: member.id });
-    return { createdAt: now };
+    return { createdAt: now, memberId: member.id };
   });
 }
 

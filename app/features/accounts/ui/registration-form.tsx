@@ -114,12 +114,14 @@ export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
 const SERVER_FAILURE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each one makes the captcha start afresh, for its solution counts once. */
+/** Counts the refusals: each is told anew, and makes the captcha start afresh, for its solution counts once. */
 function useAttempts(refused: Refused | undefined): number {
+  const [last, setLast] = useState(refused);
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (refused) setAttempts((number) => number + 1);
-  }, [refused]);
+  if (refused !== last) {
+    setLast(refused);
+    if (refused) setAttempts(attempts + 1);
+  }
   return attempts;
 }
 
