@@ -3,6 +3,7 @@ import { type Captcha, openCaptcha } from './captcha/captcha.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { type Database, openDatabase, openPool } from './database/database.ts';
+import { type Images, openImages } from './images/images.ts';
 import { type Declared, type Jobs, openJobs } from './jobs/jobs.ts';
 import { openRateLimits, type RateLimits } from './limits/rate-limits.ts';
 import { type Logger, openLog } from './log.ts';
@@ -21,6 +22,7 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly media: MediaStore;
+  readonly images: Images;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
   readonly pageCache: PageCache;
@@ -48,6 +50,7 @@ export async function openPlatform(
     jobs,
     mailer: openMailer(config),
     media: await openMediaStore(config),
+    images: openImages(config.uploads),
     limits: openRateLimits(pool, config.limits),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
     pageCache,

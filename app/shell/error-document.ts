@@ -2,15 +2,23 @@ import { plainDocument } from './plain-document.ts';
 import { unavailableHtml } from './unavailable.html.ts';
 
 /**
- * The page for when the application can't draw one: an address that can't be read (404), a fault that passes (503), or
- * an error of ours.
+ * The page for a request that never reached a page, or whose page can't be drawn: 503 says to come back, what is not
+ * there or refused says so, anything else is an error of ours.
  */
-export function errorDocument(status: number, { requestId }: { requestId: string }): string {
+export function errorDocument(status: number, { message, requestId }: { message: string; requestId: string }): string {
   if (status === 503) return unavailableHtml();
   if (status === 404) {
     return plainDocument(
       'De pagina is niet gevonden',
       `<p>Er staat een foutje in het adres. Typ het over, of begin opnieuw op de startpagina.</p>
+      <p><a href="/">Naar de startpagina</a></p>`,
+    );
+  }
+  if (status < 500) {
+    return plainDocument(
+      'Dit is niet gelukt',
+      `<p>${message}</p>
+      <p>Ga met je browser terug naar de vorige pagina. Daar kun je het opnieuw proberen.</p>
       <p><a href="/">Naar de startpagina</a></p>`,
     );
   }

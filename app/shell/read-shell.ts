@@ -5,16 +5,17 @@ import type { ShellState } from './shell-props.ts';
 export function readShell({
   viewer,
   consent,
-  platform: { config },
+  platform: { config, clock },
 }: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline'> {
   return {
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,
-      photo: viewer.photoId && `/fotos/${viewer.photoId}`,
+      photo: viewer.photoId,
       unread: 0,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
+    sessionLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
     settings: {
       phone: config.infolinePhone,

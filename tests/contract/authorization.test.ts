@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { type Call, type Contract, errorsOf, type Request } from '#app/platform/http/contract.ts';
-import { request } from '#tests/support/request.ts';
+import { formOf, request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keysOf } from './authorization/keys.ts';
 import type { Expected, Row } from './authorization/row.ts';
@@ -58,7 +58,7 @@ async function expectAnswer(declared: Call, row: Row, { world, by, expected }: C
   const sent = await row.request(world, by);
   const before = await snapshot(db);
   const response = await request(site, declared.method, addressOf(declared, sent), {
-    body: sent.body,
+    body: declared.upload && sent.body ? formOf(sent.body) : sent.body,
     as: by.session,
   });
   const changes = changedTables(before, await snapshot(db));

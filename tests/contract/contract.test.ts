@@ -245,15 +245,31 @@ describe('what is sent', () => {
     expect((await request(site, 'POST', url, { as: session })).statusCode).toBe(200);
   });
 
-  test('has an Idempotency-Key of 8 to 100 characters, if any (R34)', async () => {
+  test('has an Idempotency-Key of 8 to 100 printable characters, if any (R34)', async () => {
     const react = (key: string) =>
       request(site, 'POST', `/api/v1/conversations/${conversation.id}/reactions`, {
         as: session,
         body: { Body: 'Nog een reactie.' },
         headers: { 'idempotency-key': key },
       });
-    const statuses = await Promise.all(['1234567', '12345678', 'k'.repeat(100), 'k'.repeat(101)].map(react));
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422]);
+    const keys = ['1234567', '12345678', 'k'.repeat(100), 'k'.repeat(101), 'met spatie', '\u00e9\u00e9n-sleutel'];
+    const statuses = await Promise.all(keys.map(react));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422, 422, 422]);
+  });
+
+  test('with the key of another one is refused, and what it asked for is not lost in silence (R34)', async () => {
+    const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    const react = (id: number, Body: string) =>
+      request(site, 'POST', `/api/v1/conversations/${id}/reactions`, {
+        as: session,
+        body: { Body },
+        headers: { 'idempotency-key': 'een-en-dezelfde' },
+      });
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
+    for (const answer of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
+    }
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
   });
 });
 

@@ -130,11 +130,11 @@ describe('a call that nobody wrote a handler for', () => {
     answer: 'nothing',
   });
 
-  test('keeps the site from starting', () => {
+  test('keeps the site from starting', async () => {
     const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
     const { platform } = site;
     const options = { contract: withPlanted, handlers: handlers as never, platform, identify: async () => null };
-    expect(() => mountCalls(openServer(platform), options)).toThrow('The call groups.planted has no handler.');
+    await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });
 
   test('is an error of types, and so is that the authorization table has no row for it', async () => {

@@ -31,6 +31,8 @@ const screens: Screen[] = [
   { name: 'confirm', path: '/email-bevestigen?token=oud' },
   { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud', reach: confirmInVain },
   { name: 'cookies', path: '/cookies' },
+  { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'the session ends soon', path: conversation, member: true, reach: letTheSessionEnd },
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
   { name: 'menu open', path: '/groepen', reach: openMenu },
@@ -119,6 +121,16 @@ async function openAccountMenu(page: Page): Promise<void> {
 async function openInvitation(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Volg dit gesprek' }).click();
   await expect(page.getByRole('dialog')).toContainText('Word deelnemer');
+}
+
+/** As the page shows it; that the server decides, sessions.spec.ts shows. */
+async function letTheSessionEnd(page: Page): Promise<void> {
+  await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ json: { SecondsLeft: 240 } }));
+  await page.clock.install();
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('04:00:00');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
 }
 
 async function openCookieSettings(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
+import { keepPicture } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { IDLE_LIFETIME } from '#app/platform/session/cookie.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
@@ -87,7 +88,11 @@ export interface SessionMade {
   antiforgery: string;
 }
 
-export async function makeSession({ db, clock, config }: Platform, memberId: number): Promise<SessionMade> {
+export async function makeSession(
+  { db, clock, config }: Platform,
+  memberId: number,
+  overrides: { device?: string; indefinite?: boolean } = {},
+): Promise<SessionMade> {
   const token = newToken();
   const now = clock.now();
   await db
@@ -98,7 +103,8 @@ export async function makeSession({ db, clock, config }: Platform, memberId: num
       indefinite: false,
       createdAt: now,
       lastActiveAt: now,
-      expiresAt: after(now, IDLE_LIFETIME),
+      expiresAt: after(now, config.sessions.idle),
+      ...overrides,
     })
     .execute();
   return { cookie: `session=${token}`, antiforgery: antiforgeryToken(config.secret, token) };
@@ -167,4 +173,34 @@ export async function makeReaction(
     .values({ conversationId, authorId, body, createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** A photo of a member, of which each copy holds `content`. Gives its id. */
+export async function makePhoto(
+  { db, media, clock }: Platform,
+  memberId: number,
+  content: Uint8Array = Buffer.from(`foto ${next()}`),
+): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const copies = PHOTO_COPIES.map(({ name }) => ({ name, content }));
+    const photoId = await keepPicture(media, transaction, { memberId, copies, now: clock.now() });
+    await transaction.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
+    return photoId;
+  });
+}
+
+/** What a member is writing; unless said otherwise a reaction to the conversation with the id `about`. */
+export async function makeDraft(
+  { db, clock }: Platform,
+  {
+    memberId,
+    about,
+    kind = 'reaction',
+    text = 'Wat ik nog',
+  }: { memberId: number; about: number; kind?: string; text?: string },
+): Promise<void> {
+  await db
+    .insertInto('draft')
+    .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
+    .execute();
 }

@@ -3,7 +3,7 @@ import type { SessionMade } from './factory.ts';
 import type { TestSite } from './test-site.ts';
 
 interface Sent {
-  /** A value of JSON. */
+  /** A value of JSON, or a form. */
   body?: unknown;
   as?: SessionMade | null;
   headers?: Record<string, string>;
@@ -16,16 +16,24 @@ export function request(
   url: string,
   { body, as, headers }: Sent = {},
 ): Promise<LightMyRequestResponse> {
+  const isJson = body !== undefined && !(body instanceof FormData);
   const options: InjectOptions = {
     method,
     url,
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(as && { cookie: as.cookie, 'x-xsrf-token': as.antiforgery }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(isJson && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(body !== undefined && { payload: isJson ? JSON.stringify(body) : (body as FormData) }),
   };
   return site.server.inject(options);
+}
+
+/** Fields as the form that an upload is. */
+export function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
 }

@@ -1,10 +1,10 @@
+import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Handler, HandlersOf } from '#app/platform/http/calls.ts';
+import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls.ts';
 import type { Input } from '#app/platform/http/contract.ts';
 import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
 import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
-import { endSession } from './commands/end-session.ts';
 import { login } from './commands/login.ts';
 import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
@@ -25,16 +25,17 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform }, { body }, outgoing) {
+  async login({ platform, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
       email: addressOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
+      userAgent,
     });
     outgoing.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },
   async logout({ platform, viewer }, _input, outgoing) {
-    if (viewer) await endSession(platform.db, viewer.sessionId);
+    if (viewer) await endThisSession(platform, { by: viewer });
     outgoing.setCookie(endedSessionCookie(platform.config.secure));
     outgoing.clearSiteData();
   },
@@ -72,15 +73,16 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
 type Registration = typeof accountsContract.register;
 type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ createdAt: Date }>;
 
-/** A handler of a registration, that names all that is wrong with one at once (style.md 8). */
-function registering(work: Registering): Handler<Registration> {
-  const handler: Handler<Registration> = async (visit, input, outgoing) => {
-    const { createdAt } = await work(visit, input, outgoing);
-    return { Created: createdAt.toISOString(), Email: input.body.Email };
+/** What answers a registration, and names all that is wrong with one at once (style.md 8). */
+function registering(work: Registering): CheckedHandler<Registration> {
+  return {
+    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
+      wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
+    async handle(visit, input, outgoing) {
+      const { createdAt } = await work(visit, input, outgoing);
+      return { Created: createdAt.toISOString(), Email: input.body.Email };
+    },
   };
-  handler.alsoWrong = ({ platform }, { Username, Password, Recaptcha }) =>
-    wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha });
-  return handler;
 }
 
 const personOf = (body: Input<Registration>['body'], { donor }: Pick<NewRegistration, 'donor'>): NewRegistration => ({

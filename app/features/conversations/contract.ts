@@ -173,6 +173,7 @@ export const conversationsContract = {
     params: idParams,
     body: reactionBody,
     answer: { json: reaction },
+    errors: ['conflict'],
     limit: 'write',
   }),
   follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { readDraft } from '#app/features/drafts/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -150,5 +151,6 @@ export async function readReactions(
 export async function readConversationPage(visit: Visit, slug: string, { index, size }: PageAsked) {
   const conversation = await readConversation(visit, { slug });
   const reactions = await readReactions(visit, conversation.id, { index, size });
-  return { conversation, reactions, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+  const draft = await readDraft(visit, { kind: 'reaction', about: conversation.id });
+  return { conversation, reactions, draft, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
 }

@@ -1,9 +1,16 @@
 import type { HandlersOf } from '#app/platform/http/calls.ts';
+import { photoAddress } from '#app/ui/user/photo-address.ts';
 import { changeVisibility } from './commands/change-visibility.ts';
+import { removePhoto } from './commands/remove-photo.ts';
+import { uploadPhoto } from './commands/upload-photo.ts';
 import type { profilesContract } from './contract.ts';
 import { relationships } from './relationships.ts';
 
 export const profilesHandlers: HandlersOf<typeof profilesContract> = {
   relationshipTerms: () => relationships.map(({ number, name }) => ({ TermNumber: number, Name: name })),
   changeVisibility: ({ platform, viewer }, { body }) => changeVisibility(platform, { by: viewer, public: body }),
+  async uploadPhoto({ platform, viewer }, { body }) {
+    return { Photo: photoAddress(await uploadPhoto(platform, { by: viewer, file: body.photo })) };
+  },
+  removePhoto: ({ platform, viewer }) => removePhoto(platform, { by: viewer }),
 };

@@ -31,4 +31,22 @@ export const profilesContract = {
     answer: 'nothing',
     limit: 'write',
   }),
+  uploadPhoto: call({
+    method: 'POST',
+    path: '/api/v1/customprofile/photo',
+    summary: 'Een foto van jezelf uploaden, in plaats van de vorige: JPEG, PNG, WebP of AVIF',
+    access: 'member',
+    body: z.object({ photo: z.file('Kies eerst een foto.') }),
+    upload: true,
+    answer: { json: z.object({ Photo: z.string() }) },
+    limit: 'upload',
+  }),
+  removePhoto: call({
+    method: 'DELETE',
+    path: '/api/v1/customprofile/photo',
+    summary: 'De eigen foto verwijderen',
+    access: 'member',
+    answer: 'nothing',
+    limit: 'write',
+  }),
 };

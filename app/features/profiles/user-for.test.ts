@@ -11,6 +11,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   photoId: null,
   roles: [],
   sessionId: 1,
+  sessionEndsAt: new Date(0),
   antiforgeryToken: '',
   ...more,
 });
@@ -28,7 +29,7 @@ const subject = (more: Partial<UserRow> = {}): UserRow => ({
 const named = {
   id: 7,
   name: 'Anna',
-  photo: '/fotos/f00d',
+  photo: 'f00d',
   href: '/personen/7',
   moderator: false,
   deleted: false,
@@ -82,7 +83,7 @@ describe('R13 a user is shown', () => {
   });
 
   it('on the wire with the fields of the spec and no other', () => {
-    const fields = { Id: 7, Username: 'Anna', Photo: '/fotos/f00d', Public: false, Deleted: false };
+    const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
     expect(presentUser(userFor(member, subject()))).toEqual(fields);
   });
 });

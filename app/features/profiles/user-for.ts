@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { photoAddress } from '#app/ui/user/photo-address.ts';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import type { userOnWire } from './contract.ts';
+import { mayRecognise } from './policy.ts';
 import { relationshipLabel } from './relationships.ts';
 
 /** What is known of a member before it is decided who may see it. */
@@ -41,11 +43,11 @@ const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: fal
  */
 export function userFor(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
-  if (!viewer && !subject.public) return { ...ANONYMOUS, moderator: subject.moderator };
+  if (!mayRecognise(viewer, subject)) return { ...ANONYMOUS, moderator: subject.moderator };
   return {
     id: subject.id,
     name: subject.username,
-    photo: subject.photoId && `/fotos/${subject.photoId}`,
+    photo: subject.photoId,
     href: `/personen/${subject.id}`,
     moderator: subject.moderator,
     public: subject.public,
@@ -58,7 +60,7 @@ export function userFor(viewer: Viewer | null, subject: UserRow | null): Visible
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,
-  Photo: user.photo,
+  Photo: user.photo && photoAddress(user.photo),
   Public: user.public,
   Deleted: user.deleted,
 });

@@ -39,6 +39,13 @@ describe('a solved captcha', () => {
     expect(await verify(solution)).toBe(false);
   });
 
+  it('can be looked at without being used', async () => {
+    const solution = await solveCaptcha(site.platform);
+    expect(await site.platform.captcha.isSolution(solution)).toBe(true);
+    expect(await verify(solution)).toBe(true);
+    expect(await site.platform.captcha.isSolution('e30=')).toBe(false);
+  });
+
   it.each<[string, Changes]>([
     ['with a date of its own', { parameters: { expiresAt: 4_102_444_800 } }],
     ['that is past its date', { parameters: { expiresAt: 1 } }],

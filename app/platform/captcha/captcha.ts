@@ -31,7 +31,9 @@ const solved = z.object({
 /** A proof of work instead of a puzzle: the reader's browser computes a moment, nobody has to read letters (ALTCHA). */
 export interface Captcha {
   challenge(): Promise<Challenge>;
-  /** Whether `solution`, as the widget sends it, solves a challenge of ours that is still valid and not used before. */
+  /** Whether `solution`, as the widget sends it, solves a challenge of ours that is still valid. */
+  isSolution(solution: string): Promise<boolean>;
+  /** The same, and that it was not used before; from now on it was. */
   verify(solution: string): Promise<boolean>;
 }
 
@@ -51,6 +53,10 @@ export function openCaptcha({
     hmacKeySignatureSecret: keyedHash(secret, 'captcha', 'key').toString('base64url'),
     deriveKey,
   };
+  const verified = async (solution: string) => {
+    const payload = decode(solution);
+    return payload && (await verifySolution({ ...keys, ...payload })).verified ? payload.challenge : null;
+  };
   return {
     challenge: () =>
       createChallenge({
@@ -60,11 +66,10 @@ export function openCaptcha({
         counter: randomInt(1500, 500), // how many tries it takes
         expiresAt: after(clock.now(), LIFETIME),
       }),
+    isSolution: async (solution) => (await verified(solution)) !== null,
     async verify(solution) {
-      const payload = decode(solution);
-      if (!payload) return false;
-      const { verified } = await verifySolution({ ...keys, ...payload });
-      return verified && (await markUsed(db, payload.challenge.signature, after(clock.now(), LIFETIME)));
+      const challenge = await verified(solution);
+      return challenge !== null && (await markUsed(db, challenge.signature, after(clock.now(), LIFETIME)));
     },
   };
 }

@@ -27,6 +27,8 @@ it('names every bad setting at once', () => {
     CONTACT_EMAIL: 'geen adres',
     LIMIT_LOGIN: 'honderd',
     LIMIT_WRITE: '0/60',
+    SESSION_IDLE_MINUTES: '5',
+    SESSION_INDEFINITE_DAYS: '0',
   };
   const message = messageOf(() => parseConfig(bad));
   expect([...message.matchAll(/^ {2}(\w+): .+$/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(bad).sort());

@@ -1,6 +1,13 @@
 import { isIPv4 } from 'node:net';
 import { z } from 'zod';
-import { limitDefaults, limitSettings } from './limits.ts';
+import {
+  limitDefaults,
+  limitSettings,
+  sessionLifetimes,
+  sessionSettings,
+  uploadLimits,
+  uploadSettings,
+} from './limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -25,7 +32,9 @@ const settings = z.object({
   CONTACT_EMAIL: z.email().default('contact@example.org'),
   INFOLINE_PHONE: z.string().default('0800 000 0000'),
   MAGAZINE_URL: z.url().default('https://www.nieren.nl/'),
+  ...uploadSettings,
   ...limitSettings,
+  ...sessionSettings,
 });
 
 export type Config = ReturnType<typeof parseConfig>;
@@ -65,7 +74,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     infolinePhone: values.INFOLINE_PHONE,
     magazineUrl: values.MAGAZINE_URL,
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
+    uploads: uploadLimits(values),
     limits: limitDefaults(values),
+    sessions: sessionLifetimes(values),
   };
 }
 

@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface CaptchaUse {
@@ -72,6 +84,14 @@ export interface DonorMatch {
   personId: number;
 }
 
+export interface Draft {
+  about: number;
+  body: Json;
+  kind: string;
+  memberId: number;
+  updatedAt: Timestamp;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -85,6 +105,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
+  askedHash: Buffer;
   createdAt: Timestamp;
   key: string;
   memberId: number;
@@ -134,6 +155,18 @@ export interface PasswordResetToken {
   tokenHash: Buffer;
 }
 
+export interface Picture {
+  createdAt: Timestamp;
+  id: string;
+  memberId: number | null;
+}
+
+export interface PictureFile {
+  mediaKey: string;
+  name: string;
+  pictureId: string;
+}
+
 export interface Profile {
   memberId: number;
   relationshipId: number | null;
@@ -181,6 +214,7 @@ export interface Registration {
 
 export interface Session {
   createdAt: Timestamp;
+  device: string | null;
   expiresAt: Timestamp;
   id: Generated<number>;
   indefinite: boolean;
@@ -210,6 +244,7 @@ export interface DB {
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
   donorMatch: DonorMatch;
+  draft: Draft;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
@@ -219,6 +254,8 @@ export interface DB {
   memberRole: MemberRole;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
+  picture: Picture;
+  pictureFile: PictureFile;
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;

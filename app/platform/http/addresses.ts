@@ -9,6 +9,8 @@ export interface Addresses {
   isPage(path: string): boolean;
   /** The same for all addresses that show the same page; null where the page may not be kept for visitors. */
   cacheKey(path: string, query: URLSearchParams): string | null;
+  /** The paths of the pages whose form may carry a picture. */
+  readonly uploads: readonly string[];
 }
 
 /** Reads the router's table. */
@@ -23,8 +25,14 @@ export function addresses(build: ServerBuild): Addresses {
     const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
     return `${path}?${new URLSearchParams(kept)}`;
   };
-  return { isPage, cacheKey };
+  return { isPage, cacheKey, uploads: uploadsIn(routes) };
 }
+
+const uploadsIn = (routes: RouteObject[], parent = ''): string[] =>
+  routes.flatMap(({ path, handle, children = [] }) => {
+    const here = path ? `${parent}/${path.replace(/^\//, '')}` : parent;
+    return [...((handle as PageHandle | undefined)?.upload ? [here] : []), ...uploadsIn(children, here)];
+  });
 
 /** The page whose data `path` asks for, or `path` itself. */
 const pagePath = (path: string): string => {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { fieldsOf, readForm } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { type AlsoWrong, admit, type VisitFor } from './admit.ts';
+import { checkAccess, perform, type VisitFor } from './admit.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
 import { describeCall } from './openapi.ts';
-import { type Identify, openVisit } from './server.ts';
+import { type Identify, openVisit, uploadLimit } from './server.ts';
+import type { Visit } from './visit.ts';
 
 /** What a handler may say beside its answer. */
 export interface Outgoing {
@@ -14,14 +16,27 @@ export interface Outgoing {
 }
 
 /** Does one call: it gets a validated input and gives the answer that the contract declares. */
-export interface Handler<C extends Call> {
-  (visit: VisitFor<C>, input: Input<C>, outgoing: Outgoing): Promise<AnswerOf<C>> | AnswerOf<C>;
-  /** What else is wrong, asked when the body's schema refuses: so that all is named at once (style.md 8). */
-  alsoWrong?: AlsoWrong<C>;
+export type Handler<C extends Call> = (
+  visit: VisitFor<C>,
+  input: Input<C>,
+  outgoing: Outgoing,
+) => Promise<AnswerOf<C>> | AnswerOf<C>;
+
+/**
+ * A handler with what it can say of a body beside its schema. `alsoWrong` runs only where the schema refuses, on the
+ * fields that it would take, so that all errors are named at once (style.md 8); what the schema takes whole, `handle`
+ * judges itself.
+ */
+export interface CheckedHandler<C extends Call> {
+  alsoWrong(visit: VisitFor<C>, valid: Partial<Input<C>['body']>): Promise<FieldErrors>;
+  handle: Handler<C>;
 }
 
+/** What answers a call. */
+export type Handling<C extends Call> = Handler<C> | CheckedHandler<C>;
+
 /** The handlers of a feature: one for each call of its contract, and none beside. */
-export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handler<F[N]> };
+export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handling<F[N]> };
 
 /** The handlers of the whole site. */
 export type SiteHandlers<C extends Contract> = { readonly [F in keyof C]: HandlersOf<C[F]> };
@@ -29,7 +44,7 @@ export type SiteHandlers<C extends Contract> = { readonly [F in keyof C]: Handle
 const MAX_JSON_DEPTH = 20; // rules.md R33
 
 /** Gives every call of the contract its route. Throws when a call has no handler. */
-export function mountCalls<C extends Contract>(
+export async function mountCalls<C extends Contract>(
   server: FastifyInstance,
   {
     contract,
@@ -37,16 +52,24 @@ export function mountCalls<C extends Contract>(
     platform,
     identify,
   }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
-): void {
+): Promise<void> {
+  const mounted: Mounted[] = Object.entries(contract).flatMap(([feature, calls]) =>
+    Object.entries(calls).map(([name, declared]) => {
+      const handling = handlers[feature]?.[name];
+      if (!handling) throw new Error(`The call ${feature}.${name} has no handler.`);
+      return { declared, handling, platform, identify, operationId: `${feature}.${name}`, tag: feature };
+    }),
+  );
+  const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
   readJsonAlone(server);
-  for (const [feature, calls] of Object.entries(contract)) {
-    for (const [name, declared] of Object.entries(calls)) {
-      const handler = handlers[feature]?.[name];
-      if (!handler) throw new Error(`The call ${feature}.${name} has no handler.`);
-      mountCall(server, { declared, handler, platform, identify, operationId: `${feature}.${name}`, tag: feature });
-    }
-  }
+  for (const call of others) mountCall(server, call);
+  await server.register(async (scope) => {
+    readFormsAlone(scope);
+    for (const call of uploads) mountCall(scope, call);
+  });
 }
+
+const isUpload = ({ declared }: Mounted): boolean => declared.upload === true;
 
 /** Bodies are JSON and nothing else. One that is empty is none, for programs that name the type all the same. */
 function readJsonAlone(server: FastifyInstance): void {
@@ -57,9 +80,20 @@ function readJsonAlone(server: FastifyInstance): void {
   );
 }
 
+/** Bodies are forms with files and nothing else. */
+function readFormsAlone(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, body: Buffer) =>
+      fieldsOf(await readForm(body, request.headers['content-type'] ?? '')),
+  );
+}
+
 interface Mounted {
   declared: Call;
-  handler: Handler<Call>;
+  handling: Handling<Call>;
   platform: Platform;
   identify: Identify;
   operationId: string;
@@ -68,24 +102,30 @@ interface Mounted {
 
 function mountCall(
   server: FastifyInstance,
-  { declared, handler, platform, identify, operationId, tag }: Mounted,
+  { declared, handling, platform, identify, operationId, tag }: Mounted,
 ): void {
+  const open = async (request: FastifyRequest): Promise<Visit> => {
+    const visit = await openVisit(request, { platform, identify, active: !declared.background });
+    if (changesState(request.method)) {
+      const token = headerToken(request);
+      checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
+    }
+    return visit;
+  };
   server.route({
     method: declared.method,
     url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: describeCall(declared, { operationId, tag }),
     validatorCompiler: () => () => true, // admit() validates, with the messages of the contract
+    ...(declared.upload && {
+      bodyLimit: uploadLimit(platform.config),
+      onRequest: async (request) => checkAccess(declared, await open(request)), // before so much is read
+    }),
     handler: async (request, reply) => {
-      const visit = await openVisit(request, { platform, identify, active: !declared.background });
-      if (changesState(request.method)) {
-        const token = headerToken(request);
-        checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
-      }
+      const visit = await open(request);
       if (declared.body) checkDepth(request.body);
       const raw = { params: request.params, query: request.query, body: request.body };
-      const input = await admit(declared, visit, raw, handler.alsoWrong);
-      const outgoing = outgoingOf(reply);
-      const answer = await handler(visit as VisitFor<Call>, input, outgoing);
+      const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });
       reply.header('cache-control', 'private, no-store');
       return send(reply, declared, answer);
     },

@@ -11,7 +11,8 @@ export type Answer = { json: z.ZodType } | { text: z.ZodType<string> } | 'nothin
 /**
  * One call on the wire. `params`, `query` and `body` are what it takes (unknown fields are ignored), `answer` what it
  * gives; `orNothing` adds status 204 for 'there is none'. `errors` are those its handler throws itself, beside the ones
- * that follow from the rest. `background` calls are made by the page, not by the member: they don't count as activity.
+ * that follow from the rest. An `upload` has a form with files for its body (multipart/form-data) instead of JSON, and
+ * may be as large as a picture. `background` calls are made by the page, not by the member: they don't count as activity.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -21,6 +22,7 @@ export interface Call {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  readonly upload?: true;
   readonly answer: Answer;
   readonly orNothing?: true;
   readonly errors?: readonly ErrorCode[];

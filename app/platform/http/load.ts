@@ -1,10 +1,14 @@
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { admit, type VisitFor } from './admit.ts';
-import type { Handler } from './calls.ts';
+import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { perform, type VisitFor } from './admit.ts';
+import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
 import { answerError } from './error-answer.ts';
+import { sessionTimeoutPath } from './session-timeout.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
@@ -19,15 +23,18 @@ export interface RouteArguments {
 
 /**
  * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
- * that page with the right status.
+ * that page with the right status. Where a session would have helped and the reader's has ended, that is the login.
  */
-export async function load<T>({ context }: Pick<RouteArguments, 'context'>, read: (visit: Visit) => Promise<T> | T) {
+export async function load<T>(
+  { context, request }: Pick<RouteArguments, 'context' | 'request'>,
+  read: (visit: Visit) => Promise<T> | T,
+) {
   const visit = context.get(visitContext);
   try {
     return await read(visit);
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
-    throw errorPage(error, visit);
+    throw errorPage(error, visit, request);
   }
 }
 
@@ -53,7 +60,7 @@ export interface Accepted<C extends Call> {
 export async function submit<C extends Call, T>(
   { context, request, params }: RouteArguments,
   declared: C,
-  handler: Handler<C>,
+  handling: Handling<C>,
   then: (accepted: Accepted<C>) => T | Promise<T>,
 ) {
   const form = await request.formData();
@@ -61,13 +68,13 @@ export async function submit<C extends Call, T>(
   const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
   try {
     const fields = fieldsOf(form);
-    const raw = { params: { ...params, ...fields }, body: fields };
-    const input = await admit(declared, asked, raw, handler.alsoWrong);
     const headers = new Headers();
-    const answer = await handler(asked, input, {
-      setCookie: (cookie) => headers.append('set-cookie', cookie),
+    const outgoing = {
+      setCookie: (cookie: string) => headers.append('set-cookie', cookie),
       clearSiteData: () => headers.set('clear-site-data', '"cache"'),
-    });
+    };
+    const raw = { params: { ...params, ...fields }, body: fields };
+    const answer = await perform(declared, handling, { visit: asked, raw, outgoing });
     return await then({ answer, visit: asked, headers, form: { get: (name) => text(form.get(name)) } });
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
@@ -92,20 +99,21 @@ const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
-function errorPage(error: unknown, visit: Visit) {
+function errorPage(error: unknown, visit: Visit, request: Request) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+  if (visit.sessionEnded && NEEDS_SESSION.has(body.error)) return toLogin(request, visit);
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
 }
 
-/** A form as an object: a name that stands in it more than once becomes a list. */
-function fieldsOf(form: FormData): Record<string, unknown> {
-  const fields: Record<string, unknown> = {};
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name);
-    fields[name] = values.length > 1 ? values : values[0];
-  }
-  return fields;
+const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
+
+/** To the login and back (decisions.md 26); without the old cookie, so that a visitor later is a visitor. */
+function toLogin(request: Request, { platform: { config } }: Visit): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(sessionTimeoutPath(pathname + search), {
+    headers: { 'set-cookie': endedSessionCookie(config.secure) },
+  });
 }
 
 function shownAgain(form: FormData): Record<string, string> {

@@ -55,6 +55,7 @@ export function describeCall(declared: Call, { operationId, tag }: { operationId
     ...(declared.access !== 'anyone' && { security: [{ session: [] }] }),
     ...(declared.params && { params: jsonSchema(declared.params, 'input') }),
     ...(declared.query && { querystring: jsonSchema(declared.query, 'input') }),
+    ...(declared.upload && { consumes: ['multipart/form-data'] }),
     ...(declared.body && { body: jsonSchema(declared.body, 'input') }),
     response: { ...successes(declared), ...failures(declared) },
   };

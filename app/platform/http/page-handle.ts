@@ -5,6 +5,8 @@ export interface PageHandle {
    * not kept after all.
    */
   cache?: { query: readonly string[]; except?: readonly string[] };
+  /** The page's form may carry a picture, of members only; its address has no parameters. */
+  upload?: true;
   /** How the page differs from others in what is around it. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean };
 }

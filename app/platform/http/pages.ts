@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { readForm } from '#app/platform/forms/form-data.ts';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { type Addresses, addressOf } from './addresses.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { visitContext } from './load.ts';
+import { memberVisit, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
-import { securityHeaders } from './security-headers.ts';
-import { answering, type Front, type Identify, openVisit } from './server.ts';
+import { securityHeaders as securityHeadersOf } from './security-headers.ts';
+import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
 
 /** The secret that marks the inline scripts of one drawing as ours. */
@@ -35,10 +36,10 @@ interface Mounting {
 /** Serves every address that is no call: files, and pages drawn by the router or kept from before. */
 export async function mountPages(
   server: FastifyInstance,
-  { platform, identify, pages, addresses: { isPage }, kept }: Mounting,
+  { platform, identify, pages, addresses: { isPage, uploads }, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
-  const headers = securityHeaders(platform.config);
+  const securityHeaders = securityHeadersOf(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
@@ -54,26 +55,36 @@ export async function mountPages(
       scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     }
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
+    const visitOf = (request: FastifyRequest) =>
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
+    const post = async (request: FastifyRequest, reply: FastifyReply) => {
+      const visit = await visitOf(request);
+      await checkForm(request, visit);
+      return sendAnswer(request, reply, await draw(request, visit));
+    };
+    const forUploads = {
+      schema: { hide: true },
+      bodyLimit: uploadLimit(platform.config),
+      onRequest: async (request: FastifyRequest) => void memberVisit(await visitOf(request)), // before so much is read
+    };
+    for (const path of uploads) for (const url of [path, `${path}.data`]) scope.post(url, forUploads, post);
     scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
-      const visit = () => openVisit(request, { platform, identify, active: true, isPage });
-      if (changesState(request.method)) {
-        const posting = await visit();
-        checkForm(request, posting);
-        return sendAnswer(request, reply, await draw(request, posting));
-      }
+      if (changesState(request.method)) return post(request, reply);
       const { path, query } = addressOf(request.raw.url);
       if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
-      const drawn = await kept.answer(request, reply, async () => drawToKeep(request, await visit()));
-      return drawn ? reply : sendAnswer(request, reply, await draw(request, await visit()));
+      const drawn = await kept.answer(request, reply, async () => drawToKeep(request, await visitOf(request)));
+      return drawn ? reply : sendAnswer(request, reply, await draw(request, await visitOf(request)));
     });
   });
 
   async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
     const answer = await draw(request, visit);
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
-    return { page: await keptPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
+    const keep = answer.status === 200;
+    const page = await keptPage(answer, { securityHeaders, sent: keep ? 'often' : 'once' });
+    return { page, topics: visit.page.topics, keep };
   }
 }
 
@@ -102,14 +113,20 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
   });
 }
 
-/** A form carries its token as the field `_csrf`; an upload carries it in the header. */
-function checkForm(request: FastifyRequest, visit: Visit): void {
+/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
+
+/** A form carries its token as the field `_csrf`; a program may carry it in the header. */
+async function checkForm(request: FastifyRequest, visit: Visit): Promise<void> {
   const header = request.headers['x-xsrf-token'];
-  const token = typeof header === 'string' ? header : formToken(request);
+  const token = typeof header === 'string' ? header : await formToken(request);
   checkAntiforgery(request, { origin: visit.platform.config.publicUrl.origin, viewer: visit.viewer, token });
 }
 
-function formToken(request: FastifyRequest): string | null {
-  if (!Buffer.isBuffer(request.body)) return null;
-  return new URLSearchParams(request.body.toString()).get('_csrf');
+async function formToken({ body, headers }: FastifyRequest): Promise<string | null> {
+  if (!Buffer.isBuffer(body)) return null;
+  const type = headers['content-type'] ?? '';
+  const form = type.startsWith('multipart/') ? await readForm(body, type) : new URLSearchParams(body.toString());
+  const token = form.get('_csrf');
+  return typeof token === 'string' ? token : null;
 }

@@ -26,6 +26,9 @@ export type Identify = (token: string, options: { active: boolean }) => Promise<
 
 export const BODY_LIMIT = 256 * 1024; // rules.md R33
 
+/** What a form with a picture may be: the picture, and what is around it in the form. */
+export const uploadLimit = ({ uploads }: Platform['config']): number => uploads.bytes + 16 * 1024;
+
 /** How long a connection may take (rules.md R33). */
 const TIMES = {
   headersTimeout: 10 * SECOND,
@@ -101,9 +104,12 @@ export async function openVisit(
 ): Promise<Visit> {
   const { config } = platform;
   const token = sessionTokenOf(request.headers.cookie, config.secure);
+  const viewer = token ? await identify(token, { active }) : null;
   return {
     platform,
-    viewer: token ? await identify(token, { active }) : null,
+    viewer,
+    sessionEnded: token !== null && viewer === null,
+    userAgent: headerOf(request, 'user-agent'),
     network: networkOf(request.ip, config.secret),
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),

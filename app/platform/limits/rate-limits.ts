@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit, LimitName } from '#app/platform/config/limits.ts';
+import { BY_NETWORK, type Limit, type LimitName } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
-/** Whose doing it is: the member where there is one, else the network. Or what it is done to, as a keyed hash. */
+/**
+ * Whose doing it is: the member's where there is one, else the network's; of some things always the network's. Or what
+ * it is done to, as a keyed hash.
+ */
 type Counted = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
@@ -31,7 +34,7 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
   return {
     async count(name, counted) {
       try {
-        await limiters.get(name)?.consume(keyOf(counted));
+        await limiters.get(name)?.consume(keyOf(name, counted));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
         throw refusal;
@@ -40,7 +43,7 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
   };
 }
 
-function keyOf(counted: Counted): string {
+function keyOf(name: LimitName, counted: Counted): string {
   if ('to' in counted) return `t${counted.to}`;
-  return counted.viewer ? `m${counted.viewer.memberId}` : `n${counted.network}`;
+  return counted.viewer && !BY_NETWORK.has(name) ? `m${counted.viewer.memberId}` : `n${counted.network}`;
 }

@@ -17,7 +17,6 @@ const members = [
   member(7, 'Hugo_Nijmegen', { moderator: true }),
   member(12, 'Ingrid_van_de_Heide'),
 ];
-const withPhoto = member(20, 'MetFoto', { photo: '/illustrations/samen.svg' });
 const anonymous = member(0, 'een deelnemer', { href: null });
 
 export function PeopleSection() {
@@ -25,9 +24,7 @@ export function PeopleSection() {
     <Section title="Mensen">
       <Example name="Foto: 90, 60 en 50" row>
         {([90, 60, 50] as const).map((size) =>
-          [...members, withPhoto, anonymous].map((user) => (
-            <Avatar key={`${size} ${user.name}`} user={user} size={size} />
-          )),
+          [...members, anonymous].map((user) => <Avatar key={`${size} ${user.name}`} user={user} size={size} />),
         )}
       </Example>
       <Example name="Naam" row>

@@ -1,26 +1,13 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './avatar.module.css';
 import { patternOf } from './pattern.ts';
+import { type PhotoSize, photoAddress } from './photo-address.ts';
 import type { ShownUser } from './shown-user.ts';
 
-/** The sizes of spec §9, in pixels. */
-export type AvatarSize = 90 | 60 | 50;
-
 /** Somebody's photo, or a pattern of their own. It stands beside the name, so it says nothing itself. */
-export function Avatar({ user, size }: { user: ShownUser; size: AvatarSize }) {
+export function Avatar({ user, size }: { user: ShownUser; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
-  if (user.photo) {
-    return (
-      <img
-        className={classNames(styles.avatar, sized)}
-        src={user.photo}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-      />
-    );
-  }
+  if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, styles.sand, sized)} />;
   const { ground, shapes, turn } = patternOf(user.id);
   return (
@@ -32,6 +19,19 @@ export function Avatar({ user, size }: { user: ShownUser; size: AvatarSize }) {
         ))}
       </g>
     </svg>
+  );
+}
+
+/** In the size in which it is shown, for screens with one and with two dots a pixel. */
+function Photo({ id, size, className }: { id: string; size: PhotoSize; className: string }) {
+  const both = (format: string) =>
+    `${photoAddress(id, `${size}.${format}`)}, ${photoAddress(id, `${size * 2}.${format}`)} 2x`;
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={both('avif')} />
+      <source type="image/webp" srcSet={both('webp')} />
+      <img className={className} src={photoAddress(id)} alt="" width={size} height={size} loading="lazy" />
+    </picture>
   );
 }
 

@@ -2,6 +2,7 @@
 export interface ShownUser {
   id: number;
   name: string;
+  /** The id of the photo; null where there is none to see. */
   photo: string | null;
   /** The profile; null where there is none to see. */
   href: string | null;

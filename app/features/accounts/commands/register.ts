@@ -24,18 +24,15 @@ export interface NewRegistration {
 /**
  * Keeps a registration until its mailbox is confirmed. Never looks whether the address has an account: the same row is
  * written, in the same time, and only the mail differs (rules.md R1).
- * Throws AppError captcha_failed, or invalid_input when more is wrong: a name that is taken, a password too common.
+ * Throws AppError invalid_input naming each wrong choice, or captcha_failed for a solution that was used before.
  */
 export async function register(
   { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
-  const wrong = await wrongChoices({ db, captcha }, person);
-  if (Object.keys(wrong).length > 0) {
-    throw new AppError(Object.keys(wrong).join() === 'Recaptcha' ? 'captcha_failed' : 'invalid_input', {
-      fields: wrong,
-    });
-  }
+  const fields = await wrongChoices({ db, captcha }, person);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+  if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_FAILED });
   const passwordHash = await hashPassword(person.password);
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
@@ -56,7 +53,7 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing()) // somebody chose the name a moment ago
       .returning('id')
       .executeTakeFirst();
-    if (!kept) throw usernameTaken();
+    if (!kept) throw new AppError('invalid_input', { fields: USERNAME_TAKEN });
     await jobs.send(transaction, sendVerification, { registrationId: kept.id });
   });
   return { createdAt };
@@ -66,19 +63,24 @@ export async function register(
 const memberWithId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
 
 /**
- * What only the server can say of what somebody chose, all at once. The captcha's solution counts once, whatever else is
- * wrong: nobody looks up a second name with it.
+ * What is wrong with the choices of a registration that only the server knows, by the field's name; a choice that is
+ * not given is not looked at.
  */
 export async function wrongChoices(
   { db, captcha }: { db: Database; captcha: Captcha },
-  { username, password, captcha: solution }: { [Choice in 'username' | 'password' | 'captcha']: string | undefined },
+  person: { username?: string | undefined; password?: string | undefined; captcha?: string | undefined },
 ): Promise<FieldErrors> {
+  const [taken, solved] = await Promise.all([
+    person.username !== undefined && isUsernameTaken({ db }, person.username),
+    person.captcha === undefined || captcha.isSolution(person.captcha),
+  ]);
+  const common = person.password !== undefined && isCommonPassword(person.password);
   return {
-    ...(username !== undefined && (await isUsernameTaken({ db }, username)) && usernameTaken().fields),
-    ...(password !== undefined && isCommonPassword(password) && { Password: COMMON_PASSWORD }),
-    ...(solution !== undefined && !(await captcha.verify(solution)) && { Recaptcha: 'Vink het vakje opnieuw aan.' }),
+    ...(taken && USERNAME_TAKEN),
+    ...(common && { Password: COMMON_PASSWORD }),
+    ...(!solved && CAPTCHA_FAILED),
   };
 }
 
-const usernameTaken = () =>
-  new AppError('invalid_input', { fields: { Username: 'Deze gebruikersnaam is al in gebruik' } });
+const USERNAME_TAKEN = { Username: 'Deze gebruikersnaam is al in gebruik' };
+const CAPTCHA_FAILED = { Recaptcha: 'Vink het vakje opnieuw aan.' };

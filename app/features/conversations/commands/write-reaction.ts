@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { once } from '#app/platform/database/once.ts';
 import { write } from '#app/platform/database/write.ts';
@@ -14,18 +16,21 @@ export interface WrittenReaction {
 
 /**
  * Adds a member's reaction to a conversation. Sent again with the same `key` it is there once.
- * Throws AppError not_found.
+ * Throws AppError not_found, or conflict for a key that was used for something else.
  */
 export async function writeReaction(
   platform: Platform,
   { by, conversationId, body, key }: { by: Viewer; conversationId: number; body: string; key: string | null },
 ): Promise<WrittenReaction> {
   return write(platform, ({ db, now, changes }) =>
-    once(db, { memberId: by.memberId, key, now }, async () => {
+    once(db, { memberId: by.memberId, key, asked: { conversationId, body }, now }, async () => {
       // The lock on this row gives reactions at the same moment an order, which is that of their ids.
       const conversation = await db
         .updateTable('conversation')
-        .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1), lastActivityAt: now }))
+        .set((eb) => ({
+          reactionCount: eb('reactionCount', '+', 1),
+          lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+        }))
         .where('id', '=', conversationId)
         .returning('groupId')
         .executeTakeFirst();
@@ -35,6 +40,7 @@ export async function writeReaction(
         .values({ conversationId, authorId: by.memberId, body, createdAt: now })
         .returning('id')
         .executeTakeFirstOrThrow();
+      await removeSentDraft(db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
       changes(conversationTopic(conversationId), groupTopic(conversation.groupId), LATEST_TOPIC);
       return { id: reaction.id, body, createdAt: now.toISOString() };
     }),

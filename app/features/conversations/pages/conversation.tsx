@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import type { Handler } from '#app/platform/http/calls.ts';
+import type { Handling } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
 import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
@@ -20,6 +20,7 @@ import { ConversationFacts } from '../ui/conversation-facts.tsx';
 import { ReactionForm } from '../ui/reaction-form.tsx';
 import { ReactionList } from '../ui/reaction-list.tsx';
 import { Starter } from '../ui/starter.tsx';
+import { usePlaced } from '../ui/use-placed.ts';
 import type { Route } from './+types/conversation';
 
 export const handle: PageHandle = { cache: { query: ['page'] }, shell: { infoline: false } };
@@ -55,13 +56,15 @@ async function react(args: RouteArguments) {
   });
 }
 
-function toggled<C extends Call>(declared: C, handler: Handler<C>) {
-  return (args: RouteArguments) => submit(args, declared, handler, () => ({ ok: true }));
+function toggled<C extends Call>(declared: C, handling: Handling<C>) {
+  return (args: RouteArguments) => submit(args, declared, handling, () => ({ ok: true }));
 }
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, reactions, page, pages, submissionKey } = loaderData;
+  const { conversation, reactions, draft, page, pages, submissionKey } = loaderData;
+  const refused = refusalOf(actionData);
+  const placed = usePlaced(['react'], refused !== undefined);
   const path = `/groepen/${conversation.group.slug}/${conversation.slug}`;
   const pageHref = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
   return (
@@ -87,10 +90,11 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           <ReactionList reactions={reactions} total={conversation.reactionCount} />
           <Pager page={page} pages={pages} href={pageHref} />
           <ReactionForm
-            key={conversation.reactionCount}
+            key={placed}
             conversation={conversation}
+            draft={draft}
             path={path}
-            refused={refusalOf(actionData)}
+            refused={refused}
             submissionKey={submissionKey}
           />
         </Stack>

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from 'react-router';
+import { load, memberVisit } from '#app/platform/http/load.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { readAccount } from '../screens.ts';
+import { AccountSidebar } from '../ui/account-sidebar.tsx';
+import type { Route } from './+types/account-layout';
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => {
+    const { viewer, platform } = memberVisit(visit);
+    const { createdAt } = await readAccount(platform.db, viewer.memberId);
+    return {
+      me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },
+      unread: 0,
+      uploads: platform.config.uploads,
+    };
+  });
+
+/** What stands around every page of the account area: who you are, your photo, and the way around (spec §2). */
+export default function AccountLayout({ loaderData }: Route.ComponentProps) {
+  const photoIsThePage = useLocation().pathname.startsWith('/account/foto');
+  return (
+    <Page>
+      <WithSidebar
+        side="before"
+        sidebarLabel="Jouw account"
+        sidebar={<AccountSidebar {...loaderData} photoTools={!photoIsThePage} />}
+      >
+        <Outlet />
+      </WithSidebar>
+    </Page>
+  );
+}

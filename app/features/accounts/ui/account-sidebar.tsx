@@ -1,0 +1,63 @@
+import { LogOut, type LucideIcon, Mail, Settings, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
+import type { UploadLimits } from '#app/platform/config/limits.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Badge } from '#app/ui/feedback/badge.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { monthYear } from '#app/ui/time/formats.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import styles from './account-sidebar.module.css';
+
+interface Props {
+  me: { id: number; username: string; photo: string | null; joined: string };
+  /** Messages and notifications that were not read. */
+  unread: number;
+  uploads: UploadLimits;
+  /** Whether the photo can be changed here; on the photo's own page that is done there. */
+  photoTools: boolean;
+}
+
+/** Photo, name and since when; then the pages of the account area and the way out (spec §2). */
+export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.me}>
+        <Avatar user={{ ...me, name: me.username, href: null, moderator: false }} size={90} />
+        <div>
+          <p className={styles.name}>{me.username}</p>
+          <p className={styles.joined}>Lid sinds {monthYear(me.joined)}</p>
+        </div>
+      </div>
+      {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}
+      <nav aria-label="Pagina’s van je account">
+        <ul className={styles.menu}>
+          <Entry to="/account/profiel" icon={UserRound}>
+            Mijn profiel
+          </Entry>
+          <Entry to="/account/berichten" icon={Mail}>
+            Berichten <Badge count={unread} label="ongelezen" />
+          </Entry>
+          <Entry to="/account/instellingen" icon={Settings}>
+            Instellingen
+          </Entry>
+        </ul>
+      </nav>
+      <PostForm action="/uitloggen">
+        <Button type="submit" icon={LogOut}>
+          Uitloggen
+        </Button>
+      </PostForm>
+    </div>
+  );
+}
+
+const Entry = ({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: ReactNode }) => (
+  <li>
+    <NavLink to={to} className={classNames(styles.link)}>
+      <Icon aria-hidden="true" /> {children}
+    </NavLink>
+  </li>
+);

@@ -1,0 +1,19 @@
+import { write } from '#app/platform/database/write.ts';
+import { keepPicture } from '#app/platform/images/keep-picture.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { PHOTO_COPIES } from '../photo-copies.ts';
+import { changePhoto } from './change-photo.ts';
+
+/** Gives a member this photo, instead of the one they had. Gives its id. Throws AppError invalid_input on `photo`. */
+export async function uploadPhoto(
+  platform: Platform,
+  { by: { memberId }, file }: { by: Viewer; file: Blob },
+): Promise<string> {
+  const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
+  return write(platform, async (open) => {
+    const id = await keepPicture(platform.media, open.db, { memberId, copies, now: open.now });
+    await changePhoto(platform.jobs, open, { memberId, photoId: id });
+    return id;
+  });
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, memberVisit, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { profilesHandlers } from '../api.ts';
+import { cameFrom } from '../came-from.ts';
+import { profilesContract } from '../contract.ts';
+import { PhotoTools } from '../ui/photo-tools.tsx';
+import type { Route } from './+types/photo';
+
+export const handle: PageHandle = { upload: true };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, (visit) => {
+    const { viewer, platform } = memberVisit(visit);
+    return { hasPhoto: viewer.photoId !== null, public: viewer.public, uploads: platform.config.uploads };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, ({ visit, form }) =>
+    redirect(cameFrom(visit, form), 303),
+  );
+
+/** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */
+export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasPhoto, uploads } = loaderData;
+  return (
+    <Stack gap={3}>
+      <title>{pageTitle('Je foto')}</title>
+      <PageHeader title="Je foto" />
+      <p>
+        {loaderData.public
+          ? 'Je profiel is openbaar: iedereen kan je foto zien.'
+          : 'Je profiel is besloten: alleen deelnemers kunnen je foto zien.'}
+      </p>
+      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} refused={refusalOf(actionData)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, memberVisit, submit } from '#app/platform/http/load.ts';
+import { pageTitle } from '#app/product.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { profilesHandlers } from '../api.ts';
+import { cameFrom } from '../came-from.ts';
+import { profilesContract } from '../contract.ts';
+import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
+import type { Route } from './+types/remove-photo';
+
+export const loader = (args: Route.LoaderArgs) => load(args, (visit) => void memberVisit(visit));
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, ({ visit, form }) =>
+    redirect(cameFrom(visit, form), 303),
+  );
+
+/** The question before the photo goes; with JavaScript a dialog asks it. */
+export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
+  return (
+    <Stack gap={3}>
+      <title>{pageTitle('Verwijder foto')}</title>
+      <PageHeader title={REMOVE_QUESTION} />
+      <p>{REMOVED_EVERYWHERE}</p>
+      <NotRemoved refused={refusalOf(actionData)} />
+      <PostForm>
+        <ButtonLink to="/account/foto">Nee</ButtonLink> <Button variant="danger">Ja</Button>
+      </PostForm>
+    </Stack>
+  );
+}

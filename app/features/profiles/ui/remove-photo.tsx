@@ -1,0 +1,65 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type FetcherWithComponents, useLocation } from 'react-router';
+import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+
+export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';
+export const REMOVED_EVERYWHERE = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
+
+const PAGE = '/account/foto/verwijderen';
+
+/** Why the photo is still there, after it should have gone. */
+export const NotRemoved = ({ refused }: { refused: Refused | undefined }) =>
+  refused && (
+    <Notice kind="error">
+      <p>{refused.message} Je foto staat er nog.</p>
+    </Notice>
+  );
+
+/** Asks before the photo goes. Without JavaScript a page asks. */
+export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+  const [asking, setAsking] = useState(false);
+  const { pathname } = useLocation();
+  const close = () => setAsking(false);
+  return (
+    <>
+      <ButtonLink
+        to={PAGE}
+        icon={Trash2}
+        variant="quiet"
+        onClick={(event) => {
+          event.preventDefault();
+          setAsking(true);
+        }}
+      >
+        Verwijder foto
+      </ButtonLink>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={REMOVE_QUESTION}
+        actions={
+          <>
+            <Button type="button" onClick={close}>
+              Nee
+            </Button>
+            <PostForm fetcher={fetcher} action={PAGE}>
+              <input type="hidden" name="from" value={pathname} />
+              <Button variant="danger" busy={fetcher.state !== 'idle'}>
+                Ja
+              </Button>
+            </PostForm>
+          </>
+        }
+      >
+        <p>{REMOVED_EVERYWHERE}</p>
+        <NotRemoved refused={refusalOf(fetcher.data)} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Camera } from 'lucide-react';
+import { type ChangeEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type FetcherWithComponents, useLocation } from 'react-router';
+import type { UploadLimits } from '#app/platform/config/limits.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { faultInWords } from '#app/platform/images/fault-in-words.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { FieldError, fieldAttributes } from '#app/ui/form/field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { useSessionCheck } from '#app/ui/toggle/session-check.ts';
+import styles from './photo-tools.module.css';
+
+interface Props {
+  fetcher: FetcherWithComponents<unknown>;
+  button: RefObject<HTMLButtonElement | null>;
+  hasPhoto: boolean;
+  uploads: UploadLimits;
+  ownPage: boolean;
+  refused: Refused | undefined;
+}
+
+const ID = 'field-photo';
+
+/**
+ * One button: it lets a file be chosen, which is then sent at once. Without JavaScript it leads to the photo's own page,
+ * where there is a field to choose the file in, and the button sends it.
+ */
+export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refused }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const { pathname } = useLocation();
+  const withScript = useHydrated();
+  const checkSession = useSessionCheck();
+
+  const label = hasPhoto ? 'Aanpassen' : 'Foto uploaden';
+  const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2} MB.`;
+  const busy = fetcher.state !== 'idle';
+  const tooLarge = chosen && chosen.size > uploads.bytes ? faultInWords('bytes', uploads) : undefined;
+  const error = busy ? undefined : (tooLarge ?? refused?.errors.photo ?? refused?.message);
+
+  const described = fieldAttributes(ID, { error, help });
+
+  function choose(event: MouseEvent) {
+    if (!withScript) return;
+    event.preventDefault();
+    field.current?.click();
+  }
+
+  async function send({ currentTarget: { form, files } }: ChangeEvent<HTMLInputElement>) {
+    const file = files?.[0];
+    setChosen(file);
+    fetcher.reset(); // what was wrong with the one before
+    if (file && file.size <= uploads.bytes && (await checkSession())) form?.requestSubmit();
+    if (field.current) field.current.value = ''; // so that the same file can be chosen again
+  }
+
+  if (!withScript && !ownPage) {
+    return (
+      <div className={styles.upload}>
+        <ButtonLink to="/account/foto" icon={Camera}>
+          {label}
+        </ButtonLink>
+        <p className={styles.help}>{help}</p>
+      </div>
+    );
+  }
+  return (
+    <PostForm fetcher={fetcher} action="/account/foto" encType="multipart/form-data" className={styles.upload}>
+      <input type="hidden" name="from" value={pathname} />
+      <div role="alert">
+        <FieldError id={ID} error={error} />
+      </div>
+      <input
+        {...described}
+        ref={field}
+        id={ID}
+        type="file"
+        name="photo"
+        accept="image/jpeg,image/png,image/webp,image/avif"
+        aria-label="Kies een foto"
+        hidden={withScript}
+        onChange={send}
+        className={styles.file}
+      />
+      <Button
+        ref={button}
+        icon={Camera}
+        busy={busy}
+        onClick={choose}
+        aria-describedby={withScript ? described['aria-describedby'] : undefined}
+      >
+        {label}
+      </Button>
+      <p id={`${ID}-help`} className={styles.help} role="status">
+        {busy && chosen ? `‘${chosen.name}’ wordt geüpload…` : help}
+      </p>
+    </PostForm>
+  );
+}

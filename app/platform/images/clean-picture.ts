@@ -1,0 +1,93 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { AVIF_WEIGHT, type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
+
+// Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none (rules.md R23).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+sharp.cache(false); // no picture comes twice
+sharp.concurrency(1); // memory grows with every thread that works on one picture
+
+const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** A line of pixels would have to be blown up to enormous size to fill a square. */
+const LONGEST_SHAPE = 8;
+
+/**
+ * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
+ * made of the pixels alone, so that whatever else the file held is gone. A picture has at most `pixels`, and decoding it
+ * takes at most about `seconds`. Throws PictureFault.
+ */
+export async function cleanPicture(
+  file: Uint8Array,
+  { copies, pixels, seconds }: { copies: readonly Copy[]; pixels: number; seconds: number },
+): Promise<MadeCopy[]> {
+  check(await readHead(file), pixels);
+  const made: MadeCopy[] = [];
+  for (const fit of ['square', 'inside'] as const) {
+    const wanted = copies.filter((copy) => copy.fit === fit);
+    if (wanted.length === 0) continue;
+    const picture = sharp(file, { failOn: 'error', limitInputPixels: pixels }).timeout({ seconds: Math.ceil(seconds) });
+    made.push(...(await makeCopies(picture, fit, wanted)));
+  }
+  return made;
+}
+
+const readHead = (file: Uint8Array): Promise<Metadata> =>
+  sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw new PictureFault('format');
+    });
+
+function check(head: Metadata, pixels: number): void {
+  const { width, height, mediaType = '' } = head;
+  if (!TAKEN.includes(mediaType)) throw new PictureFault('format');
+  if (width * height * memoryOf(head) > pixels) throw new PictureFault('pixels');
+  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureFault('shape');
+}
+
+/** For how many pixels one of such a picture counts: most are decoded line by line, a few kinds only whole. */
+function memoryOf({ mediaType, isProgressive, depth }: Metadata): number {
+  if (mediaType === 'image/avif') return AVIF_WEIGHT;
+  return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
+}
+
+/** Decodes the picture once, at the size of the largest copy, and makes all copies of that. */
+async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Copy[]): Promise<MadeCopy[]> {
+  const size = Math.max(...wanted.map((copy) => copy.size));
+  const { data, info } = await picture
+    .autoOrient()
+    .resize(
+      fit === 'square'
+        ? { width: size, height: size, fit: 'cover', position: 'attention' } // a face is seldom in the very middle
+        : { width: size, fit: 'inside', withoutEnlargement: true },
+    )
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new PictureFault(/timeout/i.test(error.message) ? 'slow' : 'damaged');
+    });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const made: MadeCopy[] = [];
+  for (const { name, size: width, format } of wanted) {
+    const drawn = sharp(data, { raw }).resize({ width: Math.min(width, info.width) });
+    made.push({ name, content: await ENCODERS[format](drawn).toBuffer() });
+  }
+  return made;
+}
+
+/** Small enough for a phone, and no harder to make than that is worth. */
+const ENCODERS: Record<PictureFormat, (drawn: Sharp) => Sharp> = {
+  avif: (drawn) => drawn.avif({ quality: 55, effort: 3 }),
+  webp: (drawn) => drawn.webp({ quality: 78 }),
+  jpg: (drawn) => drawn.jpeg({ quality: 80, mozjpeg: true }),
+};

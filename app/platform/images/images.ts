@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
+import type { UploadLimits } from '#app/platform/config/limits.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { type Copy, type MadeCopy, PictureFault } from './copies.ts';
+import { faultInWords } from './fault-in-words.ts';
+import type { Outcome, Task } from './thread.ts';
+
+export interface Images {
+  /**
+   * Draws a picture that somebody uploaded anew in each of `copies` (rules.md R23). Throws AppError invalid_input on
+   * `field`, saying what is wrong with the picture, or unavailable when too many wait already.
+   */
+  clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<MadeCopy[]>;
+}
+
+/** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
+const THREAD = resolve('app/platform/images/thread.ts');
+
+/** Each may need up to 256 MB for a moment. */
+const AT_ONCE = 2;
+const WAITING = 16;
+
+/** Pictures are decoded in a thread of their own, one each, which is ended when it takes too long. */
+export function openImages(limits: UploadLimits): Images {
+  const turn = pLimit(AT_ONCE);
+
+  return {
+    async clean(file, { copies, field }) {
+      if (turn.pendingCount >= WAITING) throw new AppError('unavailable');
+      try {
+        if (file.size === 0) throw new PictureFault('empty');
+        if (file.size > limits.bytes) throw new PictureFault('bytes');
+        const { pixels, seconds } = limits;
+        return await turn(async () => inThread({ file: await bytesOf(file), copies, pixels, seconds }));
+      } catch (error) {
+        if (!(error instanceof PictureFault)) throw error;
+        throw new AppError('invalid_input', { fields: { [field]: faultInWords(error.fault, limits) } });
+      }
+    },
+  };
+}
+
+const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
+
+async function inThread(task: Task): Promise<MadeCopy[]> {
+  await import('sharp'); // what it links to must be loaded before the first thread and stay after the last
+  const thread = new Worker(THREAD, { workerData: task, transferList: [task.file.buffer as ArrayBuffer] });
+  try {
+    const [outcome] = (await once(thread, 'message', { signal: AbortSignal.timeout(task.seconds * 1000) })) as [
+      Outcome,
+    ];
+    if ('fault' in outcome) throw new PictureFault(outcome.fault);
+    return outcome.made;
+  } catch (error) {
+    throw isTimeout(error) ? new PictureFault('slow') : error;
+  } finally {
+    void thread.terminate();
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

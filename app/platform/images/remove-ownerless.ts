@@ -1,0 +1,48 @@
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { lockMedia } from './media-lock.ts';
+
+/** Few enough that those who upload meanwhile need not wait long. */
+const AT_A_TIME = 20;
+
+/**
+ * Removes the pictures without an owner, and those of their files that no other picture has, too. Safe to run twice: when
+ * it fails halfway the rows are still there.
+ */
+export async function removeOwnerlessPictures({ db, media }: Pick<Platform, 'db' | 'media'>): Promise<void> {
+  let removed = AT_A_TIME;
+  while (removed === AT_A_TIME) {
+    removed = await db.transaction().execute(async (transaction) => {
+      const ids = await ownerless(transaction);
+      if (ids.length === 0) return 0;
+      await lockMedia.toRemove(transaction);
+      const keys = await keysOnlyIn(transaction, ids);
+      await Promise.all(keys.map((key) => media.remove(key)));
+      await transaction.deleteFrom('picture').where('id', 'in', ids).execute();
+      return ids.length;
+    });
+  }
+}
+
+async function ownerless(db: OpenTransaction): Promise<string[]> {
+  const rows = await db.selectFrom('picture').select('id').where('memberId', 'is', null).limit(AT_A_TIME).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The keys of files that only these pictures have. */
+async function keysOnlyIn(db: OpenTransaction, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictureFile')
+    .select('mediaKey')
+    .distinct()
+    .where('pictureId', 'in', ids)
+    .where('mediaKey', 'not in', (eb) =>
+      eb
+        .selectFrom('pictureFile as other')
+        .select('other.mediaKey')
+        .whereRef('other.mediaKey', '=', 'pictureFile.mediaKey')
+        .where('other.pictureId', 'not in', ids),
+    )
+    .execute();
+  return rows.map(({ mediaKey }) => mediaKey);
+}

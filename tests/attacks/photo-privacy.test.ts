@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
+import { removeOwnerlessPictures } from '#app/platform/images/remove-ownerless.ts';
+import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { pictureFile } from '#tests/support/pictures.ts';
+import { formOf, request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+const PHOTO = '/api/v1/customprofile/photo';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+let owner: MemberMade;
+let own: SessionMade;
+let other: SessionMade;
+beforeEach(async () => {
+  owner = await makeMember(site.platform);
+  own = await makeSession(site.platform, owner.id);
+  other = await makeSession(site.platform, (await makeMember(site.platform)).id);
+});
+
+const addressOf = (id: string, name = '90.avif') => `/media/photos/${id}/${name}`;
+
+const get = (url: string, as: SessionMade | null = null, headers: Record<string, string> = {}) =>
+  request(site, 'GET', url, { as, headers });
+
+const upload = async (colour?: string): Promise<string> => {
+  const body = formOf({ photo: await pictureFile(colour) });
+  const answer = await request(site, 'POST', PHOTO, { as: own, body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().Photo.split('/')[3];
+};
+
+const setPublic = (body: boolean) =>
+  request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body });
+
+describe('R15 the photo of a private profile', () => {
+  it('is there for members, in every copy, with its type, and may be kept by nobody', async () => {
+    const id = await upload();
+    const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+    for (const { name, format } of PHOTO_COPIES) {
+      const answer = await get(addressOf(id, name), other);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': types[format],
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.headers.etag).toBeUndefined();
+    }
+  });
+
+  it('is not there for a visitor who has its address, nor for an ended session', async () => {
+    const id = await upload();
+    await request(site, 'POST', '/api/v1/User/Logout', { as: other });
+    for (const as of [null, other, { cookie: 'session=bedacht', antiforgery: '' }]) {
+      const answer = await get(addressOf(id), as);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+
+  it('answers a visitor as one that does not exist', async () => {
+    const id = await upload();
+    const [closed, missing] = [await get(addressOf(id)), await get(addressOf('0'.repeat(32)))];
+    expect({ ...closed.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
+    expect(closed.statusCode).toBe(missing.statusCode);
+  });
+
+  it('is given to who asks with the etag of a copy from before whole, and not to be kept', async () => {
+    await setPublic(true);
+    const id = await upload();
+    const etag = String((await get(addressOf(id))).headers.etag);
+    await setPublic(false);
+    const answer = await get(addressOf(id), other, { 'if-none-match': etag });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('R15 the photo of a public profile', () => {
+  it('may be kept, but not shown again without asking', async () => {
+    await setPublic(true);
+    const id = await upload();
+    const answer = await get(addressOf(id));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, no-cache');
+    const again = await get(addressOf(id), null, { 'if-none-match': String(answer.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('is gone for visitors as soon as the profile is closed, also for who kept a copy', async () => {
+    await setPublic(true);
+    const id = await upload();
+    const { headers } = await get(addressOf(id));
+    await setPublic(false);
+    const again = await get(addressOf(id), null, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.headers['cache-control']]).toEqual([404, 'private, no-store']);
+  });
+});
+
+describe('R15 an address', () => {
+  it('can not be guessed', async () => {
+    const ids = [await upload('#111'), await upload('#111'), await upload('#222')];
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  it.each(['91.avif', '90.svg', '90', '..%2f..%2fsecrets.json', '%00', '180.jpg%00.avif'])(
+    'has no other copies, such as %s',
+    async (name) => {
+      expect((await get(addressOf(await upload(), name), own)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a photo that was replaced or removed', () => {
+  const keysOf = async (id: string) => {
+    const files = site.platform.db.selectFrom('pictureFile').where('pictureId', '=', id).select('mediaKey');
+    return (await files.execute()).map(({ mediaKey }) => mediaKey);
+  };
+  const kept = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
+
+  it('is gone at once, and its files as soon as the worker has worked', async () => {
+    const first = await upload('#333');
+    const keys = await keysOf(first);
+    expect(keys).toHaveLength(PHOTO_COPIES.length);
+    const second = await upload('#444');
+    expect((await get(addressOf(first), own)).statusCode).toBe(404);
+    await site.work();
+    expect(await kept(keys)).toEqual(keys.map(() => null));
+    expect((await get(addressOf(second), own)).statusCode).toBe(200);
+
+    const others = await keysOf(second);
+    expect((await request(site, 'DELETE', PHOTO, { as: own })).statusCode).toBe(200);
+    expect((await get(addressOf(second), own)).statusCode).toBe(404);
+    await site.work();
+    expect(await kept(others)).toEqual(others.map(() => null));
+    expect((await get('/api/v1/CustomUser', own)).json().Photo).toBeNull();
+  });
+
+  it('leaves the files that somebody else has, too', async () => {
+    const content = Buffer.from('dezelfde foto');
+    const mine = await makePhoto(site.platform, owner.id, content);
+    const theirs = await makePhoto(site.platform, (await makeMember(site.platform)).id, content);
+    const [key = ''] = await keysOf(mine);
+    expect(await keysOf(theirs)).toContain(key);
+    await request(site, 'DELETE', PHOTO, { as: own });
+    await site.work();
+    expect(await keysOf(mine)).toEqual([]);
+    expect(await site.platform.media.get(key)).not.toBeNull();
+  });
+
+  it('is removed by a job that may run twice, also at the same moment', async () => {
+    const keys = await keysOf(await upload('#555'));
+    await request(site, 'DELETE', PHOTO, { as: own });
+    await Promise.all([removeOwnerlessPictures(site.platform), removeOwnerlessPictures(site.platform)]);
+    await removeOwnerlessPictures(site.platform);
+    expect(await kept(keys)).toEqual(keys.map(() => null));
+  });
+
+  it('R31 follows its owner, who deleted the account', async () => {
+    const id = await upload('#666');
+    const keys = await keysOf(id);
+    await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
+    expect((await get(addressOf(id), other)).statusCode).toBe(404);
+    await removeOwnerlessPictures(site.platform);
+    expect(await keysOf(id)).toEqual([]);
+    expect(await kept(keys)).toEqual(keys.map(() => null));
+  });
+});
+
+describe('two photos at the same moment', () => {
+  it('leave one, and no files of the other', async () => {
+    const ids = await Promise.all([upload('#777'), upload('#888'), upload('#999')]);
+    await site.work();
+    const statuses = await Promise.all(ids.map(async (id) => (await get(addressOf(id), own)).statusCode));
+    expect(statuses.toSorted()).toEqual([200, 404, 404]);
+    const left = site.platform.db.selectFrom('picture').where('id', 'in', ids).select('id');
+    expect(await left.execute()).toHaveLength(1);
+  });
+});
+
+describe('R33 what is sent as a photo', () => {
+  const send = (payload: string | Buffer, headers: Record<string, string>) =>
+    site.server.inject({
+      method: 'POST',
+      url: PHOTO,
+      payload,
+      headers: { 'sec-fetch-site': 'same-origin', ...headers },
+    });
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
+  const session = () => ({ cookie: own.cookie, 'x-xsrf-token': own.antiforgery });
+
+  it('is not read at all before it is known who sends it, and that our own page does', async () => {
+    const large = Buffer.alloc(20 * 1024 ** 2);
+    expect((await send(large, multipart)).statusCode).toBe(401);
+    expect((await send(large, { ...multipart, cookie: own.cookie })).statusCode).toBe(403);
+    expect((await send(large, { ...multipart, ...session(), 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send(large, { ...multipart, ...session() })).statusCode).toBe(413);
+  });
+
+  it('may be large here alone', async () => {
+    const body = formOf({ photo: new File([Buffer.alloc(300 * 1024)], 'foto.jpg') });
+    expect((await request(site, 'POST', PHOTO, { as: own, body })).statusCode).toBe(422);
+    const text = 'x'.repeat(300 * 1024);
+    const elsewhere = await request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body: text });
+    expect(elsewhere.statusCode).toBe(413);
+  });
+
+  it.each([
+    ['JSON', '{"photo":"x"}', 'application/json', 415],
+    ['a form of text', 'photo=x', 'application/x-www-form-urlencoded', 415],
+    ['no form', 'geen formulier', 'multipart/form-data; boundary=x', 422],
+    ['a form without a boundary', '--x--\r\n', 'multipart/form-data', 422],
+    ['an empty form', '--x--\r\n', 'multipart/form-data; boundary=x', 422],
+    [
+      'a form with a text',
+      '--x\r\nContent-Disposition: form-data; name="photo"\r\n\r\nx\r\n--x--\r\n',
+      multipart['content-type'],
+      422,
+    ],
+  ])('is refused when it is %s', async (_what, payload, type, status) => {
+    const answer = await send(payload, { ...session(), 'content-type': type });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().error).toBe(status === 415 ? 'unsupported_type' : 'invalid_input');
+  });
+
+  it('is read in no time, however many fields it has', async () => {
+    const part = (index: number) => `--x\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`;
+    const body = `${Array.from({ length: 150_000 }, (_, index) => part(index)).join('')}--x--\r\n`;
+    const began = performance.now();
+    expect((await send(body, { ...session(), ...multipart })).statusCode).toBe(422);
+    expect(performance.now() - began).toBeLessThan(4000);
+  });
+});

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { readDemo } from '#database/seed/read-demo.ts';
+import { picture } from '#tests/support/pictures.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+const file = async (colour: string, name = 'portret.jpg') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await picture(colour, { width: 1200, height: 900 }).jpeg().toBuffer(),
+});
+
+const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Jouw account' });
+const photo = (page: Page) => sidebar(page).locator('picture img');
+
+/** The address that the browser chose for the photo, once it is drawn at its full size. */
+async function shown(page: Page): Promise<string> {
+  await expect(photo(page)).toHaveJSProperty('complete', true);
+  await expect.poll(() => photo(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(90);
+  return photo(page).evaluate((img: HTMLImageElement) => img.currentSrc);
+}
+
+/** Presses a button that lets a file be chosen, and chooses one. */
+async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typeof file>>): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await sidebar(page).getByRole('button', { name: button }).click();
+  await (await chooser).setFiles(chosen);
+}
+
+test('a member uploads a photo, replaces it and removes it', async ({ page }) => {
+  await logIn(page, 'anneke_61@people.example.org');
+  await page.goto('/account/instellingen');
+  await expect(sidebar(page)).toContainText(/Lid sinds [a-z]+ 20\d\d/);
+
+  await choose(page, 'Foto uploaden', await file('#c0392b'));
+  await expect(page.getByText('Je foto is opgeslagen.')).toBeVisible();
+  const first = await shown(page);
+  expect(first).toMatch(/\/media\/photos\/[0-9a-f]{32}\/90\.avif$/);
+  expect(new URL(page.url()).pathname).toBe('/account/instellingen');
+
+  await choose(page, 'Aanpassen', await file('#2980b9'));
+  await expect.poll(() => shown(page)).not.toBe(first);
+  expect((await page.request.get(first)).status()).toBe(404);
+  const second = await shown(page);
+
+  await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Weet je zeker dat je dit wilt verwijderen?' });
+  await dialog.getByRole('button', { name: 'Nee' }).click();
+  await expect(dialog).toBeHidden();
+  await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
+  await dialog.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByText('Je foto is verwijderd.')).toBeVisible();
+  await expect(photo(page)).toHaveCount(0);
+  await expect(sidebar(page).getByRole('button', { name: 'Foto uploaden' })).toBeFocused();
+  expect((await page.request.get(second)).status()).toBe(404);
+});
+
+test('the photo stands beside what its owner wrote, for who may see it', async ({ page, browser }) => {
+  const { people, groups } = await readDemo();
+  const open = groups.flatMap((group) =>
+    group.conversations.filter((conversation) => conversation.public).map((conversation) => ({ group, conversation })),
+  );
+  const { group, conversation } = open.find(({ conversation }) => person(conversation.author)?.public === false) ?? {};
+  const author = conversation?.author ?? '';
+  function person(name: string) {
+    return people.find(({ username }) => username === name);
+  }
+
+  await logIn(page, `${author.toLowerCase()}@people.example.org`);
+  await page.goto('/account/instellingen');
+  await choose(page, 'Foto uploaden', await file('#8e44ad'));
+  const address = await shown(page);
+
+  const list = await (await page.request.get(`/api/v1/groups/slug/${group?.slug}`)).json();
+  const { Items } = await (await page.request.get(`/api/v1/groups/${list.Id}/conversations`)).json();
+  const slug = Items.find(
+    (item: { Conversation: { Title: string; Slug: string } }) => item.Conversation.Title === conversation?.title,
+  ).Conversation.Slug;
+  const path = `/groepen/${group?.slug}/${slug}`;
+  await page.goto(path);
+  const id = address.split('/').at(-2) ?? '';
+  await expect(page.getByRole('main').locator(`picture img[src*="${id}"]`).first()).toBeVisible();
+
+  const visitor = await browser.newContext();
+  const asVisitor = await visitor.newPage();
+  await asVisitor.goto(path);
+  expect(await asVisitor.content()).not.toContain(id);
+  expect((await asVisitor.request.get(address)).status()).toBe(404);
+  await visitor.close();
+});
+
+test('a file that is no photo, or too large a one, is refused beside the button', async ({ page }) => {
+  await logIn(page, 'hugo_nijmegen@people.example.org');
+  await page.goto('/account/instellingen');
+  const svg = {
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  };
+  await choose(page, 'Foto uploaden', svg);
+  const wrong = 'Dit bestand kunnen we niet gebruiken. Kies een foto in JPEG, PNG, WebP of AVIF.';
+  await expect(sidebar(page).getByRole('alert')).toContainText(wrong);
+  await expect(sidebar(page).getByRole('button', { name: 'Foto uploaden' })).toHaveAccessibleDescription(
+    new RegExp(wrong),
+  );
+
+  const large = { ...(await file('#111111')), buffer: Buffer.alloc(11 * 1024 ** 2) };
+  await choose(page, 'Foto uploaden', large);
+  await expect(sidebar(page).getByRole('alert')).toContainText(
+    'Deze foto is te groot. Kies een foto van hoogstens 10 MB.',
+  );
+
+  await choose(page, 'Foto uploaden', await file('#27ae60'));
+  await expect(photo(page)).toBeVisible();
+  await expect(sidebar(page).getByRole('alert')).toBeEmpty();
+});
+
+test('choosing a photo and removing it work by keyboard alone', async ({ page }) => {
+  await logIn(page, 'donor@example.org');
+  await page.goto('/account/instellingen');
+  await sidebar(page).getByRole('button', { name: 'Foto uploaden' }).focus();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(await file('#16a085'));
+  await shown(page);
+  await page.keyboard.press('Tab');
+  await expect(sidebar(page).getByRole('link', { name: 'Verwijder foto' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(photo(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo is uploaded and removed by plain forms', async ({ page }) => {
+    await logIn(page, 'dietist@example.org');
+    await page.goto('/account/instellingen');
+    await sidebar(page).getByRole('link', { name: 'Foto uploaden' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Je foto' })).toBeVisible();
+
+    const send = page.getByRole('main').getByRole('button', { name: 'Foto uploaden' });
+    await send.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Kies eerst een foto.');
+    const field = page.getByLabel('Kies een foto');
+    await field.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+    await send.click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Dit bestand kunnen we niet gebruiken.');
+
+    await field.setInputFiles(await file('#d35400'));
+    await send.click();
+    await expect(photo(page)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Verwijder foto' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weet je zeker dat je dit wilt verwijderen?');
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await expect(photo(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Foto uploaden' })).toBeVisible();
+  });
+
+  test('one that is too large gets a page that says so', async ({ page }) => {
+    await logIn(page, 'moderator@example.org');
+    await page.goto('/account/foto');
+    const large = { ...(await file('#111111')), buffer: Buffer.alloc(11 * 1024 ** 2) };
+    await page.getByLabel('Kies een foto').setInputFiles(large);
+    await page.getByRole('main').getByRole('button', { name: 'Foto uploaden' }).click();
+    await expect(page.getByRole('main')).toContainText('Dit is te groot om te versturen.');
+  });
+});
