@@ -11,25 +11,24 @@ import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CaptchaField } from './captcha-field.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
   outcome: Refused | { email: string } | undefined;
   roles: readonly { value: string; label: string }[];
+  /** The role that is chosen already. */
+  chosenRole?: string | undefined;
   busy: boolean;
 }
 
-/** Delay before the errors show when the username is wrong already (spec §5). */
-const ERROR_DELAY = 200;
-
-const loadSchema = () => import('../contract.ts').then((contract) => contract.registerBody);
-
-/** The form of registering. What was typed stays, whatever goes wrong. */
-export function RegistrationForm({ outcome, roles, busy }: Props) {
+/**
+ * The form of registering. It is always sent: whether a name is taken, a password too common or the captcha right only the
+ * server can say, and all that is wrong is named at once. What was typed stays, whatever goes wrong.
+ */
+export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
   const refused = outcome && 'error' in outcome ? outcome : undefined;
-  const { errors: found, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const { check: name, onChange: onName } = useUsernameCheck();
+  const found = refused?.errors ?? {};
   const errors = name.state === 'wrong' ? { ...found, Username: name.message } : found;
   const attempt = useAttempts(refused);
   useLeaveWhenDone(outcome && 'email' in outcome ? outcome.email : undefined);
@@ -41,8 +40,8 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
           <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary errors={found} />
-      <PostForm onSubmit={check}>
+      <ErrorSummary key={attempt} errors={found} />
+      <PostForm>
         <Stack gap={3}>
           <TextField
             label="Gebruikersnaam"
@@ -52,10 +51,18 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
             autoCapitalize="none"
             spellCheck={false}
             onChange={onName}
+            defaultValue={refused?.values.Username}
             error={errors.Username}
             success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
           />
-          <TextField label="E-mailadres" name="Email" type="email" autoComplete="email" error={errors.Email} />
+          <TextField
+            label="E-mailadres"
+            name="Email"
+            type="email"
+            autoComplete="email"
+            defaultValue={refused?.values.Email}
+            error={errors.Email}
+          />
           <PasswordField
             label="Wachtwoord"
             help="Minimaal 7 karakters, met een cijfer."
@@ -68,14 +75,20 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
             name="RelationshipId"
             placeholder="Kies wat bij je past"
             options={roles}
+            defaultValue={refused?.values.RelationshipId ?? chosenRole}
             error={errors.RelationshipId}
           />
           <CheckboxField
             label="Bewaar in mijn profiel wat ik hierboven koos."
             help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
             name="HealthConsent"
+            defaultChecked={refused?.values.HealthConsent === 'on'}
           />
-          <CheckboxField label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)." name="NewsletterOptin" />
+          <CheckboxField
+            label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)."
+            name="NewsletterOptin"
+            defaultChecked={refused?.values.NewsletterOptin === 'on'}
+          />
           <CheckboxField
             label={
               <>
@@ -85,6 +98,7 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
               </>
             }
             name="Terms"
+            defaultChecked={refused?.values.Terms === 'on'}
             error={errors.Terms}
           />
           <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} />
@@ -100,12 +114,14 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
 const SERVER_FAILURE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each one makes the captcha start afresh, for its solution counts once. */
+/** Counts the refusals: each is told anew, and makes the captcha start afresh, for its solution counts once. */
 function useAttempts(refused: Refused | undefined): number {
+  const [last, setLast] = useState(refused);
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (refused) setAttempts((number) => number + 1);
-  }, [refused]);
+  if (refused !== last) {
+    setLast(refused);
+    if (refused) setAttempts(attempts + 1);
+  }
   return attempts;
 }
 
