@@ -233,8 +233,8 @@ describe('R33 what is sent as a photo', () => {
   it('is read in no time, however many fields it has', async () => {
     const part = (index: number) => `--x\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`;
     const body = `${Array.from({ length: 150_000 }, (_, index) => part(index)).join('')}--x--\r\n`;
-    const began = performance.now();
+    const before = process.cpuUsage(); // so that a busy machine is no fault
     expect((await send(body, { ...session(), ...multipart })).statusCode).toBe(422);
-    expect(performance.now() - began).toBeLessThan(4000);
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
   });
 });
