@@ -21,12 +21,12 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
-        <Header viewer={shell.viewer} reduced={shell.reduced} path={shell.path} />
+        <Header viewer={shell.viewer} reduced={shell.reduced} invites={!shell.invites} path={shell.path} />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
         {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
+        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
       </div>
     </AntiforgeryContext>
   );

@@ -43,11 +43,13 @@ test('a failed login says so and keeps the address', async ({ page }) => {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
 });
 
-test('a closed conversation leads to the login, and from there back to it', async ({ page }) => {
+test('a closed conversation says who can read it, and leads by the login back to it', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.locator('article', { hasText: 'besloten' }).first();
   const title = (await locked.locator('h3').textContent()) ?? '';
   await locked.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();

@@ -36,7 +36,7 @@ export function Button({
       {busy ? (
         <span className={styles.spinner} aria-hidden="true" />
       ) : (
-        Icon && <Icon className={styles.icon} aria-hidden="true" />
+        Icon && <Icon aria-hidden="true" />
       )}
       <span>{children}</span>
       {busy && <span className="visually-hidden">, even geduld</span>}
