@@ -41,7 +41,11 @@ export function Header({ viewer, reduced, invites, path }: Props) {
           </Link>
         ) : (
           <div className={styles.actions}>
-            {viewer ? <AccountMenu viewer={viewer} /> : <VisitorLinks path={path} invites={invites} className={styles.wide} />}
+            {viewer ? (
+              <AccountMenu viewer={viewer} />
+            ) : (
+              <VisitorLinks path={path} invites={invites} className={styles.wide} />
+            )}
             <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.opener}>
               Menu
             </Button>
