@@ -8,7 +8,7 @@ import styles from './doors.module.css';
 export function Doors() {
   return (
     <ul className={styles.doors}>
-      <Door to="/bibliotheek" tint="sand" title="Lezen" picture={<ReadingPicture />}>
+      <Door to="/bibliotheek" tint="sky" title="Lezen" picture={<ReadingPicture />}>
         Betrouwbare uitleg over nieren, behandeling en het leven ermee.
       </Door>
       <Door to="/groepen" tint="rose" title="Praten" picture={<TalkingPicture />}>
@@ -23,7 +23,7 @@ export function Doors() {
 
 interface DoorProps {
   to: string;
-  tint: 'sand' | 'rose' | 'mint';
+  tint: 'sky' | 'rose' | 'mint';
   title: string;
   picture: ReactNode;
   children: ReactNode;
