@@ -34,21 +34,21 @@ export function TeasersSection() {
       </Example>
       <Example name="Teaser zonder beeld, en met een plaatje">
         <div className={styles.tiles}>
-        <Teaser
-          href="/dev/ui"
-          title="Waar laten jullie al die dozen?"
-          kicker="Thuisdialyse"
-          tint="rose"
-          meta="3 maart 2026"
-        >
-          <p>13 reacties</p>
-        </Teaser>
-        <Teaser
-          href="/dev/ui"
-          title="Met een plaatje"
-          tint="mint"
-          image={{ src: '/illustrations/gesprekken.svg', alt: 'Mensen in gesprek', width: 640, height: 440 }}
-        />
+          <Teaser
+            href="/dev/ui"
+            title="Waar laten jullie al die dozen?"
+            kicker="Thuisdialyse"
+            tint="rose"
+            meta="3 maart 2026"
+          >
+            <p>13 reacties</p>
+          </Teaser>
+          <Teaser
+            href="/dev/ui"
+            title="Met een plaatje"
+            tint="mint"
+            image={{ src: '/illustrations/gesprekken.svg', alt: 'Mensen in gesprek', width: 640, height: 440 }}
+          />
         </div>
       </Example>
       <Example name="Besloten teaser">
