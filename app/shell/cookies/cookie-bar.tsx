@@ -9,7 +9,7 @@ export function CookieBar({ path }: { path: string }) {
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inside}>
         <p className={styles.text}>
-          Mogen we cookies gebruiken voor video’s van YouTube? Sluiten is nee.{' '}
+          Mag YouTube cookies plaatsen bij video’s? Sluiten is nee.{' '}
           <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
         <CookieChoice terug={path} refuse="Sluiten" />
