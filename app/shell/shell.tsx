@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -17,7 +18,7 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
   return (
     <AntiforgeryContext value={shell.antiforgery}>
       <div className={styles.shell}>
-        <a href={`#${CONTENT_ID}`} className={styles.skip}>
+        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skip)}>
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
