@@ -10,17 +10,17 @@ const BROWSER_SAFE = [
   'config/limits',
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
-  'http/(client|contract|page-handle|canonical-path)',
+  'http/(client|contract|page-handle|canonical-path|session-timeout)',
   'images/(fault-in-words|copies)',
   'mail/address',
 ].join('|');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */
-const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/contract[.]ts$|^app/contract[.]ts$';
+const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/(contract|bodies)[.]ts$|^app/contract[.]ts$';
 
 /** The features, each after those that it may know: so no two need each other. A new one takes its place here. */
-const FEATURES = ['content', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'home'];
+const FEATURES = ['content', 'sessions', 'drafts', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'home'];
 
 const inOrder = FEATURES.map((feature, place) => ({
   name: 'features-in-order',

@@ -49,6 +49,7 @@ export default defineConfig({
       LIMIT_LOGIN: '1000/60',
       LIMIT_MAIL_REQUEST: '1000/60',
       LIMIT_CAPTCHA: '1000/60',
+      LIMIT_WRITE: '10000/60',
     },
   },
 });

@@ -1,14 +1,18 @@
 import type { contract } from './contract.ts';
 import { accountsHandlers } from './features/accounts/api.ts';
 import { conversationsHandlers } from './features/conversations/api.ts';
+import { draftsHandlers } from './features/drafts/api.ts';
 import { groupsHandlers } from './features/groups/api.ts';
 import { profilesHandlers } from './features/profiles/api.ts';
+import { sessionsHandlers } from './features/sessions/api.ts';
 import type { SiteHandlers } from './platform/http/calls.ts';
 
 /** What does each call of the contract. */
 export const handlers: SiteHandlers<typeof contract> = {
   accounts: accountsHandlers,
+  sessions: sessionsHandlers,
   profiles: profilesHandlers,
   groups: groupsHandlers,
   conversations: conversationsHandlers,
+  drafts: draftsHandlers,
 };

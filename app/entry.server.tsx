@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { visitContext } from '#app/platform/http/load.ts';
 import { nonceContext } from '#app/platform/http/pages.ts';
 import { NonceContext } from './nonce.ts';
 
@@ -33,6 +34,15 @@ export default async function handleRequest(
   });
   return new Response(html, { status, headers });
 }
+
+/** Logs what went wrong while a page was drawn. What the router itself refuses, and who went away, is no fault. */
+export function handleError(error: unknown, { request, context }: HandleErrorArguments): void {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const { platform, requestId } = context.get(visitContext);
+  platform.log.error({ err: error, requestId }, 'a page could not be drawn');
+}
+
+type HandleErrorArguments = { request: Request; context: Readonly<RouterContextProvider> };
 
 /** Gathers what is written to it and gives it whole, at the end. */
 function collected(whole: (html: string) => void): Writable {

@@ -25,7 +25,7 @@ import { ServerErrorNotice } from './shell/notices/server-error-notice.tsx';
 import { UnavailableNotice } from './shell/notices/unavailable-notice.tsx';
 import { PreferenceScript } from './shell/preferences/preference-script.tsx';
 import { readShell } from './shell/read-shell.ts';
-import { SessionGuard } from './shell/session-guard.tsx';
+import { SessionGuard } from './shell/session/session-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ToastProvider } from './ui/feedback/toast-provider.tsx';
 
@@ -68,7 +68,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         infoline={handle?.shell?.infoline ?? true}
         invites={handle?.shell?.invites ?? false}
       >
-        <SessionGuard>{children}</SessionGuard>
+        <SessionGuard left={read.sessionLeft}>{children}</SessionGuard>
       </Shell>
     </ToastProvider>
   );

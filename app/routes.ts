@@ -17,6 +17,7 @@ export default [
   ]),
   route('groepen', 'features/conversations/pages/groups-overview.tsx'),
   route('groepen/:group', 'features/conversations/pages/group.tsx'),
+  route('groepen/:group/nieuw', 'features/conversations/pages/new-conversation.tsx'),
   route('groepen/:group/:conversation', 'features/conversations/pages/conversation.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [

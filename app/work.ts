@@ -1,5 +1,6 @@
 import { accountsWork } from './features/accounts/work.ts';
 import { conversationsWork } from './features/conversations/work.ts';
+import { draftsWork } from './features/drafts/work.ts';
 import { onRegistrationConfirmed } from './features/usage/on/registration-confirmed.ts';
 import { imagesWork } from './platform/images/work.ts';
 import type { Subscription } from './platform/jobs/events.ts';
@@ -10,5 +11,6 @@ export const work: readonly (Work | Subscription)[] = [
   ...accountsWork,
   ...conversationsWork,
   ...imagesWork,
+  ...draftsWork,
   onRegistrationConfirmed,
 ];

@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { type Load, p99AtRate, throughput } from './measure.ts';
-import { logIn, startBenchSite, startPlain } from './servers.ts';
+import { besidePlain, type Throughput } from './beside-plain.ts';
+import { type Load, p99AtRate } from './measure.ts';
+import { logIn, startBenchSite } from './servers.ts';
 
 /** How many requests a second the 99th percentile is measured at. */
 const RATE = 100;
 
-/** Headers that every server sets itself. */
-const OWN = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-
 const REACTION = JSON.stringify({ Body: 'Een reactie om mee te meten.' });
 
-interface Measured {
+interface Measured extends Throughput {
   what: string;
-  perSecond: number;
-  plainPerSecond: number;
   p99: number;
 }
 
@@ -42,39 +37,9 @@ try {
   await site.stop();
 }
 
-/** The load against the site and, in the same run, a plain server that sends the same bytes: headers and body. */
+/** How fast the site is under this load, and how soon it answers. */
 async function measure(what: string, load: Load): Promise<Measured> {
-  const file = join(folder, 'answer.json');
-  writeFileSync(file, JSON.stringify(await rawAnswer(load)));
-  const plain = await startPlain(file);
-  try {
-    const perSecond = await throughput(load);
-    const plainPerSecond = await throughput({ ...load, url: plain.origin });
-    return { what, perSecond, plainPerSecond, p99: await p99AtRate(load, RATE) };
-  } finally {
-    await plain.stop();
-  }
-}
-
-/** An answer of the site as it goes over the line, compressed where it is. */
-function rawAnswer({
-  url,
-  method = 'GET',
-  headers = () => ({}),
-  body,
-}: Load): Promise<{ headers: [string, string][]; body: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers: { ...headers(), 'accept-encoding': 'br, gzip' } }, async (answer) => {
-      if (answer.statusCode !== 200) return reject(new Error(`${url}: ${answer.statusCode}`));
-      const bytes = Buffer.concat(await Array.fromAsync(answer as AsyncIterable<Buffer>)).toString('base64');
-      const sent = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-        OWN.has(name) ? [] : values.map((value): [string, string] => [name, value]),
-      );
-      resolve({ headers: sent, body: bytes });
-    });
-    asked.once('error', reject);
-    asked.end(body);
-  });
+  return { what, ...(await besidePlain(load)), p99: await p99AtRate(load, RATE) };
 }
 
 function posting(url: string, session: { cookie: string; antiforgery: string }): Load {

@@ -43,7 +43,9 @@ export async function p99AtRate(load: Load, rate: number): Promise<number> {
   const answers: Promise<void>[] = [];
   await new Promise<void>((sent) => {
     const timer = setInterval(() => {
-      answers.push(timed(load, agent, times.record.bind(times)));
+      const answer = timed(load, agent, times.record.bind(times));
+      answer.catch(() => {}); // told below, when all have been sent
+      answers.push(answer);
       if (answers.length === rate * SECONDS) sent(clearInterval(timer));
     }, 1000 / rate);
   });

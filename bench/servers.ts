@@ -12,6 +12,9 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+/** How much bulk data. */
+export type Bulk = Record<'members' | 'conversations' | 'reactions', number>;
+
 /** A database with the demo people, and what a process of the site needs to be told to run on it. */
 export interface Prepared {
   origin: string;
@@ -20,8 +23,11 @@ export interface Prepared {
   stop(): Promise<void>;
 }
 
-/** Prepares everything for the built site, on a PostgreSQL of its own with the settings of production. */
-export async function prepareBenchSite(folder: string): Promise<Prepared> {
+/**
+ * Prepares everything for the built site, on a PostgreSQL of its own with the settings of production; with bulk data
+ * where it is told how much.
+ */
+export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Prepared> {
   chmodSync(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
   const database = await startPostgres({
     data: `${folder}/postgres`,
@@ -44,16 +50,23 @@ export async function prepareBenchSite(folder: string): Promise<Prepared> {
     LIMIT_TOGGLE: '100000000/60',
   };
   await finished(spawn(process.execPath, ['database/seed/seed.ts'], { env: environment, stdio: 'inherit' }));
+  if (bulk) {
+    const amount = Object.entries(bulk).flatMap(([name, number]) => [`--${name}`, String(number)]);
+    const env = { ...environment, DEMO: '1' };
+    const loader = ['database/seed/load/load.ts', ...amount];
+    await finished(spawn(process.execPath, loader, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+  }
   return { origin: `http://127.0.0.1:${port}`, databaseUrl: database.url, environment, stop: database.stop };
 }
 
 /** The built site, running. */
-export async function startBenchSite(folder: string): Promise<Running> {
-  const { origin, environment, stop } = await prepareBenchSite(folder);
+export async function startBenchSite(folder: string, bulk?: Bulk): Promise<Running & { databaseUrl: string }> {
+  const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, bulk);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
   await untilReady(`${origin}/readyz`);
   return {
     origin,
+    databaseUrl,
     async stop() {
       web.kill('SIGTERM');
       await once(web, 'exit');

@@ -57,16 +57,34 @@ export async function startPostgres({ data: wanted, password, database = USER, s
     },
   });
   const stop = () => server.stop({ ask: 'SIGINT', force: 'SIGQUIT', grace: 20_000 });
-  const url = (/** @type {string} */ name) =>
-    `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
   try {
-    await untilReady(url('postgres'), server, log, signal);
-    await createDatabase(url('postgres'), database);
+    await untilReady(urlOf('postgres', { port, password }), server, log, signal);
+    await createDatabase(urlOf('postgres', { port, password }), database);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url: url(database), data: place.data, notes: place.notes, stop };
+  return { url: urlOf(database, { port, password }), data: place.data, notes: place.notes, stop };
+}
+
+/**
+ * The address of the PostgreSQL that another process of ours keeps running on this folder; null when none answers.
+ * @param {{ data: string, password: string }} options as for startPostgres
+ * @returns {Promise<string | null>}
+ */
+export async function findPostgres({ data: wanted, password }) {
+  const file = portFile(placePostgres(wanted).data);
+  if (!existsSync(file)) return null;
+  const url = urlOf(USER, { port: readFileSync(file, 'utf8'), password });
+  return query(url, 'select 1').then(
+    () => url,
+    () => null,
+  );
+}
+
+/** @param {string} database @param {{ port: string, password: string }} server */
+function urlOf(database, { port, password }) {
+  return `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 }
 
 /**
@@ -74,11 +92,16 @@ export async function startPostgres({ data: wanted, password, database = USER, s
  * @param {string} data
  */
 async function rememberedPort(data) {
-  const file = join(data, 'niergenoten.port');
+  const file = portFile(data);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const port = last && (await canListen(last, '127.0.0.1')) ? last : await freePort();
   writeFileSync(file, String(port));
   return String(port);
+}
+
+/** @param {string} data */
+function portFile(data) {
+  return join(data, 'niergenoten.port');
 }
 
 /** A log never grows past 10 MB and one predecessor. @param {string} log */

@@ -75,6 +75,27 @@ function keepNewSecrets(file) {
   return secrets;
 }
 
+/**
+ * What a process of the site is told.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {{ sessionSecret: string }} secrets
+ * @param {string | undefined} databaseUrl
+ */
+export function siteEnvironment(settings, { sessionSecret }, databaseUrl) {
+  return {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    SESSION_SECRET: sessionSecret,
+    DATA_DIR: settings.dataDir,
+    PORT: String(settings.port),
+    HOST: settings.host,
+    PUBLIC_URL: settings.publicUrl,
+    WEB_PROCESSES: String(settings.webProcesses),
+    DEMO: settings.demo ? '1' : '0',
+  };
+}
+
 function newSecret() {
   return randomBytes(32).toString('hex');
 }

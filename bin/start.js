@@ -6,7 +6,7 @@ import { takeLock } from './lock.js';
 import { requirePort } from './ports.js';
 import { countSteps, secondsSince } from './progress.js';
 import { Explained, fail, run } from './run.js';
-import { makeDataDir, readSecrets, readSettings } from './settings.js';
+import { makeDataDir, readSecrets, readSettings, siteEnvironment } from './settings.js';
 import { installPackages, node26, requireNode, root } from './setup.js';
 import { launchSite } from './site.js';
 
@@ -75,22 +75,6 @@ async function startDatabase({ embedded, dataDir }, { databasePassword }) {
   stops.database = postgres.stop;
   for (const note of postgres.notes) console.log(`\n    ${note}`);
   return postgres;
-}
-
-/** @param {Settings} settings @param {{ sessionSecret: string }} secrets @param {string | undefined} databaseUrl */
-function siteEnvironment(settings, { sessionSecret }, databaseUrl) {
-  return {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    SESSION_SECRET: sessionSecret,
-    DATA_DIR: settings.dataDir,
-    PORT: String(settings.port),
-    HOST: settings.host,
-    PUBLIC_URL: settings.publicUrl,
-    WEB_PROCESSES: String(settings.webProcesses),
-    DEMO: settings.demo ? '1' : '0',
-  };
 }
 
 /** @param {string} file @param {NodeJS.ProcessEnv} env */

@@ -6,6 +6,7 @@ const parts = [
   { title: 'A fresh machine', command: ['tests/fresh/fresh.js'] },
   { title: 'Killing the web process while 10,000 reactions are posted', command: ['tests/faults/kill-web.ts'] },
   { title: 'Speed, beside a plain node:http server', command: ['bench/bench.ts'] },
+  { title: 'Speed with bulk data, beside little', command: ['bench/bulk.ts'] },
 ];
 
 const report = [

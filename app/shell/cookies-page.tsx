@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { consentCookie } from '#app/platform/http/consent.ts';
-import { load, visitContext } from '#app/platform/http/load.ts';
+import { formContext, load, visitContext } from '#app/platform/http/load.ts';
 import { ownPath } from '#app/platform/http/own-path.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -16,9 +16,9 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 /** Keeps the choice and leads back. What is no clear yes counts as a no. */
-export async function action({ request, context }: Route.ActionArgs) {
+export function action({ context }: Route.ActionArgs) {
   const { platform } = context.get(visitContext);
-  const form = await request.formData();
+  const form = context.get(formContext);
   const choice = form.get('keuze') === 'accepted' ? 'accepted' : 'denied';
   const headers = { 'set-cookie': consentCookie(choice, platform.config.secure) };
   return redirect(ownPath(form.get('terug')) ?? '/', { status: 303, headers });

@@ -5,7 +5,7 @@ import type { ShellState } from './shell-props.ts';
 export function readShell({
   viewer,
   consent,
-  platform: { config },
+  platform: { config, clock },
 }: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'> {
   return {
     viewer: viewer && {
@@ -15,6 +15,7 @@ export function readShell({
       unread: 0,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
+    sessionLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
     settings: {
       phone: config.infolinePhone,

@@ -24,6 +24,8 @@ export interface ShellSettings {
 export interface ShellState {
   viewer: ShellViewer | null;
   antiforgery: string | null;
+  /** How long the session lives if the member does nothing more, in milliseconds; null for visitors. */
+  sessionLeft: number | null;
   /** Only the logo and a way back: pages to log in or register (spec §2, Authentication). */
   reduced: boolean;
   footer: boolean;

@@ -129,7 +129,7 @@ describe('R8 sessions', () => {
   it('sets a cookie that scripts and other sites do not get', async () => {
     const { email } = await member();
     expect(await cookieOf(email)).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/);
-    expect(await cookieOf(email, { Indefinite: true })).toContain('Max-Age=2592000');
+    expect(await cookieOf(email, { Indefinite: true })).toContain('Max-Age=31536000');
   });
 
   it('stores the hash of the token, never the token', async () => {

@@ -58,7 +58,7 @@ it('R34 connections that were cut one by one cost at most the requests that were
 const WITHIN = { timeout: 15_000, interval: 50 };
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page = { status: 200, etag: '"1"', identity: encoded, gzip: encoded, br: encoded };
+const page = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
 
 const react = (Body: string) => request(site, 'POST', url, { as: session, body: { Body } });
 

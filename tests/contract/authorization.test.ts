@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
-import { type Call, type Contract, errorsOf, type Request } from '#app/platform/http/contract.ts';
-import { formOf, request } from '#tests/support/request.ts';
+import { type Call, type Contract, errorsOf } from '#app/platform/http/contract.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keysOf } from './authorization/keys.ts';
+import { makeCall } from './authorization/make-call.ts';
 import type { Expected, Row } from './authorization/row.ts';
 import { changedTables, snapshot } from './authorization/snapshot.ts';
 import { type Person, stateNames } from './authorization/states.ts';
@@ -57,10 +57,7 @@ async function expectAnswer(declared: Call, row: Row, { world, by, expected }: C
   const { db } = site.platform;
   const sent = await row.request(world, by);
   const before = await snapshot(db);
-  const response = await request(site, declared.method, addressOf(declared, sent), {
-    body: declared.upload && sent.body ? formOf(sent.body) : sent.body,
-    as: by.session,
-  });
+  const response = await makeCall(site, declared, { sent, as: by.session });
   const changes = changedTables(before, await snapshot(db));
 
   expect(response.statusCode, response.body).toBe(expected.status);
@@ -85,12 +82,4 @@ function expectDeclared({ answer }: Call, body: unknown): void {
 /** Nobody without a session reads what is a secret to them, unless they said it themselves (rules.md R13, R18). */
 function expectUntold(secret: string, { sent, answer }: { sent: object; answer: string }): void {
   if (!JSON.stringify(sent).includes(secret)) expect(answer).not.toContain(secret);
-}
-
-function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
-  const filled = Object.entries(params).reduce(
-    (url, [name, value]) => url.replace(`{${name}}`, String(value)),
-    path as string,
-  );
-  return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
 }

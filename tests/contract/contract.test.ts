@@ -70,6 +70,7 @@ describe('the description of all calls', () => {
   interface Operation {
     operationId: string;
     responses: Record<string, { description: string }>;
+    requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
   }
   let described: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
@@ -90,6 +91,19 @@ describe('the description of all calls', () => {
       expect(operation?.operationId).toBe(name);
       const codes = Object.values(operation?.responses ?? {}).flatMap(({ description }) => description.split(', '));
       expect(codes).toEqual(expect.arrayContaining(errorsOf(declared)));
+    }
+  });
+
+  test('tells of an upload that it is a form with a file', () => {
+    const uploads = calls.filter(([, { upload }]) => upload);
+    expect(uploads.length).toBeGreaterThan(0);
+    for (const [name, { path, method }] of uploads) {
+      const { content } = described.paths[path]?.[method.toLowerCase()]?.requestBody ?? { content: {} };
+      expect(Object.keys(content), name).toEqual(['multipart/form-data']);
+      const { properties } = content['multipart/form-data']?.schema ?? { properties: {} };
+      expect(Object.values(properties), name).toContainEqual(
+        expect.objectContaining({ type: 'string', format: 'binary' }),
+      );
     }
   });
 
@@ -134,10 +148,12 @@ describe('a path', () => {
   );
 
   test('of a thing that is not there is not found, for every call that takes an id', async () => {
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const as = await makeSession(site.platform, moderator.id);
     for (const [name, { method, path, params, body }] of calls) {
       if (!params || !('id' in params.shape)) continue;
-      const sent = body ? { Body: 'Een reactie.' } : undefined;
-      const response = await request(site, method, path.replace('{id}', '2000000000'), { as: session, body: sent });
+      const sent = body ? { Body: 'Een reactie.', Msg: 'Een bericht.' } : undefined;
+      const response = await request(site, method, path.replace('{id}', '2000000000'), { as, body: sent });
       expect(response.statusCode, name).toBe(404);
       expect(response.json().error, name).toBe('not_found');
     }
@@ -245,15 +261,31 @@ describe('what is sent', () => {
     expect((await request(site, 'POST', url, { as: session })).statusCode).toBe(200);
   });
 
-  test('has an Idempotency-Key of 8 to 100 characters, if any (R34)', async () => {
+  test('has an Idempotency-Key of 8 to 100 printable characters, if any (R34)', async () => {
     const react = (key: string) =>
       request(site, 'POST', `/api/v1/conversations/${conversation.id}/reactions`, {
         as: session,
         body: { Body: 'Nog een reactie.' },
         headers: { 'idempotency-key': key },
       });
-    const statuses = await Promise.all(['1234567', '12345678', 'k'.repeat(100), 'k'.repeat(101)].map(react));
-    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422]);
+    const keys = ['1234567', '12345678', 'k'.repeat(100), 'k'.repeat(101), 'met spatie', '\u00e9\u00e9n-sleutel'];
+    const statuses = await Promise.all(keys.map(react));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422, 422, 422]);
+  });
+
+  test('with the key of another one is refused, and what it asked for is not lost in silence (R34)', async () => {
+    const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    const react = (id: number, Body: string) =>
+      request(site, 'POST', `/api/v1/conversations/${id}/reactions`, {
+        as: session,
+        body: { Body },
+        headers: { 'idempotency-key': 'een-en-dezelfde' },
+      });
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
+    for (const answer of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
+    }
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
   });
 });
 

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { picture } from '#tests/support/pictures.ts';
@@ -42,8 +43,13 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
   expect((await page.request.get(first)).status()).toBe(404);
   const second = await shown(page);
 
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
   await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Weet je zeker dat je dit wilt verwijderen?' });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Nee' }).click();
   await expect(dialog).toBeHidden();
   await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
@@ -117,8 +123,10 @@ test('a file that is no photo, or too large a one, is refused beside the button'
 test('choosing a photo and removing it work by keyboard alone', async ({ page }) => {
   await logIn(page, 'donor@example.org');
   await page.goto('/account/instellingen');
-  await sidebar(page).getByRole('button', { name: 'Foto uploaden' }).focus();
+  const button = sidebar(page).getByRole('button', { name: 'Foto uploaden' });
+  await button.focus();
   const chooser = page.waitForEvent('filechooser');
+  await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await file('#16a085'));
   await shown(page);

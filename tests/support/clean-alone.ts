@@ -17,15 +17,19 @@ export interface Outcome {
   /** The copies by name, in base64; or what the member was told. */
   made: Record<string, string> | null;
   refused: string | null;
+  /** Of work, in all threads: how long it takes on a machine that has nothing else to do. */
   milliseconds: number;
 }
 
-const images = openImages(uploadLimits({ UPLOAD_MEGABYTES: 10, UPLOAD_MEGAPIXELS: 24, UPLOAD_SECONDS: 5 }));
+const images = openImages(uploadLimits({ UPLOAD_MEGABYTES: 10, UPLOAD_MEGAPIXELS: 24, UPLOAD_SECONDS: 20 }));
 
 async function clean(path: string): Promise<Outcome> {
   const file = new Blob([await readFile(path)]);
-  const began = performance.now();
-  const spent = () => performance.now() - began;
+  const began = process.cpuUsage();
+  const spent = () => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 1000;
+  };
   try {
     const made = await images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
     const named = made.map(({ name, content }) => [name, Buffer.from(content).toString('base64')]);

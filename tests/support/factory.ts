@@ -2,7 +2,6 @@ import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after } from '#app/platform/clock.ts';
 import { keepPicture } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { IDLE_LIFETIME } from '#app/platform/session/cookie.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
@@ -79,7 +78,11 @@ export interface SessionMade {
   antiforgery: string;
 }
 
-export async function makeSession({ db, clock, config }: Platform, memberId: number): Promise<SessionMade> {
+export async function makeSession(
+  { db, clock, config }: Platform,
+  memberId: number,
+  overrides: { device?: string; indefinite?: boolean } = {},
+): Promise<SessionMade> {
   const token = newToken();
   const now = clock.now();
   await db
@@ -90,7 +93,8 @@ export async function makeSession({ db, clock, config }: Platform, memberId: num
       indefinite: false,
       createdAt: now,
       lastActiveAt: now,
-      expiresAt: after(now, IDLE_LIFETIME),
+      expiresAt: after(now, config.sessions.idle),
+      ...overrides,
     })
     .execute();
   return { cookie: `session=${token}`, antiforgery: antiforgeryToken(config.secret, token) };
@@ -161,6 +165,33 @@ export async function makeReaction(
     .executeTakeFirstOrThrow();
 }
 
+/** A term of a group, and what of its conversations are about it. */
+export async function makeTerm(
+  { db }: Platform,
+  { groupId, about = [] }: { groupId: number; about?: { id: number }[] },
+): Promise<{ id: number }> {
+  const term = await db
+    .insertInto('groupTerm')
+    .values({ groupId, name: `Onderwerp ${next()}` })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const { id } of about) {
+    await db.insertInto('conversationTerm').values({ conversationId: id, termId: term.id }).execute();
+  }
+  return term;
+}
+
+/** Has a member follow a conversation. */
+export async function makeFollow(
+  { db, clock }: Platform,
+  follow: { conversationId: number; memberId: number },
+): Promise<void> {
+  await db
+    .insertInto('conversationFollow')
+    .values({ ...follow, createdAt: clock.now() })
+    .execute();
+}
+
 /** A photo of a member, of which each copy holds `content`. Gives its id. */
 export async function makePhoto(
   { db, media, clock }: Platform,
@@ -173,4 +204,20 @@ export async function makePhoto(
     await transaction.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
     return photoId;
   });
+}
+
+/** What a member is writing; unless said otherwise a reaction to the conversation with the id `about`. */
+export async function makeDraft(
+  { db, clock }: Platform,
+  {
+    memberId,
+    about,
+    kind = 'reaction',
+    text = 'Wat ik nog',
+  }: { memberId: number; about: number; kind?: string; text?: string },
+): Promise<void> {
+  await db
+    .insertInto('draft')
+    .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
+    .execute();
 }

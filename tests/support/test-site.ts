@@ -58,6 +58,7 @@ const WIDE_LIMITS = {
   LIMIT_WRITE: '100000/60',
   LIMIT_TOGGLE: '100000/60',
   LIMIT_UPLOAD: '100000/60',
+  LIMIT_DRAFT: '100000/60',
 };
 
 async function doJobs(platform: Platform): Promise<void> {

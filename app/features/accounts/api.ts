@@ -1,8 +1,8 @@
+import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls.ts';
 import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
-import { endSession } from './commands/end-session.ts';
 import { login } from './commands/login.ts';
 import { register, wrongChoices } from './commands/register.ts';
 import type { accountsContract } from './contract.ts';
@@ -30,16 +30,17 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform }, { body }, outgoing) {
+  async login({ platform, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
       email: body.Email || body.Username || '',
       password: body.Password,
       indefinite: body.Indefinite,
+      userAgent,
     });
     outgoing.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },
   async logout({ platform, viewer }, _input, outgoing) {
-    if (viewer) await endSession(platform.db, viewer.sessionId);
+    if (viewer) await endThisSession(platform, { by: viewer });
     outgoing.setCookie(endedSessionCookie(platform.config.secure));
     outgoing.clearSiteData();
   },

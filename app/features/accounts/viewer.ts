@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { after, MINUTE } from '#app/platform/clock.ts';
 import type { Identify } from '#app/platform/http/server.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { IDLE_LIFETIME, INDEFINITE_LIFETIME } from '#app/platform/session/cookie.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 
@@ -22,6 +21,7 @@ export function identifyMembers({ db, clock, config }: Pick<Platform, 'db' | 'cl
         'session.id as sessionId',
         'session.indefinite',
         'session.lastActiveAt',
+        'session.expiresAt',
         'member.id as memberId',
         'member.username',
         'member.email',
@@ -31,13 +31,18 @@ export function identifyMembers({ db, clock, config }: Pick<Platform, 'db' | 'cl
       ])
       .executeTakeFirst();
     if (!found) return null;
-    const { indefinite, lastActiveAt, ...viewer } = found;
-    if (active && lastActiveAt < after(now, -NOTED_EVERY)) await noteActivity(found.sessionId, indefinite, now);
-    return { ...viewer, antiforgeryToken: antiforgeryToken(config.secret, token) };
+    const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
+    const noted = active && lastActiveAt < after(now, -NOTED_EVERY);
+    return {
+      ...viewer,
+      sessionEndsAt: noted ? await noteActivity(found.sessionId, indefinite, now) : expiresAt,
+      antiforgeryToken: antiforgeryToken(config.secret, token),
+    };
   };
 
-  async function noteActivity(sessionId: number, indefinite: boolean, now: Date): Promise<void> {
-    const expiresAt = after(now, indefinite ? INDEFINITE_LIFETIME : IDLE_LIFETIME);
+  async function noteActivity(sessionId: number, indefinite: boolean, now: Date): Promise<Date> {
+    const expiresAt = after(now, indefinite ? config.sessions.indefinite : config.sessions.idle);
     await db.updateTable('session').set({ lastActiveAt: now, expiresAt }).where('id', '=', sessionId).execute();
+    return expiresAt;
   }
 }

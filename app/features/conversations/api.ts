@@ -1,21 +1,47 @@
+import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls.ts';
+import { editConversation } from './commands/edit-conversation.ts';
+import { editReaction } from './commands/edit-reaction.ts';
 import { flagReaction } from './commands/flag-reaction.ts';
 import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
 import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
 import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
-import { writeReaction } from './commands/write-reaction.ts';
+import { startConversation } from './commands/start-conversation.ts';
+import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
-import { readGroupConversations, readLatest } from './lists.ts';
-import { presentConversation, presentListed, presentReaction } from './present.ts';
+import { readByIds } from './lists/by-ids.ts';
+import { readFollowed } from './lists/followed.ts';
+import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
+import { readLatest } from './lists/latest.ts';
+import { mayModerate } from './policy.ts';
+import { presentConversation, presentListed, presentPage, presentReaction } from './present.ts';
 import { readConversation, readReactions } from './screens.ts';
 
 const truth = (value: boolean) => (value ? 'true' : 'false');
 
+const written = ({ id, body, createdAt }: WrittenReaction) => ({ Id: id, Body: body, Created: createdAt });
+
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(visit, { params, query }) {
-    const page = await readGroupConversations(visit, params.id, { index: query.page_index, size: query.page_size });
-    return { Items: page.items.map(presentListed), TotalCount: page.total, NumPages: page.pages };
+    const group = await readGroup(visit, params);
+    return presentPage(await readInGroup(visit, group, { index: query.page_index, size: query.page_size }));
+  },
+  async inGroupByTerms(visit, { params, query }) {
+    const group = await readGroup(visit, params);
+    const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
+    return presentPage(await readInGroupByTerms(visit, group, asked));
+  },
+  async followedInGroup(visit, { params, query }) {
+    const { id } = await readGroup(visit, params);
+    return presentPage(await readFollowed(visit, { groupId: id, index: query.page_index, size: query.page_size }));
+  },
+  async following(visit, { query }) {
+    return presentPage(await readFollowed(visit, { index: query.page_index, size: query.page_size }));
+  },
+  async byIds(visit, { query }) {
+    const found = await readByIds(visit, query.conversationIds);
+    return { Items: found.map(presentListed), TotalCount: found.length };
   },
   async active(visit, { query }) {
     return (await readLatest(visit, { index: query.page_index, size: query.page_size })).map(presentListed);
@@ -41,13 +67,33 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     return { Total: conversation.reactionCount, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
-    const reaction = await writeReaction(platform, {
+    const reaction = { by: viewer, conversationId: params.id, body: body.Body, key: idempotencyKey };
+    return written(await writeReaction(platform, reaction));
+  },
+  async start({ platform, viewer, idempotencyKey }, { params, body }) {
+    const { id, slug } = await startConversation(platform, {
       by: viewer,
-      conversationId: params.id,
-      body: body.Body,
+      groupId: params.groupId,
+      title: body.Title,
+      description: body.Description,
+      public: body.Visibility,
+      termIds: body.GroupTermIds,
       key: idempotencyKey,
     });
-    return { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt };
+    return { Id: id, Slug: slug };
+  },
+  edit: ({ platform, viewer }, { body }) =>
+    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body }),
+  async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
+    const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
+    return written(await writeAsModerator(platform, reaction));
+  },
+  editReaction: ({ platform, viewer }, { params, body }) =>
+    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body }),
+  userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
+  async userIsModeratorHere(visit, { params }) {
+    await readConversation(visit, params);
+    return truth(mayModerate(visit.viewer));
   },
   follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),
   unfollow: ({ platform, viewer }, { params }) =>

@@ -15,30 +15,68 @@ export async function reportWrongCounters({ db, log }: Pick<Platform, 'db' | 'lo
   for (const wrong of await findWrongCounters(db)) log.error(wrong, 'a counter does not agree with its rows');
 }
 
+/** So many of a kind are enough to find the fault. */
+const MOST = 100;
+
 /** The counters that do not agree with their rows, 100 of each kind at most. */
 export async function findWrongCounters(db: Database): Promise<WrongCounter[]> {
   const counters = await Promise.all([
     compare(db, { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' }),
     compare(db, { table: 'conversation', column: 'like_count', rows: 'conversation_like', key: 'conversation_id' }),
     compare(db, { table: 'reaction', column: 'like_count', rows: 'reaction_like', key: 'reaction_id' }),
-    compare(db, { table: 'discussion_group', column: 'conversation_count', rows: 'conversation', key: 'group_id' }),
+    compare(db, {
+      table: 'discussion_group',
+      column: 'conversation_count',
+      rows: 'conversation',
+      key: 'group_id',
+      idsAtATime: 1, // a group may hold a great part of all conversations
+    }),
   ]);
   return counters.flat();
 }
 
-async function compare(
+/** Some hundred kilobytes of rows each: whatever the tables grow to, no statement takes long. */
+const IDS_AT_A_TIME = 1000;
+
+async function compare(db: Database, { idsAtATime = IDS_AT_A_TIME, ...kept }: Kept): Promise<WrongCounter[]> {
+  const wrong: WrongCounter[] = [];
+  const last = await lastId(db, kept.table);
+  for (let after = 0; after < last && wrong.length < MOST; after += idsAtATime) {
+    wrong.push(...(await compareSome(db, kept, { after, until: after + idsAtATime })));
+  }
+  return wrong.slice(0, MOST);
+}
+
+interface Kept {
+  table: string;
+  column: string;
+  rows: string;
+  key: string;
+  idsAtATime?: number;
+}
+
+async function lastId(db: Database, table: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(db);
+  return rows[0]?.last ?? 0;
+}
+
+/** One snapshot, so that what is being written meanwhile counts on both sides or on neither. */
+async function compareSome(
   db: Database,
-  { table, column, rows, key }: { table: string; column: string; rows: string; key: string },
+  { table, column, rows, key }: Omit<Kept, 'idsAtATime'>,
+  { after, until }: { after: number; until: number },
 ): Promise<WrongCounter[]> {
   const kept = sql.ref(`${table}.${column}`);
+  const id = sql.ref(`${table}.id`);
+  const of = sql.ref(key);
   const result = await sql<WrongCounter>`
-    select ${`${table}.${column}`}::text as counter, ${sql.table(table)}.id, ${kept} as kept,
-      coalesce(counted.number, 0) as counted
+    select ${`${table}.${column}`}::text as counter, ${id}, ${kept} as kept, coalesce(counted.number, 0) as counted
     from ${sql.table(table)}
-    left join (select ${sql.ref(key)} as of_id, count(*) as number from ${sql.table(rows)} group by 1) as counted
-      on counted.of_id = ${sql.table(table)}.id
-    where ${kept} <> coalesce(counted.number, 0)
-    limit 100
+    left join (
+      select ${of} as of_id, count(*) as number from ${sql.table(rows)}
+      where ${of} > ${after} and ${of} <= ${until} group by 1
+    ) as counted on counted.of_id = ${id}
+    where ${id} > ${after} and ${id} <= ${until} and ${kept} <> coalesce(counted.number, 0)
   `.execute(db);
   return result.rows;
 }

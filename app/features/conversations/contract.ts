@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { longText } from '#app/platform/forms/fields.ts';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
-import { CONVERSATIONS_PAGE_SIZE, REACTION_MAX, REACTIONS_PAGE_SIZE } from './rules.ts';
-
-export const reactionBody = z.object({
-  Body: longText({
-    most: REACTION_MAX,
-    empty: 'Dit veld is verplicht',
-    tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-  }),
-});
+import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/contract.ts';
+import { conversationEdit, moderatorBody, newConversationBody, reactionBody } from './bodies.ts';
+import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, REACTIONS_PAGE_SIZE, TERMS_MAX } from './rules.ts';
 
 /** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
 const listed = z.object({
@@ -76,6 +68,40 @@ export const conversationsContract = {
     access: 'anyone',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
     answer: { json: z.array(listed) },
+  }),
+  inGroupByTerms: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/conversations/filterbyterms',
+    summary: 'De gesprekken van een groep over ten minste één van deze onderwerpen; zonder onderwerpen alle',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ most: TERMS_MAX }) }),
+    answer: { json: pageOf(listed) },
+  }),
+  followedInGroup: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/followedconversations',
+    summary: 'De gesprekken van een groep die je volgt',
+    access: 'member',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(listed) },
+  }),
+  following: call({
+    method: 'GET',
+    path: '/api/v1/conversations/following',
+    summary: 'De gesprekken die je volgt, van alle groepen',
+    access: 'member',
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(listed) },
+  }),
+  byIds: call({
+    method: 'GET',
+    path: '/api/v1/conversations/by-list-of-ids',
+    summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
+    access: 'anyone',
+    query: z.object({ conversationIds: idsQuery({ least: 1, most: LISTED_BY_IDS_MAX }) }),
+    answer: { json: z.object({ Items: z.array(listed), TotalCount: z.int() }) },
   }),
   bySlug: call({
     method: 'GET',
@@ -173,7 +199,65 @@ export const conversationsContract = {
     params: idParams,
     body: reactionBody,
     answer: { json: reaction },
+    errors: ['conflict'],
     limit: 'write',
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/v1/conversations/{groupId}',
+    summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: z.object({ groupId: idParams.shape.id }),
+    body: newConversationBody,
+    answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    errors: ['conflict'],
+    limit: 'write',
+  }),
+  edit: call({
+    method: 'POST',
+    path: '/api/v1/conversations',
+    summary: 'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd',
+    access: 'member',
+    body: conversationEdit,
+    answer: 'nothing',
+    errors: ['not_found', 'forbidden', 'conflict'],
+    limit: 'write',
+  }),
+  writeAsModerator: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversation/{id}',
+    summary: 'Als moderator iets zeggen in een gesprek; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'moderator',
+    params: idParams,
+    body: moderatorBody,
+    answer: { json: reaction },
+    errors: ['conflict'],
+    limit: 'write',
+  }),
+  editReaction: call({
+    method: 'POST',
+    path: '/api/v1/moderators-reactions/conversationreaction/{id}',
+    summary: 'Als moderator de tekst van een reactie veranderen; wat er stond wordt bewaard',
+    access: 'moderator',
+    params: idParams,
+    body: reactionBody,
+    answer: 'nothing',
+    limit: 'write',
+  }),
+  userIsModerator: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/user-is-mod',
+    summary: 'Of je moderator bent',
+    access: 'member',
+    answer: trueOrFalse,
+  }),
+  userIsModeratorHere: call({
+    method: 'GET',
+    path: '/api/v1/moderators-reactions/conversation/{id}/user-is-mod',
+    summary: 'Of je moderator bent van een gesprek; moderators zijn dat op de hele site',
+    access: 'member',
+    params: idParams,
+    answer: trueOrFalse,
   }),
   follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: toggle('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),

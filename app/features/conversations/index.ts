@@ -1,1 +1,1 @@
-export { readLatest } from './lists.ts';
+export { readLatest } from './lists/latest.ts';

@@ -1,4 +1,4 @@
-import type { Viewer } from '#app/platform/session/viewer.ts';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** What decides who may do what with a conversation or a reaction in it. */
 export interface Owned {
@@ -16,3 +16,21 @@ export const isOwner = (viewer: Viewer | null, { authorId }: Owned): boolean =>
 export const mayLike = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
 export const mayFollow = mayLike;
 export const mayFlag = mayLike;
+
+/** What somebody is on the page of a conversation (spec §4). */
+export type RoleOnPage = 'none' | 'user' | 'moderator';
+
+export function roleOf(viewer: Viewer | null): RoleOnPage {
+  if (!viewer) return 'none';
+  return isModerator(viewer) ? 'moderator' : 'user';
+}
+
+/** Moderators may change any reaction and speak as such (spec §6). */
+export const mayModerate = (viewer: Viewer | null): boolean => roleOf(viewer) === 'moderator';
+
+/** Who began a conversation may mend its text. */
+export const mayEdit = isOwner;
+
+/** And its title, until somebody reacted to what it says (docs/decisions/0009). */
+export const mayRename = (viewer: Viewer | null, conversation: Owned & { reactionCount: number }): boolean =>
+  isOwner(viewer, conversation) && conversation.reactionCount === 0;

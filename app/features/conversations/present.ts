@@ -1,5 +1,6 @@
 import { presentUser } from '#app/features/profiles/index.ts';
-import type { ListedConversation } from './lists.ts';
+import type { Page } from '#app/platform/database/paging.ts';
+import type { ListedConversation } from './lists/listed.ts';
 import type { Conversation, Reaction } from './screens.ts';
 
 /** A conversation in a list, as the spec's list entry. */
@@ -15,6 +16,13 @@ export const presentListed = (conversation: ListedConversation) => ({
   LastReactionAuthor: conversation.lastReactionAuthor && presentUser(conversation.lastReactionAuthor),
   LastActivity: conversation.lastActivityAt.toISOString(),
   NumberOfReactions: conversation.reactionCount,
+});
+
+/** A page of a list of conversations. */
+export const presentPage = ({ items, total, pages }: Page<ListedConversation>) => ({
+  Items: items.map(presentListed),
+  TotalCount: total,
+  NumPages: pages,
 });
 
 /** A conversation as the spec's Conversation. */

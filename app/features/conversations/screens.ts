@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { readDraft } from '#app/features/drafts/index.ts';
+import { readGroup, readTerms } from '#app/features/groups/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
-import { isOwner, mayFollow, mayLike, mayRead } from './policy.ts';
+import { isOwner, mayEdit, mayFlag, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from './policy.ts';
 import { conversationTopic } from './topics.ts';
 
 /** A conversation as its page shows it to this viewer, without its reactions. */
@@ -15,6 +18,8 @@ export interface Conversation {
   body: string;
   public: boolean;
   createdAt: Date;
+  /** When its owner changed the text; null where it is as it was. */
+  editedAt: Date | null;
   lastActivityAt: Date;
   reactionCount: number;
   likeCount: number;
@@ -23,7 +28,7 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
-  may: { like: boolean; follow: boolean; react: boolean };
+  may: { like: boolean; follow: boolean; react: boolean; moderate: boolean; edit: boolean; rename: boolean };
   owner: boolean;
 }
 
@@ -44,6 +49,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     body: row.body,
     public: row.public,
     createdAt: row.createdAt,
+    editedAt: row.editedAt,
     lastActivityAt: row.lastActivityAt,
     reactionCount: row.reactionCount,
     likeCount: row.likeCount,
@@ -52,7 +58,14 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     author: showUser(visit, row.author as UserRow | null),
     liked: row.liked,
     followed: row.followed,
-    may: { like: mayLike(viewer, row), follow: mayFollow(viewer, row), react: viewer !== null },
+    may: {
+      like: mayLike(viewer, row),
+      follow: mayFollow(viewer, row),
+      react: roleOf(viewer) !== 'none',
+      moderate: mayModerate(viewer),
+      edit: mayEdit(viewer, row),
+      rename: mayRename(viewer, row),
+    },
     owner: isOwner(viewer, row),
   };
 }
@@ -93,31 +106,61 @@ export interface Reaction {
   id: number;
   body: string;
   createdAt: Date;
+  /** When a moderator changed the text; null where it is as it was. */
+  editedAt: Date | null;
+  /** Written as a moderator, not as one of those who talk. */
+  moderatorMessage: boolean;
   author: VisibleUser;
   likeCount: number;
   liked: boolean;
   flagged: boolean;
-  may: { like: boolean };
+  may: { like: boolean; flag: boolean; edit: boolean };
 }
 
 /** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
-export async function readReactions(
-  visit: Visit,
-  conversationId: number,
-  { index, size }: PageAsked,
-): Promise<Reaction[]> {
-  const {
-    platform: { db },
-    viewer,
-  } = visit;
+export async function readReactions(visit: Visit, conversationId: number, asked: PageAsked): Promise<Reaction[]> {
+  const { viewer } = visit;
+  const rows = await reactionRows(visit, conversationId, asked);
+  return rows.map((row) => ({
+    id: row.id,
+    body: row.body,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+    moderatorMessage: row.moderatorMessage,
+    author: authorOf(visit, row),
+    likeCount: row.likeCount,
+    liked: row.liked,
+    flagged: row.flagged,
+    may: { like: mayLike(viewer, row), flag: mayFlag(viewer, row), edit: mayModerate(viewer) },
+  }));
+}
+
+/** Who speaks as a moderator is labelled so for good, also when no moderator any more. */
+function authorOf(visit: Visit, row: { author: object | null; moderatorMessage: boolean }): VisibleUser {
+  const author = showUser(visit, row.author as UserRow | null);
+  return row.moderatorMessage ? { ...author, moderator: true } : author;
+}
+
+/** The ids come first and from the index alone: else a deep page would read every reaction before it as well. */
+function reactionRows({ platform: { db }, viewer }: Visit, conversationId: number, { index, size }: PageAsked) {
   const me = viewer?.memberId ?? 0;
-  const rows = await db
+  return db
     .selectFrom('reaction')
-    .where('conversationId', '=', conversationId)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('reaction as asked')
+        .select('asked.id')
+        .where('asked.conversationId', '=', conversationId)
+        .orderBy('asked.id')
+        .limit(size)
+        .offset(index * size),
+    )
     .select((eb) => [
       'id',
       'body',
       'createdAt',
+      'editedAt',
+      'moderatorMessage',
       'authorId',
       'likeCount',
       userRow(eb, eb.ref('reaction.authorId')).as('author'),
@@ -129,26 +172,37 @@ export async function readReactions(
       ),
     ])
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
     .execute();
-  return rows.map((row) => {
-    return {
-      id: row.id,
-      body: row.body,
-      createdAt: row.createdAt,
-      author: showUser(visit, row.author as UserRow | null),
-      likeCount: row.likeCount,
-      liked: row.liked,
-      flagged: row.flagged,
-      may: { like: mayLike(viewer, row) },
-    };
-  });
+}
+
+/**
+ * The index of the page, of `size` reactions each, on which a reaction of the conversation stands; null where it has no
+ * such reaction. Counted on the index, however long the conversation is.
+ */
+export async function findPageOfReaction(
+  db: Database,
+  { conversationId, reactionId, size }: { conversationId: number; reactionId: number; size: number },
+): Promise<number | null> {
+  const upTo = await db
+    .selectFrom('reaction')
+    .select(({ fn }) => [fn.countAll<number>().as('number'), fn.max('id').as('last')])
+    .where('conversationId', '=', conversationId)
+    .where('id', '<=', reactionId)
+    .executeTakeFirstOrThrow();
+  return upTo.last === reactionId ? Math.floor((upTo.number - 1) / size) : null;
 }
 
 /** Everything that the page of a conversation shows. */
 export async function readConversationPage(visit: Visit, slug: string, { index, size }: PageAsked) {
   const conversation = await readConversation(visit, { slug });
   const reactions = await readReactions(visit, conversation.id, { index, size });
-  return { conversation, reactions, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+  const draft = await readDraft(visit, { kind: 'reaction', about: conversation.id });
+  return { conversation, reactions, draft, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+}
+
+/** What the form of a new conversation needs to know of its group. */
+export async function readNewConversation(visit: Visit, groupId: number) {
+  const group = await readGroup(visit, { id: groupId });
+  const terms = await readTerms(visit, groupId);
+  return { group, terms, draft: await readDraft(visit, { kind: 'conversation', about: groupId }) };
 }

@@ -1,2 +1,2 @@
-export { readGroupPage, readGroups } from './screens.ts';
-export { groupTopic } from './topics.ts';
+export { type Group, type GroupTerm, readGroup, readGroupPage, readGroups, readTerms } from './screens.ts';
+export { GROUPS_TOPIC, groupTopic } from './topics.ts';

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -19,15 +18,19 @@ const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversati
 /** A page of all groups, by title. */
 export async function readGroups({ platform: { db }, page }: Visit, { index, size }: PageAsked): Promise<Page<Group>> {
   page.dependsOn(GROUPS_TOPIC);
-  const groups = await db
+  const { total } = await db
     .selectFrom('discussionGroup')
-    .select([...COLUMNS, sql<number>`count(*) over ()`.as('total')])
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .selectFrom('discussionGroup')
+    .select(COLUMNS)
     .orderBy('title')
+    .orderBy('id')
     .limit(size)
     .offset(index * size)
     .execute();
-  const total = groups[0]?.total ?? 0;
-  return { items: groups, total, pages: pagesOf(total, size) };
+  return { items, total, pages: pagesOf(total, size) };
 }
 
 /** The group with this slug or id. Throws AppError not_found. */

@@ -11,6 +11,7 @@ const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   photoId: null,
   roles: [],
   sessionId: 1,
+  sessionEndsAt: new Date(0),
   antiforgeryToken: '',
   ...more,
 });
@@ -71,7 +72,7 @@ describe('R13 a user is shown', () => {
       username: fc.string(),
       public: fc.constant(false),
       photoId: fc.option(fc.string()),
-      moderator: fc.constant(false),
+      moderator: fc.boolean(),
       relationshipId: fc.option(fc.integer()),
     });
     fc.assert(

@@ -43,7 +43,7 @@ const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: fal
  */
 export function userFor(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
-  if (!mayRecognise(viewer, subject)) return { ...ANONYMOUS, moderator: subject.moderator };
+  if (!mayRecognise(viewer, subject)) return ANONYMOUS; // not even as a moderator: a group may have but one
   return {
     id: subject.id,
     name: subject.username,

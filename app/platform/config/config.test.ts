@@ -27,6 +27,8 @@ it('names every bad setting at once', () => {
     CONTACT_EMAIL: 'geen adres',
     LIMIT_LOGIN: 'honderd',
     LIMIT_WRITE: '0/60',
+    SESSION_IDLE_MINUTES: '5',
+    SESSION_INDEFINITE_DAYS: '0',
   };
   const message = messageOf(() => parseConfig(bad));
   expect([...message.matchAll(/^ {2}(\w+): .+$/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(bad).sort());
@@ -55,6 +57,7 @@ describe('the demo is only there where nobody else can reach it', () => {
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ HOST: 'localhost' }, true],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://[::1]:3000' }, true],
+    [{ HOST: '::1' }, true],
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
     [{ HOST: '::', PUBLIC_URL: 'http://localhost:3000' }, false],
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'https://www.example.org' }, false],

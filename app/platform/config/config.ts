@@ -1,6 +1,13 @@
-import { isIPv4 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 import { z } from 'zod';
-import { limitDefaults, limitSettings, uploadLimits, uploadSettings } from './limits.ts';
+import {
+  limitDefaults,
+  limitSettings,
+  sessionLifetimes,
+  sessionSettings,
+  uploadLimits,
+  uploadSettings,
+} from './limits.ts';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const port = z.coerce.number().int().min(0).max(65535);
@@ -27,6 +34,7 @@ const settings = z.object({
   MAGAZINE_URL: z.url().default('https://www.nieren.nl/'),
   ...uploadSettings,
   ...limitSettings,
+  ...sessionSettings,
 });
 
 export type Config = ReturnType<typeof parseConfig>;
@@ -42,7 +50,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     throw new Error(`Deze instellingen kloppen niet (zie .env.example):\n${lines.join('\n')}`);
   }
   const values = parsed.data;
-  const publicUrl = new URL(values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`);
+  const publicUrl = new URL(
+    values.PUBLIC_URL ?? `http://${isIPv6(values.HOST) ? `[${values.HOST}]` : values.HOST}:${values.PORT}`,
+  );
   return {
     port: values.PORT,
     host: values.HOST,
@@ -60,7 +70,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     logLevel: values.LOG_LEVEL,
     webProcesses: values.WEB_PROCESSES,
     trustProxy: values.TRUST_PROXY ?? false,
-    metricsHosts: values.METRICS_HOSTS.split(','),
+    metricsHosts: values.METRICS_HOSTS.split(',').map((host) => host.trim()),
     captchaCost: values.CAPTCHA_COST,
     contactEmail: values.CONTACT_EMAIL,
     infolinePhone: values.INFOLINE_PHONE,
@@ -68,6 +78,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
     uploads: uploadLimits(values),
     limits: limitDefaults(values),
+    sessions: sessionLifetimes(values),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { DAY, MINUTE } from '#app/platform/clock.ts';
 
-/** How often something may be done: `points` times in `seconds`, by one network or one member. */
+/** How often something may be done: `points` times in `seconds`, by one member, or by one network. */
 export interface Limit {
   points: number;
   seconds: number;
@@ -16,9 +17,19 @@ const defaults = {
   write: '60/60',
   toggle: '120/60',
   upload: '20/3600',
+  draft: '120/60',
 } as const;
 
 export type LimitName = keyof typeof defaults;
+
+/** What is counted by network, for members as well: a session must not give more tries (rules.md R2, R3). */
+export const BY_NETWORK: ReadonlySet<LimitName> = new Set([
+  'usernameLookup',
+  'login',
+  'register',
+  'mailRequest',
+  'captcha',
+]);
 
 const settingName = (name: string) => `LIMIT_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 
@@ -48,7 +59,7 @@ const most = (standard: number, largest: number) => z.coerce.number().int().min(
 export const uploadSettings = {
   UPLOAD_MEGABYTES: most(10, 100),
   UPLOAD_MEGAPIXELS: most(24, 200),
-  UPLOAD_SECONDS: most(5, 60),
+  UPLOAD_SECONDS: most(10, 60),
 };
 
 /** What a picture may be at most, and how long reading it may take. */
@@ -63,4 +74,16 @@ export const uploadLimits = (values: Record<keyof typeof uploadSettings, number>
   bytes: values.UPLOAD_MEGABYTES * 1024 ** 2,
   pixels: values.UPLOAD_MEGAPIXELS * 1_000_000,
   seconds: values.UPLOAD_SECONDS,
+});
+
+/** How long a session lives without activity (rules.md R8); whoever stays logged in has the longer of the two. */
+export const sessionSettings = {
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).default(240),
+  SESSION_INDEFINITE_DAYS: z.coerce.number().int().min(1).default(30),
+};
+
+/** Both lifetimes in milliseconds, out of the parsed settings. */
+export const sessionLifetimes = (values: { SESSION_IDLE_MINUTES: number; SESSION_INDEFINITE_DAYS: number }) => ({
+  idle: values.SESSION_IDLE_MINUTES * MINUTE,
+  indefinite: values.SESSION_INDEFINITE_DAYS * DAY,
 });

@@ -1,25 +1,31 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OpenTransaction } from './database.ts';
 
+/** A key as a program or a form of ours may choose it. */
+const KEY = /^[\x21-\x7e]{8,100}$/;
+
 /**
  * Does `work` once for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
- * gives the first one's answer and changes nothing (rules.md R34). Without a key it is simply done. Throws AppError
- * invalid_input for a key that has not 8 to 100 characters.
+ * gives the first one's answer and changes nothing (rules.md R34). `asked` is what is asked for, as JSON can say it.
+ * Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to 100 printable characters of
+ * ASCII, and conflict for one that was used to ask for something else.
  */
 export async function once<T>(
   db: OpenTransaction,
-  { memberId, key, now }: { memberId: number; key: string | null; now: Date },
+  { memberId, key, asked, now }: { memberId: number; key: string | null; asked: object; now: Date },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!key) return work();
-  if (key.length < 8 || key.length > 100) throw new AppError('invalid_input');
+  if (!KEY.test(key)) throw new AppError('invalid_input');
+  const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest();
   const first = await db
     .insertInto('idempotencyKey')
-    .values({ memberId, key, answer: '', createdAt: now })
+    .values({ memberId, key, askedHash, answer: '', createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!first) return earlierAnswer(db, memberId, key);
+  if (!first) return earlierAnswer(db, { memberId, key, askedHash });
   const answer = await work();
   await db
     .updateTable('idempotencyKey')
@@ -30,12 +36,16 @@ export async function once<T>(
   return answer;
 }
 
-async function earlierAnswer<T>(db: OpenTransaction, memberId: number, key: string): Promise<T> {
-  const { answer } = await db
+async function earlierAnswer<T>(
+  db: OpenTransaction,
+  { memberId, key, askedHash }: { memberId: number; key: string; askedHash: Buffer },
+): Promise<T> {
+  const earlier = await db
     .selectFrom('idempotencyKey')
-    .select('answer')
+    .select(['answer', 'askedHash'])
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  return JSON.parse(answer);
+  if (!askedHash.equals(earlier.askedHash)) throw new AppError('conflict');
+  return JSON.parse(earlier.answer);
 }

@@ -14,8 +14,8 @@ export interface Page<T> {
 /** How many pages `total` items fill. */
 export const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
 
-/** The page of a URL's `page` parameter, which counts from 1; anything else is the first. */
-export function pageIndexOf(query: URLSearchParams): number {
-  const page = Number(query.get('page') ?? 1);
+/** The page of a URL's parameter, which counts from 1; anything else is the first. */
+export function pageIndexOf(query: URLSearchParams, parameter = 'page'): number {
+  const page = Number(query.get(parameter) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page - 1 : 0;
 }

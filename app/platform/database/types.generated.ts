@@ -9,6 +9,18 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface CaptchaUse {
@@ -29,6 +41,7 @@ export interface Conversation {
   authorId: number | null;
   body: string;
   createdAt: Timestamp;
+  editedAt: Timestamp | null;
   groupId: number;
   id: Generated<number>;
   lastActivityAt: Timestamp;
@@ -65,6 +78,14 @@ export interface DiscussionGroup {
   title: string;
 }
 
+export interface Draft {
+  about: number;
+  body: Json;
+  kind: string;
+  memberId: number;
+  updatedAt: Timestamp;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -78,6 +99,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
+  askedHash: Buffer;
   createdAt: Timestamp;
   key: string;
   memberId: number;
@@ -142,8 +164,18 @@ export interface Reaction {
   body: string;
   conversationId: number;
   createdAt: Timestamp;
+  editedAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
+  moderatorMessage: Generated<boolean>;
+}
+
+export interface ReactionEdit {
+  createdAt: Timestamp;
+  formerBody: string;
+  id: Generated<number>;
+  moderatorId: number | null;
+  reactionId: number;
 }
 
 export interface ReactionFlag {
@@ -171,6 +203,7 @@ export interface Registration {
 
 export interface Session {
   createdAt: Timestamp;
+  device: string | null;
   expiresAt: Timestamp;
   id: Generated<number>;
   indefinite: boolean;
@@ -199,6 +232,7 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
+  draft: Draft;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
@@ -211,6 +245,7 @@ export interface DB {
   profile: Profile;
   rateLimit: RateLimit;
   reaction: Reaction;
+  reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
   registration: Registration;

@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 
 /** Codes of PostgreSQL and of the network that say: the database is away or overloaded, not: the query is wrong. */
-const AWAY = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT)$/;
+const AWAY = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 const AWAY_WITHOUT_CODE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
@@ -15,6 +15,7 @@ export function recognise(error: unknown): AppError | null {
 
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && AWAY.test(error.code)) return true;
+  if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true; // its socket is gone
   return AWAY_WITHOUT_CODE.test(error.message);
 }
 

@@ -4,8 +4,11 @@ import { z } from 'zod';
 
 export const REQUIRED = 'Dit is een verplicht veld';
 
+/** Half of a pair of UTF-16 becomes \ufffd, as it will when it is stored: the answer says what was kept. */
+const wellFormed = (text: string): string => text.toWellFormed();
+
 /** A text that must be filled in; `empty` is what is said when it is not. */
-export const requiredText = (empty: string = REQUIRED) => z.string(empty).trim().min(1, empty);
+export const requiredText = (empty: string = REQUIRED) => z.string(empty).overwrite(wellFormed).trim().min(1, empty);
 
 /** A password as it is typed: spaces count. */
 export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
@@ -29,5 +32,23 @@ export const requiredTerm = (numbers: readonly number[]) =>
 export const longText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
   z
     .string(empty)
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .transform((text) => wellFormed(text).replaceAll('\r\n', '\n').trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
+
+/** A text of one line: line ends, and other space in a row, become one space. */
+export const titleText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
+  z
+    .string(empty)
+    .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
+    .pipe(z.string().min(1, empty).max(most, tooLong));
+
+/** Yes or no, of which one must be chosen: a form sends 'true' or 'false'. */
+export const choiceOfTwo = (empty: string) =>
+  z.preprocess((value) => ({ true: true, false: false })[String(value)], z.boolean(empty));
+
+/** One or more things from a list: a form sends one value for one, and nothing for none. */
+export const listOf = <T extends z.ZodType>(item: T, { most, empty }: { most: number; empty: string }) =>
+  z.preprocess(
+    (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
+    z.array(item).min(1, empty).max(most),
+  );

@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 
-/** Reads a body of multipart/form-data (RFC 7578), of that content type. Throws AppError invalid_input where it is none. */
+/** Reads the body of a form, sent in the way that `contentType` names. Throws AppError invalid_input where it is none. */
 export async function readForm(body: Uint8Array, contentType: string): Promise<FormData> {
   try {
     return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();

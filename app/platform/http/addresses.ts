@@ -22,7 +22,7 @@ export function addresses(build: ServerBuild): Addresses {
     if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache) return null;
-    const kept = handle.cache.query.filter((name) => query.has(name)).map((name) => [name, query.get(name) ?? '']);
+    const kept = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
     return `${path}?${new URLSearchParams(kept)}`;
   };
   return { isPage, cacheKey, uploads: uploadsIn(routes) };
@@ -40,7 +40,8 @@ const pagePath = (path: string): string => {
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
 
-function canBeDecoded(path: string): boolean {
+/** Whether a path is properly percent-encoded UTF-8. */
+export function canBeDecoded(path: string): boolean {
   try {
     decodeURI(path);
     return true;

@@ -80,7 +80,7 @@ async function parseFields<T extends z.ZodType>(
     const fields = inOrder(schema, { ...also, ...wrong });
     throw new AppError('invalid_input', { fields });
   }
-  if (hasNul(parsed.data)) throw new AppError('invalid_input');
+  if (hasNul(parsed.data)) throw new AppError('invalid_input', { fields: fieldsWithNul(parsed.data) });
   return parsed.data;
 }
 
@@ -92,3 +92,8 @@ function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);
 }
+
+const fieldsWithNul = (data: unknown): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(Object(data)).flatMap(([name, value]) => (hasNul(value) ? [[name, 'Dit klopt niet.']] : [])),
+  );

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf, readForm } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAccess, perform, type VisitFor } from './admit.ts';
@@ -66,6 +67,43 @@ export async function mountCalls<C extends Contract>(
   await server.register(async (scope) => {
     readFormsAlone(scope);
     for (const call of uploads) mountCall(scope, call);
+  });
+  refuseOthers(
+    server,
+    mounted.map(({ declared }) => declared),
+  );
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
+
+/** Answers what is no call of ours as a call: 405 where another method would do, else 404. */
+function refuseOthers(server: FastifyInstance, calls: Call[]): void {
+  const byPlace = Map.groupBy(calls, ({ path }) => path.replaceAll(/\{\w+\}/g, ':any'));
+  for (const [url, ofPlace] of byPlace) {
+    const allowed = new Set<string>(ofPlace.map(({ method }) => method));
+    refuse(server, {
+      url,
+      method: METHODS.filter((method) => !allowed.has(method)),
+      error: 'method_not_allowed',
+      allow: [...allowed].join(', '),
+    });
+  }
+  refuse(server, { url: '/api/*', method: [...METHODS], error: 'not_found' });
+}
+
+function refuse(
+  server: FastifyInstance,
+  { url, method, error, allow }: { url: string; method: string[]; error: ErrorCode; allow?: string },
+): void {
+  server.route({
+    url,
+    method,
+    schema: { hide: true },
+    onRequest: async (_request, reply) => {
+      if (allow) reply.header('allow', allow);
+      throw new AppError(error); // before a body is read
+    },
+    handler: () => null,
   });
 }
 

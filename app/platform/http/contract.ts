@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LimitName } from '#app/platform/config/limits.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { REQUIRED } from '#app/platform/forms/fields.ts';
 
 /** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -89,6 +90,24 @@ export const pageQuery = (size: number, most = size) =>
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
     page_size: z.coerce.number().int().min(1).max(most).default(size),
   });
+
+/**
+ * Ids in a query: the parameter once for each (`ids=1&ids=2`), or separated by commas; each counts once. Without `least`
+ * there may be none.
+ */
+export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
+  const sent = z.union([z.string(), z.array(z.string())]);
+  return (least > 0 ? sent : sent.default([]))
+    .transform((ids) => [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''))
+    .pipe(
+      z
+        .array(z.string())
+        .min(least, REQUIRED)
+        .max(most, `Vraag er niet meer dan ${most} tegelijk op.`)
+        .refine((ids) => ids.every((id) => idParams.shape.id.safeParse(id).success), 'Dit klopt niet.')
+        .transform((ids) => ids.map(Number)),
+    );
+};
 
 /** A page of a list as the spec's lists answer it. */
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -45,6 +45,11 @@ describe('/metrics', () => {
     expect((await askedFrom(address)).statusCode).toBe(200);
   });
 
+  it('is not there for who comes by a proxy on the same machine', async () => {
+    expect((await askedFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
+    expect((await askedFrom('127.0.0.1', { forwarded: 'for=203.0.113.9' })).statusCode).toBe(404);
+  });
+
   it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])('is not there for %s', async (address) => {
     const answers = [await askedFrom(address), await askedFrom(address, { 'x-forwarded-for': '127.0.0.1' })];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);

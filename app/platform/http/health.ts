@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { migrationNames } from '#app/platform/database/migrate.ts';
@@ -57,7 +57,11 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!platform.config.metricsHosts.includes(request.ip)) throw new AppError('not_found');
+    if (!platform.config.metricsHosts.includes(request.ip) || cameByProxy(request)) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
+
+/** Whether a proxy brought it in: on one machine with us it would look like ourselves to the address. */
+const cameByProxy = ({ headers }: FastifyRequest): boolean =>
+  headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;

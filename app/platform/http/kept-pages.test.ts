@@ -34,7 +34,11 @@ beforeEach(() => {
     const answer = { status: 200, headers: { 'content-type': 'text/html' }, setCookies: [], body };
     const draw = async () => {
       drawn += 1;
-      return { page: await keptPage(answer, []), topics: new Set<string>(), keep: true };
+      return {
+        page: await keptPage(answer, { securityHeaders: [], sent: 'often' }),
+        topics: new Set<string>(),
+        keep: true,
+      };
     };
     return (await kept.answer(request, reply, draw)) ? reply : body;
   });
@@ -84,7 +88,7 @@ describe('R30 a kept page', () => {
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, max-age=0, must-revalidate',
         vary: 'accept-encoding, cookie',
-        etag: expect.stringMatching(/^"[\w-]{22}"$/),
+        etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
       });
     }
   });
@@ -93,6 +97,12 @@ describe('R30 a kept page', () => {
     const { headers } = await read('/a');
     const again = await read('/a', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers).toMatchObject({ etag: headers.etag, vary: headers.vary });
+    const strong = String(headers.etag).slice(2); // as a proxy may write it, and in a list
+    for (const known of [strong, `"anders", ${strong}`, '*'])
+      expect((await read('/a', { 'if-none-match': known })).statusCode, known).toBe(304);
+    for (const other of ['"anders"', strong.slice(1), ''])
+      expect((await read('/a', { 'if-none-match': other })).statusCode, other).toBe(200);
     const head = await server.inject({ method: 'HEAD', url: '/a' });
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '12']);
   });
@@ -101,5 +111,9 @@ describe('R30 a kept page', () => {
     const answer = await read('/a', { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+  });
+
+  it.each(['br;q=0, identity', 'zebra', 'gzip;q=0', ''])('is sent plainly to who reads "%s"', async (encoding) => {
+    expect((await read('/a', { 'accept-encoding': encoding })).headers['content-encoding']).toBeUndefined();
   });
 });

@@ -1,15 +1,21 @@
-import { createContext, data, type RouterContextProvider } from 'react-router';
+import { createContext, data, type RouterContextProvider, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
+import { endedSessionCookie } from '#app/platform/session/cookie.ts';
 import { perform, type VisitFor } from './admit.ts';
 import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
 import { answerError } from './error-answer.ts';
+import { sessionTimeoutPath } from './session-timeout.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
 export const visitContext = createContext<Visit>();
+
+/** Where an action finds the form that was sent. */
+export const formContext = createContext<FormData>();
 
 /** What a route module's loader and action get from the router, as far as we use it. */
 export interface RouteArguments {
@@ -20,15 +26,18 @@ export interface RouteArguments {
 
 /**
  * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
- * that page with the right status.
+ * that page with the right status. Where a session would have helped and the reader's has ended, that is the login.
  */
-export async function load<T>({ context }: Pick<RouteArguments, 'context'>, read: (visit: Visit) => Promise<T> | T) {
+export async function load<T>(
+  { context, request }: Pick<RouteArguments, 'context' | 'request'>,
+  read: (visit: Visit) => Promise<T> | T,
+) {
   const visit = context.get(visitContext);
   try {
     return await read(visit);
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
-    throw errorPage(error, visit);
+    throw errorPage(error, visit, request);
   }
 }
 
@@ -52,12 +61,12 @@ export interface Accepted<C extends Call> {
  * fields have the names of the call's body and of its path's parameters. Gives what `then` gives, or what was wrong with the form.
  */
 export async function submit<C extends Call, T>(
-  { context, request, params }: RouteArguments,
+  { context, params }: RouteArguments,
   declared: C,
   handling: Handling<C>,
   then: (accepted: Accepted<C>) => T | Promise<T>,
 ) {
-  const form = await request.formData();
+  const form = context.get(formContext);
   const visit = context.get(visitContext);
   const asked = { ...visit, idempotencyKey: visit.idempotencyKey ?? text(form.get('_key')) } as VisitFor<C>;
   try {
@@ -83,8 +92,8 @@ export async function byIntent<T>(
   args: RouteArguments,
   actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
 ): Promise<T> {
-  const form = await args.request.clone().formData();
-  const action = Object.hasOwn(actions, text(form.get('intent')) ?? '') && actions[form.get('intent') as string];
+  const intent = text(args.context.get(formContext).get('intent')) ?? '';
+  const action = Object.hasOwn(actions, intent) && actions[intent];
   if (!action) throw data({ error: 'invalid_input' }, { status: 422 });
   return action(args);
 }
@@ -93,15 +102,28 @@ const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
-function errorPage(error: unknown, visit: Visit) {
+function errorPage(error: unknown, visit: Visit, request: Request) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+  if (visit.sessionEnded && NEEDS_SESSION.has(body.error)) return toLogin(request, visit);
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
 }
 
+const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
+
+/** To the login and back (decisions.md 26); without the old cookie, so that a visitor later is a visitor. */
+function toLogin(request: Request, { platform: { config } }: Visit): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(sessionTimeoutPath(pathname + search), {
+    headers: { 'set-cookie': endedSessionCookie(config.secure) },
+  });
+}
+
+/** What was typed; a name that stands in the form more than once has its values behind each other, with commas. */
 function shownAgain(form: FormData): Record<string, string> {
-  const shown = [...form].filter(([name, value]) => typeof value === 'string' && !/password|^_/i.test(name));
-  return Object.fromEntries(shown) as Record<string, string>;
+  const names = [...new Set(form.keys())].filter((name) => !/password|^_/i.test(name));
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries(names.map((name) => [name, texts(name).join(',')]));
 }
 
 const text = (value: FormDataEntryValue | null): string | null => (typeof value === 'string' ? value : null);

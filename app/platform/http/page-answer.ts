@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#app/platform/page-cache/page-cache.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -66,10 +67,18 @@ export async function sendAnswer(
   return reply.send(encoding ? await compressed(answer.body, encoding, 3) : answer.body);
 }
 
-/** Makes an answer ready to be kept and sent many times. */
-export async function keptPage(answer: PageAnswer, securityHeaders: [string, string][]): Promise<KeptPage> {
-  const etag = `"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
-  const headers = {
+/** How hard a page is compressed: one that is sent once is not worth what one that is sent often is. */
+const LEVELS = { once: { gzip: 1, br: 1 }, often: { gzip: 9, br: 7 } };
+
+/** Makes an answer ready to be sent past the router, `often` or once. */
+export async function keptPage(
+  answer: PageAnswer,
+  { securityHeaders, sent }: { securityHeaders: [string, string][]; sent: keyof typeof LEVELS },
+): Promise<KeptPage> {
+  // Weak: the encodings of a page share it.
+  const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
+  const level = LEVELS[sent];
+  const headers: Record<string, string> = {
     ...Object.fromEntries(securityHeaders),
     vary: 'accept-encoding, cookie',
     'cache-control': 'private, max-age=0, must-revalidate',
@@ -80,29 +89,38 @@ export async function keptPage(answer: PageAnswer, securityHeaders: [string, str
     body,
     headers: Object.entries({ ...headers, ...encoding, 'content-length': String(body.length) }).flat(),
   });
+  const { 'content-type': _type, ...unchanged } = headers;
   return {
     status: answer.status,
     etag,
+    unchanged: Object.entries(unchanged).flat(),
     identity: encoded(answer.body),
-    gzip: encoded(await compressed(answer.body, 'gzip', 9), { 'content-encoding': 'gzip' }),
-    br: encoded(await compressed(answer.body, 'br', 7), { 'content-encoding': 'br' }),
+    gzip: encoded(await compressed(answer.body, 'gzip', level.gzip), { 'content-encoding': 'gzip' }),
+    br: encoded(await compressed(answer.body, 'br', level.br), { 'content-encoding': 'br' }),
   };
 }
 
 /** Sends a kept page, past the router and its hooks: it is ready as it is. */
 export function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
-  const { headers, body } = page[acceptedEncoding(request.headers['accept-encoding']) ?? 'identity'];
-  if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { etag: page.etag, 'cache-control': 'private, max-age=0, must-revalidate' }).end();
+  if (isKnown(request.headers['if-none-match'], page.etag)) {
+    response.writeHead(304, page.unchanged).end();
     return;
   }
+  const { headers, body } = page[acceptedEncoding(request.headers['accept-encoding']) ?? 'identity'];
   response.writeHead(page.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** Whether `etag` is in an If-None-Match header; compared as weak ones are (RFC 9110, 13.1.2). */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = etag.replace('W/', '');
+  return header.split(',').some((known) => known.trim() === '*' || known.trim().replace('W/', '') === opaque);
+}
+
+/** The encoding that the reader's browser prefers of ours, or null. */
 function acceptedEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
   if (typeof accepted !== 'string') return null;
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : null;
+  return negotiate(accepted, ['br', 'gzip']) as 'br' | 'gzip' | null;
 }
 
 const compressed = (body: Buffer, encoding: 'br' | 'gzip', level: number): Promise<Buffer> =>

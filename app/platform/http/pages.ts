@@ -2,16 +2,17 @@ import { randomBytes } from 'node:crypto';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import { readForm } from '#app/platform/forms/form-data.ts';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { type Addresses, addressOf } from './addresses.ts';
-import { changesState, checkAntiforgery } from './antiforgery.ts';
+import { type Addresses, addressOf, canBeDecoded } from './addresses.ts';
+import { checkAntiforgery } from './antiforgery.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { memberVisit, visitContext } from './load.ts';
+import { formContext, memberVisit, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders as securityHeadersOf } from './security-headers.ts';
 import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -39,7 +40,7 @@ export async function mountPages(
   { platform, identify, pages, addresses: { isPage, uploads }, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
-  const headers = securityHeaders(platform.config);
+  const securityHeaders = securityHeadersOf(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
@@ -51,24 +52,25 @@ export async function mountPages(
     },
   });
   await server.register(async (scope) => {
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-      scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    }
+    readFormsAlone(scope);
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
-    const visitOf = (request: FastifyRequest) => openVisit(request, { platform, identify, active: true, isPage });
+    scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
+    const visitOf = (request: FastifyRequest) =>
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
+      if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
       const visit = await visitOf(request);
-      await checkForm(request, visit);
+      checkForm(request, { form: request.body, visit });
       return sendAnswer(request, reply, await draw(request, visit));
     };
     const forUploads = {
-      schema: { hide: true },
+      ...hidden,
       bodyLimit: uploadLimit(platform.config),
       onRequest: async (request: FastifyRequest) => void memberVisit(await visitOf(request)), // before so much is read
     };
     for (const path of uploads) for (const url of [path, `${path}.data`]) scope.post(url, forUploads, post);
-    scope.all('/*', { schema: { hide: true } }, async (request, reply) => {
-      if (changesState(request.method)) return post(request, reply);
+    scope.post('/*', hidden, post);
+    scope.get('/*', hidden, async (request, reply) => {
       const { path, query } = addressOf(request.raw.url);
       if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
@@ -76,13 +78,47 @@ export async function mountPages(
       const drawn = await kept.answer(request, reply, async () => drawToKeep(request, await visitOf(request)));
       return drawn ? reply : sendAnswer(request, reply, await draw(request, await visitOf(request)));
     });
+    scope.route({
+      ...hidden,
+      method: ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'],
+      url: '/*',
+      onRequest: async (_request, reply) => {
+        reply.header('allow', 'GET, HEAD, POST');
+        throw new AppError('method_not_allowed'); // before a body is read
+      },
+      handler: () => null,
+    });
   });
 
   async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
     const answer = await draw(request, visit);
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
-    return { page: await keptPage(answer, headers), topics: visit.page.topics, keep: answer.status === 200 };
+    const keep = answer.status === 200;
+    const page = await keptPage(answer, { securityHeaders, sent: keep ? 'often' : 'once' });
+    return { page, topics: visit.page.topics, keep };
   }
+}
+
+const hidden = { schema: { hide: true } };
+
+/** Bodies are forms and nothing else. */
+function readFormsAlone(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
+    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
+      readForm(body, request.headers['content-type'] ?? type),
+    );
+  }
+}
+
+/**
+ * Refuses what no browser of a reader asks for: a target that names a host (which would stand in for ours), the
+ * character NUL (which PostgreSQL can't hold), and what can't be decoded. Throws AppError not_found.
+ */
+function checkTarget(target = '/'): void {
+  const { path } = addressOf(target);
+  const isOdd = !/^\/(?!\/)/.test(path) || /\\|%5c|%00/i.test(path) || !canBeDecoded(path);
+  if (isOdd) throw new AppError('not_found');
 }
 
 type Draw = (request: FastifyRequest, visit: Visit) => Promise<PageAnswer>;
@@ -95,32 +131,28 @@ function drawing(platform: Platform, build: ServerBuild): Draw {
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     context.set(nonceContext, nonce);
+    if (request.body instanceof FormData) context.set(formContext, request.body);
     return readAnswer(await handle(webRequest(request, platform.config.publicUrl), context), nonce);
   };
 }
 
+/** The router's request. It has no body: actions find the form in their context. */
 function webRequest(request: FastifyRequest, publicUrl: URL): Request {
-  const headers = new Headers({ origin: publicUrl.origin });
-  const type = request.headers['content-type'];
-  if (type) headers.set('content-type', type);
-  return new Request(new URL(request.raw.url ?? '/', publicUrl), {
+  return new Request(publicUrl.origin + request.raw.url, {
     method: request.method === 'HEAD' ? 'GET' : request.method, // what is kept must have its body
-    headers,
-    body: Buffer.isBuffer(request.body) ? new Uint8Array(request.body) : null,
+    headers: { origin: publicUrl.origin },
   });
 }
 
-/** A form carries its token as the field `_csrf`; a program may carry it in the header. */
-async function checkForm(request: FastifyRequest, visit: Visit): Promise<void> {
-  const header = request.headers['x-xsrf-token'];
-  const token = typeof header === 'string' ? header : await formToken(request);
-  checkAntiforgery(request, { origin: visit.platform.config.publicUrl.origin, viewer: visit.viewer, token });
-}
+/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
-async function formToken({ body, headers }: FastifyRequest): Promise<string | null> {
-  if (!Buffer.isBuffer(body)) return null;
-  const type = headers['content-type'] ?? '';
-  const form = type.startsWith('multipart/') ? await readForm(body, type) : new URLSearchParams(body.toString());
-  const token = form.get('_csrf');
-  return typeof token === 'string' ? token : null;
+/** A form carries its token as the field `_csrf`; a program may carry it in the header. */
+function checkForm(request: FastifyRequest, { form, visit }: { form: FormData; visit: Visit }): void {
+  const token = request.headers['x-xsrf-token'] ?? form.get('_csrf');
+  checkAntiforgery(request, {
+    origin: visit.platform.config.publicUrl.origin,
+    viewer: visit.viewer,
+    token: typeof token === 'string' ? token : null,
+  });
 }

@@ -103,9 +103,12 @@ export async function openVisit(
 ): Promise<Visit> {
   const { config } = platform;
   const token = sessionTokenOf(request.headers.cookie, config.secure);
+  const viewer = token ? await identify(token, { active }) : null;
   return {
     platform,
-    viewer: token ? await identify(token, { active }) : null,
+    viewer,
+    sessionEnded: token !== null && viewer === null,
+    userAgent: headerOf(request, 'user-agent'),
     network: networkOf(request.ip, config.secret),
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),

@@ -7,6 +7,10 @@ import type { Consent } from './consent.ts';
 export interface Visit {
   readonly platform: Platform;
   readonly viewer: Viewer | null;
+  /** Whether the browser still carries a session that has ended. */
+  readonly sessionEnded: boolean;
+  /** What the browser says of itself. */
+  readonly userAgent: string | null;
   /** The visitor's network as a keyed hash: limits count by it, nothing stores the address itself. */
   readonly network: string;
   readonly requestId: string;

@@ -56,6 +56,20 @@ it('an event reaches each subscriber once, however often they were declared', as
   expect([await waiting(first), await waiting(second)]).toEqual([[{ id: 3 }], [{ id: 3 }]]);
 });
 
+it('a job that fails waits to be done again, and keeps nothing of what its error knew', async () => {
+  const { db, jobs, pool } = site.platform;
+  const failing = jobKind({ name: 'test.failing', payload });
+  const fail = () => Promise.reject(Object.assign(new Error('naar jan@example.org'), { rij: 'geheim' }));
+  await jobs.declare([{ kind: failing }]);
+  await jobs.work([{ kind: failing, run: fail }]);
+  await db.transaction().execute((transaction) => jobs.send(transaction, failing, { id: 5 }));
+  const kept = async () =>
+    (await pool.query(`select state, output from pgboss.job where name = 'test.failing'`)).rows[0];
+  await expect.poll(async () => (await kept()).state, { timeout: 10_000 }).toBe('retry');
+  expect(JSON.stringify((await kept()).output)).toContain('The job failed');
+  expect(JSON.stringify((await kept()).output)).not.toMatch(/jan@|geheim/);
+});
+
 it('a job with a strange payload is not done', async () => {
   const { db, jobs } = site.platform;
   await db.transaction().execute((transaction) => jobs.send(transaction, errand, { id: 'vier' } as never));

@@ -36,6 +36,13 @@ describe('R33 what is done too often', () => {
     expect(await react(await newMember())).toBe(200);
   });
 
+  it('R2 R3 by a network is not forgiven to who has a session as well', async () => {
+    const member = await newMember();
+    const tries = [await logIn('198.51.100.7'), await logIn('198.51.100.7'), await logIn('198.51.100.7')];
+    const headers = { cookie: member.cookie, 'x-xsrf-token': member.antiforgery };
+    expect([...tries, await logIn('198.51.100.7', headers)]).toEqual([401, 401, 401, 429]);
+  });
+
   it('leaves no row and says so in words', async () => {
     const member = await newMember();
     await react(member);

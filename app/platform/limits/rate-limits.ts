@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit, LimitName } from '#app/platform/config/limits.ts';
+import { BY_NETWORK, type Limit, type LimitName } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
-/** Whose doing it is: the member where there is one, else the network. */
+/** Whose doing it is: the member's where there is one, else the network's; of some things always the network's. */
 interface Doer {
   viewer: Viewer | null;
   network: string;
@@ -33,7 +33,7 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
   );
   return {
     async count(name, by) {
-      const key = by.viewer ? `m${by.viewer.memberId}` : `n${by.network}`;
+      const key = by.viewer && !BY_NETWORK.has(name) ? `m${by.viewer.memberId}` : `n${by.network}`;
       try {
         await limiters.get(name)?.consume(key);
       } catch (refusal) {

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: KeptPage = { status: 200, etag: '"1"', identity: encoded, gzip: encoded, br: encoded };
+const page: KeptPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
 const drawn =
   (more: Partial<DrawnPage> = {}) =>
   async (): Promise<DrawnPage> => ({
@@ -102,6 +102,17 @@ it('R30 remembers what changed for as long as a page may have been in drawing', 
 
 it('keeps out only the pages that were in drawing when it changed', async () => {
   cache.drop(['conversation:1']);
+  clock.advance(1);
+  await cache.fill('/a', drawn());
+  expect(cache.get('/a')).toBe(page);
+});
+
+it('does not keep what was in drawing when it could not know what changed', async () => {
+  await cache.fill('/a', async () => {
+    cache.clear();
+    return drawn()();
+  });
+  expect(cache.get('/a')).toBeNull();
   clock.advance(1);
   await cache.fill('/a', drawn());
   expect(cache.get('/a')).toBe(page);

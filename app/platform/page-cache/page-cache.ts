@@ -18,6 +18,8 @@ interface Encoded {
 export interface KeptPage {
   readonly status: number;
   readonly etag: string;
+  /** The headers for who has it already. */
+  readonly unchanged: string[];
   readonly identity: Encoded;
   readonly gzip: Encoded;
   readonly br: Encoded;
@@ -44,6 +46,7 @@ export class PageCache {
   readonly #changedAt = new Map<string, number>();
   readonly #filling = new Map<string, Promise<KeptPage>>();
   #hits = 0;
+  #clearedAt = Number.NEGATIVE_INFINITY;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -93,9 +96,11 @@ export class PageCache {
     this.#forgetOldChanges(now);
   }
 
-  /** Forgets everything: for when this process can't know what has changed. */
+  /** Forgets everything, also what is being drawn now: for when this process can't know what has changed. */
   clear(): void {
     this.#entries.clear();
+    this.#filling.clear();
+    this.#clearedAt = this.#clock.now().getTime();
   }
 
   /** How often a page was found, since the process began. */
@@ -110,7 +115,7 @@ export class PageCache {
   async #draw(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
     const begun = this.#clock.now().getTime();
     const { page, topics, keep } = await draw();
-    if (keep && !this.#changedSince(topics, begun)) {
+    if (keep && begun > this.#clearedAt && !this.#changedSince(topics, begun)) {
       this.#entries.set(key, { page, topics, keptUntil: begun + LIFETIME });
       for (const topic of topics) this.#remember(topic, key);
     }

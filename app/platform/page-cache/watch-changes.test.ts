@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: KeptPage = { status: 200, etag: '"1"', identity: encoded, gzip: encoded, br: encoded };
+const page: KeptPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
 
 const keep = ({ pageCache }: Platform, key: string, topic: string) =>
   pageCache.fill(key, async () => ({ page, topics: new Set([topic]), keep: true }));

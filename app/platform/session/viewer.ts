@@ -9,6 +9,8 @@ export interface Viewer {
   readonly photoId: string | null;
   readonly roles: readonly Role[];
   readonly sessionId: number;
+  /** When the session ends, unless the member does something before (rules.md R8). */
+  readonly sessionEndsAt: Date;
   /** What a form or call of this session must carry (rules.md R9). */
   readonly antiforgeryToken: string;
 }

@@ -30,7 +30,7 @@ export function Button({
     <button
       {...props}
       className={classNames(styles.button, styles[variant], className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || props['aria-disabled']}
       onClick={press}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden="true" />}

@@ -9,12 +9,15 @@ export interface DialogProps {
   children?: ReactNode;
   /** The buttons below, the safest first. */
   actions?: ReactNode;
+  /** It came by itself and wants an answer: what it says is read aloud with its title. */
+  urgent?: boolean | undefined;
 }
 
 /** The one dialog: native and modal, so the rest of the page is inert; focus returns to where it came from. */
-export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, children, actions, urgent }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const contentId = useId();
 
   // Before the paint and before removal, while the browser still knows where focus has to return to.
   useLayoutEffect(() => {
@@ -34,7 +37,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     <dialog
       ref={dialog}
       className={styles.dialog}
+      role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      aria-describedby={urgent ? contentId : undefined}
       onClick={pressBackdrop}
       onCancel={(event) => {
         event.preventDefault();
@@ -52,7 +57,9 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
               Sluit
             </button>
           </div>
-          <div className={styles.content}>{children}</div>
+          <div id={contentId} className={styles.content}>
+            {children}
+          </div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

@@ -1,20 +1,24 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean | undefined;
+  /** Among other things to do: no more than its words and an icon, until it is opened. */
+  quiet?: LucideIcon | undefined;
 }
 
 /** Something that can be folded open; native, so it works without JavaScript. */
-export function Disclosure({ summary, children, open }: DisclosureProps) {
+export function Disclosure({ summary, children, open, quiet: Icon }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={open}>
+    <details className={classNames(styles.disclosure, Icon && styles.quiet)} open={open}>
       <summary className={styles.summary}>
+        {Icon && <Icon className={styles.icon} aria-hidden="true" />}
         <span>{summary}</span>
-        <ChevronDown className={styles.chevron} aria-hidden="true" />
+        {!Icon && <ChevronDown className={styles.chevron} aria-hidden="true" />}
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

@@ -1,4 +1,5 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { classNames } from '../styles/class-names.ts';
 import { FieldError, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
@@ -15,6 +16,8 @@ export interface ChoiceListProps {
   options: readonly Choice[];
   help?: ReactNode;
   error?: string | undefined;
+  /** On a phone side by side as far as there is room: for short labels without help. */
+  flow?: boolean | undefined;
 }
 
 interface Props extends ChoiceListProps {
@@ -25,7 +28,7 @@ interface Props extends ChoiceListProps {
 }
 
 /** Fieldset with one row a choice; the first row has the id that an error summary links to. */
-export function ChoiceList({ legend, name, options, help, error, type, chosen, defaultChosen, onChoose }: Props) {
+export function ChoiceList({ legend, name, options, help, error, flow, type, chosen, defaultChosen, onChoose }: Props) {
   const id = `field-${name}`;
   const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
   const group = type === 'radio' ? { role: 'radiogroup', 'aria-invalid': invalid } : {};
@@ -36,7 +39,7 @@ export function ChoiceList({ legend, name, options, help, error, type, chosen, d
   }
 
   return (
-    <fieldset className={styles.fieldset} {...described} {...group}>
+    <fieldset className={classNames(styles.fieldset, flow && styles.flow)} {...described} {...group}>
       <legend className={styles.label}>{legend}</legend>
       {help && (
         <div className={styles.help} id={`${id}-help`}>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../hydration/use-hydrated.ts';
-import { counterAnnouncement, counterText } from './character-count.ts';
+import { Counter } from './counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 
@@ -49,7 +48,7 @@ export function TextArea({
         className={styles.textarea}
         onChange={change}
       />
-      {counts && <Counter {...{ id, length }} max={maxLength} />}
+      {counts && <Counter of={id} length={length} max={maxLength} />}
     </FieldFrame>
   );
 }
@@ -57,18 +56,4 @@ export function TextArea({
 function grow(area: HTMLTextAreaElement) {
   area.style.height = 'auto';
   area.style.height = `${area.scrollHeight + 4}px`;
-}
-
-function Counter({ id, length, max }: { id: string; length: number; max: number }) {
-  const hydrated = useHydrated();
-  return (
-    <>
-      <p className={styles.counter} id={`${id}-count`}>
-        {hydrated ? counterText(length, max) : `Maximaal ${max} tekens`}
-      </p>
-      <span className="visually-hidden" role="status">
-        {hydrated ? counterAnnouncement(length, max) : ''}
-      </span>
-    </>
-  );
 }

@@ -17,6 +17,8 @@ const toggle = {
   intentOff: 'unlike',
 };
 
+const inWords = (number: number) => `${number} ${number < 2 ? 'waardering' : 'waarderingen'}`;
+
 export function ActionsSection() {
   const [open, setOpen] = useState(false);
   return (
@@ -45,8 +47,8 @@ export function ActionsSection() {
         </MembersOnlyLink>
       </Example>
       <Example name="Schakelaar: uit, aan, zonder aantal" row>
-        <Toggle {...toggle} on={false} count={0} />
-        <Toggle {...toggle} on count={12} />
+        <Toggle {...toggle} on={false} count={{ number: 0, inWords }} />
+        <Toggle {...toggle} on count={{ number: 12, inWords }} />
         <Toggle {...toggle} on={false} offLabel="Volg dit gesprek" onLabel="Niet meer volgen" />
       </Example>
       <Example name="Venster" row>

@@ -1,3 +1,4 @@
+import { Flag } from 'lucide-react';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Tabs } from '../disclosure/tabs.tsx';
 import { Prose } from '../layout/prose.tsx';
@@ -12,6 +13,9 @@ export function FoldingSection() {
         </Disclosure>
         <Disclosure summary="Deze staat open" open>
           <p>Ook zonder JavaScript.</p>
+        </Disclosure>
+        <Disclosure summary="Meld" quiet={Flag}>
+          <p>Tussen andere dingen die je kunt doen.</p>
         </Disclosure>
       </Example>
       <Example name="Tabbladen">

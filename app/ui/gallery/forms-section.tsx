@@ -3,6 +3,7 @@ import { CheckboxList } from '../form/checkbox-list.tsx';
 import { ErrorSummary } from '../form/error-summary.tsx';
 import { PasswordField } from '../form/password-field.tsx';
 import { RadioList } from '../form/radio-list.tsx';
+import { SearchBox } from '../form/search-box.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextField } from '../form/text-field.tsx';
@@ -30,6 +31,13 @@ export function FormsSection() {
         <TextField label="Gebruikersnaam" name="goed" defaultValue="Anneke_61" success="Deze gebruikersnaam is vrij." />
         <TextField label="E-mailadres" name="leeg" type="email" error={REQUIRED} />
         <TextField label="Bijnaam" name="vrij" optional />
+        <TextField
+          label="Titel"
+          name="geteld"
+          maxLength={20}
+          counter={{ full: 'De titel is vol.' }}
+          defaultValue="Precies twintig nu!!"
+        />
         <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />
         <PasswordField label="Wachtwoord" name="wachtwoord" help="Minimaal 7 karakters, met een cijfer." />
       </Example>
@@ -55,8 +63,18 @@ export function FormsSection() {
           defaultValue={['1']}
           error="Kies ten minste één onderwerp"
         />
+        <CheckboxList
+          legend="Kort en naast elkaar"
+          name="naast"
+          options={choices.map(({ value, label }) => ({ value, label }))}
+          defaultValue={['2']}
+          flow
+        />
         <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
         <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
+      </Example>
+      <Example name="Zoeken">
+        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
       </Example>
     </Section>
   );

@@ -1,11 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../button/button.tsx';
-import { useToast } from '../feedback/toast-context.ts';
 import { PostForm } from '../form/post-form.tsx';
-import { useSessionCheck } from './session-check.ts';
 import styles from './toggle.module.css';
+import { useFailure } from './use-failure.ts';
 
 export interface ToggleProps {
   on: boolean;
@@ -16,21 +15,26 @@ export interface ToggleProps {
   fields: Readonly<Record<string, string>>;
   intentOn: string;
   intentOff: string;
-  /** How many have it on, this reader included. */
-  count?: number | undefined;
+  /** How many have it on, this reader included, and how that number is said: '1 waardering', '2 waarderingen'. */
+  count?: { number: number; inWords: (number: number) => string } | undefined;
+  /** The address to come back to without JavaScript; this page where it is left out. */
+  action?: string | undefined;
 }
 
 /**
- * On or off, at once and for good: the button changes before the server has answered. When the server refuses, the
- * session is checked first, and only when that fails too does the widget say 'error' (spec §4, Toggles).
+ * On or off, at once and for good: the button changes before the server has answered, and a second press meanwhile does
+ * nothing. It shows 'Loading' while it is sent. When the server refuses, the session is checked first, and only when that
+ * fails too does the widget say 'error' (spec §4, Toggles).
  */
-export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, count }: ToggleProps) {
+export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, count, action }: ToggleProps) {
   const fetcher = useFetcher<{ error?: string } | undefined>();
-  const sending = fetcher.formData?.get('intent');
-  const shown = sending ? sending === intentOn : on;
+  const sending = fetcher.state !== 'idle';
+  const asked = fetcher.formData?.get('intent');
+  const shown = asked ? asked === intentOn : on;
   const failed = useFailure(fetcher);
+  const guard = useOneAtATime(sending);
   return (
-    <PostForm fetcher={fetcher} className={styles.toggle}>
+    <PostForm fetcher={fetcher} {...(action && { action })} className={styles.toggle} onSubmit={guard}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -40,46 +44,26 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
         value={shown ? intentOff : intentOn}
         variant={shown ? 'primary' : 'secondary'}
         icon={icon}
+        aria-disabled={sending || undefined}
       >
         {shown ? onLabel : offLabel}
       </Button>
-      {count !== undefined && <Count count={count + (shown ? 1 : 0) - (on ? 1 : 0)} />}
-      <span role="status" className={failed ? styles.failed : 'visually-hidden'}>
-        {fetcher.state !== 'idle' ? 'Loading' : failed ? 'error' : ''}
+      {count && <span className={styles.count}>{count.inWords(count.number + (shown ? 1 : 0) - (on ? 1 : 0))}</span>}
+      <span role="status" className={failed ? styles.failed : styles.loading}>
+        {sending ? 'Loading' : failed ? 'error' : ''}
       </span>
     </PostForm>
   );
 }
 
-function Count({ count }: { count: number }) {
-  return (
-    <span className={styles.count}>
-      {count}
-      <span className="visually-hidden"> {count < 2 ? 'waardering' : 'waarderingen'}</span>
-    </span>
-  );
-}
-
-const WENT_WRONG = 'Er is iets misgegaan. Probeer het later opnieuw.';
-
-/** Whether the last attempt failed for good: the server refused, and the session turned out to have ended as well. */
-function useFailure(fetcher: { state: string; data: { error?: string } | undefined }): boolean {
-  const checkSession = useSessionCheck();
-  const show = useToast();
-  const [failed, setFailed] = useState(false);
-  const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined;
+/** Keeps a form from being sent again before the first time is answered, however quick the presses. */
+function useOneAtATime(sending: boolean) {
+  const sent = useRef(false);
   useEffect(() => {
-    setFailed(false);
-    if (!refused) return;
-    let gone = false;
-    checkSession().then((alive) => {
-      if (gone) return;
-      if (alive) show(WENT_WRONG);
-      else setFailed(true);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [refused, checkSession, show]);
-  return failed;
+    if (!sending) sent.current = false;
+  }, [sending]);
+  return (event: FormEvent) => {
+    if (sent.current) event.preventDefault();
+    sent.current = true;
+  };
 }

@@ -36,6 +36,12 @@ const REACTION = [
   'LikesCount',
 ];
 
+/** A page of what somebody follows, and an empty one. */
+const FOLLOWED = json(...under('Items[]', OPEN), 'TotalCount', 'NumPages');
+const NO_PAGE = json('Items[]', 'TotalCount', 'NumPages');
+const INVALID = refused(422, 'invalid_input');
+
+const theGroup = ({ group }: World) => ({ params: { id: group.id } });
 const theConversation = ({ conversation }: World) => ({ params: { id: conversation.id } });
 /** The owner's own, which the owner may not like or flag. */
 const ownReaction = ({ reactions }: World) => ({ params: { id: reactions.own.id } });
@@ -109,6 +115,39 @@ const likingTheReaction = ({ platform: { db, clock }, reactions }: World, member
 const reacting = (world: World) => ({ ...theConversation(world), body: { Body: 'Zo is het bij mij ook.' } });
 const REACTED = writes(json('Id', 'Body', 'Created'), 'conversation', 'reaction', 'pageChange');
 
+/** For moderators alone, of whatever state the conversation is in. */
+const forModerators = <S>(request: Sends<S>, expected: Expected): [Row<S>, Row<S>] => {
+  const refusal = refused(403, 'forbidden');
+  const given = answers({ visitors: logInFirst, members: refusal, moderator: expected });
+  return [
+    { of: 'in a public conversation', request, answers: given },
+    { of: 'in a private conversation', public: false, request, answers: given },
+  ];
+};
+
+const starting = ({ group }: World, termIds = [group.termId]) => ({
+  params: { groupId: group.id },
+  body: { Title: 'Hoe doen jullie dat?', Description: 'Ik ben benieuwd.', Visibility: true, GroupTermIds: termIds },
+});
+const STARTED = writes(
+  json('Id', 'Slug'),
+  'conversation',
+  'conversationFollow',
+  'conversationTerm',
+  'discussionGroup',
+  'pageChange',
+);
+
+const editing = ({ conversation }: World, { state }: Person) => ({
+  body: { Id: conversation.id, Body: `Zo bedoelde ik het, zegt ${state}.` },
+});
+const renaming = (world: World, by: Person) => ({ body: { ...editing(world, by).body, Title: 'Een andere titel' } });
+
+const changing = ({ reactions }: World, { state }: Person) => ({
+  params: { id: reactions.others.id },
+  body: { Body: `Netter gezegd door ${state}.` },
+});
+
 export const conversationsRows: RowsOf<typeof conversationsContract> = {
   inGroup: listed(
     ({ group }) => ({ params: { id: group.id } }),
@@ -118,6 +157,45 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     () => ({ query: { page_size: 1 } }), // the world's conversation is the newest
     (teaser) => json(...under('[]', teaser)),
   ),
+  inGroupByTerms: [
+    ...listed(
+      ({ group }) => ({ params: { id: group.id }, query: { groupTermIds: String(group.termId) } }),
+      (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
+    ),
+    {
+      of: 'a group that is not there',
+      request: () => ({ params: { id: 2_000_000_000 } }),
+      answers: everyone(refused(404, 'not_found')),
+    },
+  ],
+  followedInGroup: [
+    ...forMembers(after(following, theGroup), FOLLOWED),
+    { of: 'without follows', request: theGroup, answers: answers({ visitors: logInFirst, members: NO_PAGE }) },
+    {
+      of: 'a group that is not there',
+      request: () => ({ params: { id: 2_000_000_000 } }),
+      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+    },
+  ],
+  following: [
+    ...forMembers(
+      after(following, () => ({})),
+      FOLLOWED,
+    ),
+    { of: 'without follows', request: () => ({}), answers: answers({ visitors: logInFirst, members: NO_PAGE }) },
+  ],
+  byIds: [
+    ...listed(
+      ({ conversation }) => ({ query: { conversationIds: `2000000000,${conversation.id}` } }),
+      (teaser) => json(...under('Items[]', teaser), 'TotalCount'),
+    ),
+    { of: 'of nothing', request: () => ({ query: { conversationIds: '' } }), answers: everyone(INVALID) },
+    {
+      of: 'of more than 50 (R18)',
+      request: () => ({ query: { conversationIds: Array.from({ length: 51 }, (_, id) => id + 1).join(',') } }),
+      answers: everyone(INVALID),
+    },
+  ],
   bySlug: readable(({ conversation }) => ({ params: { slug: conversation.slug } }), json(...CONVERSATION)),
   byId: readable(theConversation, json(...CONVERSATION)),
   author: readable(theConversation, json(...USER)),
@@ -129,6 +207,59 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
   userIsOwner: forMembers(theConversation, text('false'), text('true')),
   reactions: readable(theConversation, json('Total', ...under('Reactions[]', REACTION))),
   react: forMembers(reacting, REACTED),
+  start: [
+    { request: (world) => starting(world), answers: answers({ visitors: logInFirst, members: STARTED }) },
+    {
+      of: 'with a term of another group',
+      request: (world) => starting(world, [world.group.termId, 2_000_000_000]),
+      answers: answers({ visitors: logInFirst, members: refused(422, 'invalid_input') }),
+    },
+    {
+      of: 'in a group that is not there',
+      request: (world) => ({ ...starting(world), params: { groupId: 2_000_000_000 } }),
+      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+    },
+  ],
+  edit: [
+    ...forMembers(editing, refused(403, 'forbidden'), writes(done, 'conversation', 'pageChange')),
+    {
+      of: 'with another title, when there are reactions',
+      request: renaming,
+      answers: answers({
+        visitors: logInFirst,
+        members: refused(403, 'forbidden'),
+        owner: refused(409, 'conflict'),
+      }),
+    },
+    {
+      of: 'a conversation that is not there',
+      request: (world, by) => ({ body: { ...editing(world, by).body, Id: 2_000_000_000 } }),
+      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+    },
+  ],
+  writeAsModerator: forModerators(
+    (world) => ({ ...theConversation(world), body: { Msg: 'Houden jullie het vriendelijk?' } }),
+    REACTED,
+  ),
+  editReaction: forModerators(changing, writes(done, 'reaction', 'reactionEdit', 'pageChange')),
+  userIsModerator: [
+    {
+      request: () => ({}),
+      answers: answers({ visitors: logInFirst, members: text('false'), moderator: text('true') }),
+    },
+  ],
+  userIsModeratorHere: [
+    {
+      request: theConversation,
+      answers: answers({ visitors: logInFirst, members: text('false'), moderator: text('true') }),
+    },
+    {
+      of: 'of a private conversation',
+      public: false,
+      request: theConversation,
+      answers: answers({ visitors: logInFirst, members: text('false'), moderator: text('true') }),
+    },
+  ],
   follow: withOthers(theConversation, 'conversationFollow'),
   unfollow: forMembers(after(following, theConversation), writes(done, 'conversationFollow')),
   like: withOthers(theConversation, 'conversation', 'conversationLike', 'pageChange'),

@@ -1,9 +1,11 @@
 import type { contract } from '#app/contract.ts';
 import { accountsRows } from './accounts.ts';
 import { conversationsRows } from './conversations.ts';
+import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { profilesRows } from './profiles.ts';
 import type { RowsOf } from './row.ts';
+import { sessionsRows } from './sessions.ts';
 
 /**
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
@@ -22,7 +24,9 @@ import type { RowsOf } from './row.ts';
  */
 export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof contract)[F]> } = {
   accounts: accountsRows,
+  sessions: sessionsRows,
   profiles: profilesRows,
   groups: groupsRows,
   conversations: conversationsRows,
+  drafts: draftsRows,
 };

@@ -11,8 +11,8 @@ const passwordHash = hashPassword(PASSWORD);
 export interface World {
   platform: Platform;
   people: Record<State, Person>;
-  /** With two terms and the moderator of `people`. */
-  group: { id: number; slug: string };
+  /** With two terms, of which this is one, and the moderator of `people`. */
+  group: { id: number; slug: string; termId: number };
   /** Of the owner, in that group, with a term, and public or not as the row says. */
   conversation: { id: number; slug: string };
   /** In that conversation: by the owner, by another member, and by somebody who deleted the account. */

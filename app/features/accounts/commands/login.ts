@@ -11,6 +11,8 @@ export interface Credentials {
   email: string;
   password: string;
   indefinite: boolean;
+  /** What the browser says of itself. */
+  userAgent: string | null;
 }
 
 /**
@@ -18,13 +20,15 @@ export interface Credentials {
  * Throws AppError temporarily_blocked, wrong_credentials, or, to who knows the password of a registration that was not
  * confirmed, email_not_confirmed. The time tells nothing of whether the address is known (rules.md R2).
  */
-export async function login({ db, clock, config: { secret } }: Platform, { email, password, indefinite }: Credentials) {
+export async function login(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
+  const { db, clock, config } = platform;
+  const { secret } = config;
   const now = clock.now();
   await takeLoginTry({ db, secret, email, now });
   const known = await findHashes(db, normalisedAddress(email));
   if (await verifyPassword(password, known.memberHash)) {
     await forgetLoginTries({ db, secret, email });
-    return startSession(db, { memberId: known.memberId as number, indefinite, now });
+    return startSession(platform, { memberId: known.memberId as number, indefinite, userAgent });
   }
   // Always a second look, at a registration or at nothing, so that both take as long.
   if (await verifyPassword(password, known.registrationHash)) {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, DAY, HOUR, SECOND } from '#app/platform/clock.ts';
 import { makeMember, makeRegistration } from '#tests/support/factory.ts';
@@ -42,7 +43,7 @@ async function makeRows(memberId: number): Promise<void> {
     await db.insertInto('rateLimit').values({ key: name, points: 1, expire: now.getTime() }).execute();
     await db
       .insertInto('idempotencyKey')
-      .values({ memberId, key: `sleutel-${name}`, answer: '', createdAt: day })
+      .values({ memberId, key: `sleutel-${name}`, askedHash: Buffer.from(''), answer: '', createdAt: day })
       .execute();
     await db.insertInto('pageChange').values({ topic: name, at: hour }).execute();
   }
@@ -85,4 +86,15 @@ it('removes what has outlived its time and nothing else, and may be done twice',
       changes: ['blijft'],
     });
   }
+});
+
+it('removes however many there are', async () => {
+  const at = after(site.clock.now(), -2 * HOUR);
+  await sql`insert into page_change (topic, at) select 'veel', ${at} from generate_series(1, 12000)`.execute(
+    site.platform.db,
+  );
+  await removeOutdatedRows(site.platform);
+  expect(await site.platform.db.selectFrom('pageChange').select('id').where('topic', '=', 'veel').execute()).toEqual(
+    [],
+  );
 });

@@ -1,14 +1,22 @@
-import { load, memberVisit } from '#app/platform/http/load.ts';
+import { readSessions, sessionActions } from '#app/features/sessions/index.ts';
+import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { byIntent, load, memberVisit } from '#app/platform/http/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (visit) => ({ username: memberVisit(visit).viewer.username }));
+  load(args, async (visit) => {
+    const member = memberVisit(visit);
+    return { username: member.viewer.username, sessions: await readSessions(member) };
+  });
+
+export const action = (args: Route.ActionArgs) => byIntent<unknown>(args, sessionActions);
 
 /** What a member can set of their account, a section each. */
-export default function Settings({ loaderData: { username } }: Route.ComponentProps) {
+export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
   return (
     <Stack gap={5}>
       <title>{pageTitle('Instellingen')}</title>
@@ -22,6 +30,11 @@ export default function Settings({ loaderData: { username } }: Route.ComponentPr
           </p>
         </Stack>
       </section>
+      <SessionList
+        sessions={sessions}
+        done={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
+        refused={refusalOf(actionData)}
+      />
     </Stack>
   );
 }

@@ -1,43 +1,73 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
-import { pageIndexOf, pagesOf } from '#app/platform/database/paging.ts';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Handling } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
 import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
-import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { Pager } from '#app/ui/navigation/pager.tsx';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { readConversation, readConversationPage } from '../screens.ts';
-import { ConversationFacts } from '../ui/conversation-facts.tsx';
-import { ReactionForm } from '../ui/reaction-form.tsx';
-import { ReactionList } from '../ui/reaction-list.tsx';
-import { Starter } from '../ui/starter.tsx';
+import { type Conversation, findPageOfReaction, readConversation, readConversationPage } from '../screens.ts';
+import { ConversationThread } from '../ui/conversation-thread.tsx';
+import { pageOf } from '../ui/ways.ts';
 import type { Route } from './+types/conversation';
 
-export const handle: PageHandle = { cache: { query: ['page'] }, shell: { infoline: false } };
+export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
     const { searchParams } = new URL(args.request.url);
     const index = pageIndexOf(searchParams);
     const shown = await readConversationPage(visit, args.params.conversation, { index, size: REACTIONS_PAGE_SIZE });
-    const { group, slug } = shown.conversation;
-    if (args.params.group !== group.slug) throw redirect(`/groepen/${group.slug}/${slug}`, 301);
-    if (index >= shown.pages) throw redirect(`/groepen/${group.slug}/${slug}`);
-    return { ...shown, page: index + 1, submissionKey: visit.viewer ? randomUUID() : '' };
+    const path = pathOf(shown.conversation);
+    const query = searchParams.toString();
+    if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
+    const reaction = searchParams.get('reactie');
+    if (reaction !== null) throw redirect(await addressOfReaction(visit, shown.conversation, Number(reaction)));
+    if (index >= shown.pages) throw redirect(path);
+    return {
+      ...shown,
+      page: index + 1,
+      editing: editedIn(shown, searchParams.get('bewerken')),
+      submissionKey: visit.viewer ? randomUUID() : '',
+    };
   });
+
+const pathOf = ({ group, slug }: Pick<Conversation, 'group' | 'slug'>): string => `/groepen/${group.slug}/${slug}`;
+
+/** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
+async function addressOfReaction(visit: Visit, conversation: Conversation, reactionId: number): Promise<string> {
+  const index = await findPageOfReaction(visit.platform.db, {
+    conversationId: conversation.id,
+    reactionId,
+    size: REACTIONS_PAGE_SIZE,
+  });
+  const path = pathOf(conversation);
+  return index === null ? path : `${pageOf(path, index + 1)}#reactie-${reactionId}`;
+}
+
+/** What the address asks to edit, where this viewer may: the conversation itself, or the id of a reaction. */
+function editedIn(
+  { conversation, reactions }: Awaited<ReturnType<typeof readConversationPage>>,
+  asked: string | null,
+): 'conversation' | number | null {
+  if (asked === '') return conversation.may.edit ? 'conversation' : null;
+  return reactions.find(({ id, may }) => may.edit && String(id) === asked)?.id ?? null;
+}
 
 export const action = (args: Route.ActionArgs) =>
   byIntent<unknown>(args, {
-    react,
+    react: placed(contract.react, handlers.react),
+    'write-as-moderator': placed(contract.writeAsModerator, handlers.writeAsModerator),
+    edit,
+    'edit-reaction': editReaction,
+    'flag-reaction': toggled(contract.flagReaction, handlers.flagReaction),
     follow: toggled(contract.follow, handlers.follow),
     unfollow: toggled(contract.unfollow, handlers.unfollow),
     like: toggled(contract.like, handlers.like),
@@ -46,14 +76,29 @@ export const action = (args: Route.ActionArgs) =>
     'unlike-reaction': toggled(contract.unlikeReaction, handlers.unlikeReaction),
   });
 
-/** Reacts, and goes to the new reaction, which stands on the last page. */
-async function react(args: RouteArguments) {
-  return submit(args, contract.react, handlers.react, async ({ answer, visit, form }) => {
-    const { group, slug, reactionCount } = await readConversation(visit, { id: Number(form.get('id')) });
-    const page = pagesOf(reactionCount, REACTIONS_PAGE_SIZE);
-    return redirect(`/groepen/${group.slug}/${slug}${page > 1 ? `?page=${page}` : ''}#reactie-${answer.Id}`, 303);
-  });
+/** Adds a reaction and goes to it. */
+function placed<C extends typeof contract.react | typeof contract.writeAsModerator>(
+  declared: C,
+  handling: Handling<C>,
+) {
+  return (args: RouteArguments) =>
+    submit(args, declared, handling, async ({ answer, visit, form }) => {
+      const conversation = await readConversation(visit, { id: Number(form.get('id')) });
+      return redirect(await addressOfReaction(visit, conversation, (answer as { Id: number }).Id), 303);
+    });
 }
+
+const edit = (args: RouteArguments) =>
+  submit(args, contract.edit, handlers.edit, async ({ visit, form }) =>
+    redirect(pathOf(await readConversation(visit, { id: Number(form.get('Id')) })), 303),
+  );
+
+/** Changes a reaction and goes back to it. */
+const editReaction = (args: RouteArguments) =>
+  submit(args, contract.editReaction, handlers.editReaction, async ({ visit, form }) => {
+    const conversation = await readConversation(visit, { slug: args.params.conversation ?? '' });
+    return redirect(await addressOfReaction(visit, conversation, Number(form.get('id'))), 303);
+  });
 
 function toggled<C extends Call>(declared: C, handling: Handling<C>) {
   return (args: RouteArguments) => submit(args, declared, handling, () => ({ ok: true }));
@@ -61,9 +106,7 @@ function toggled<C extends Call>(declared: C, handling: Handling<C>) {
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation, reactions, page, pages, submissionKey } = loaderData;
-  const path = `/groepen/${conversation.group.slug}/${conversation.slug}`;
-  const pageHref = (number: number) => (number === 1 ? path : `${path}?page=${number}`);
+  const { conversation } = loaderData;
   return (
     <Page>
       <title>{pageTitle(conversation.title)}</title>
@@ -76,25 +119,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           { text: conversation.group.title, href: `/groepen/${conversation.group.slug}` },
         ]}
       />
-      <WithSidebar
-        sidebar={
-          <ConversationFacts conversation={conversation} path={path} first={pageHref(1)} last={pageHref(pages)} />
-        }
-        sidebarLabel="Over dit gesprek"
-      >
-        <Stack gap={4}>
-          <Starter conversation={conversation} />
-          <ReactionList reactions={reactions} total={conversation.reactionCount} />
-          <Pager page={page} pages={pages} href={pageHref} />
-          <ReactionForm
-            key={conversation.reactionCount}
-            conversation={conversation}
-            path={path}
-            refused={refusalOf(actionData)}
-            submissionKey={submissionKey}
-          />
-        </Stack>
-      </WithSidebar>
+      <ConversationThread {...loaderData} refused={refusalOf(actionData) as Refused | undefined} />
     </Page>
   );
 }

@@ -1,38 +1,51 @@
 import { redirect } from 'react-router';
-import { readGroupPage } from '#app/features/groups/index.ts';
-import { GroupSidebar } from '#app/features/groups/ui/group-sidebar.tsx';
-import { pageIndexOf } from '#app/platform/database/paging.ts';
-import { load } from '#app/platform/http/load.ts';
+import { readGroup, readGroupPage } from '#app/features/groups/index.ts';
+import { GroupModerators } from '#app/features/groups/ui/group-moderators.tsx';
+import { load, memberVisit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
-import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { Stack } from '#app/ui/layout/stack.tsx';
-import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { Pager } from '#app/ui/navigation/pager.tsx';
+import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { readGroupConversations } from '../lists.ts';
+import { readFollowed } from '../lists/followed.ts';
+import { groupViewOf } from '../lists/group-view.ts';
+import { readInGroupByTerms } from '../lists/in-group.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
-import { ConversationList } from '../ui/conversation-list.tsx';
+import { GroupConversations } from '../ui/group-conversations.tsx';
+import { groupHref } from '../ui/group-href.ts';
+import styles from '../ui/group-layout.module.css';
 import { StartConversation } from '../ui/start-conversation.tsx';
+import { TermFilter } from '../ui/term-filter.tsx';
 import type { Route } from './+types/group';
 
-export const handle: PageHandle = { cache: { query: ['page'] }, shell: { infoline: false } };
+export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
-    const index = pageIndexOf(new URL(args.request.url).searchParams);
+    await leadToSlug(visit, args.params.group);
     const { group, terms, moderators } = await readGroupPage(visit, args.params.group);
-    const conversations = await readGroupConversations(visit, group.id, { index, size: CONVERSATIONS_PAGE_SIZE });
-    if (index > 0 && conversations.items.length === 0) throw redirect(`/groepen/${group.slug}`);
-    return { group, terms, moderators, conversations, page: index + 1, member: visit.viewer !== null };
+    const path = `/groepen/${group.slug}`;
+    const member = visit.viewer !== null;
+    const { view, href } = groupViewOf(new URL(args.request.url).searchParams, { path, terms, member });
+    if (href) throw redirect(href);
+    const asked = { index: view.page - 1, size: CONVERSATIONS_PAGE_SIZE };
+    const conversations = view.followed
+      ? await readFollowed(memberVisit(visit), { groupId: group.id, ...asked })
+      : await readInGroupByTerms(visit, group, { terms: [...view.terms], ...asked });
+    if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupHref(path, { ...view, page: 1 }));
+    return { group, terms, moderators, conversations, view, path, member };
   });
 
-/** A group: what it is for, who looks after it, and its conversations. */
+/** Numbers are no slugs: a group that is asked for by its number lives at its slug. */
+async function leadToSlug(visit: Visit, asked: string): Promise<void> {
+  if (/^\d{1,9}$/.test(asked)) throw redirect(`/groepen/${(await readGroup(visit, { id: Number(asked) })).slug}`, 301);
+}
+
+/** A group: what it is for, who looks after it, and its conversations: all, those on some subjects, or those one follows. */
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, terms, moderators, conversations, page, member } = loaderData;
-  const path = `/groepen/${group.slug}`;
+  const { group, terms, moderators, conversations, view, path, member } = loaderData;
   return (
     <Page>
       <title>{pageTitle(group.title)}</title>
@@ -43,25 +56,32 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
       >
         <StartConversation groupId={group.id} path={path} member={member} />
       </PageHeader>
-      <WithSidebar sidebar={<GroupSidebar terms={terms} moderators={moderators} />} sidebarLabel="Over deze groep">
-        <Stack gap={3}>
-          <h2>{conversationsInWords(conversations.total)}</h2>
-          {conversations.items.length === 0 ? (
-            <EmptyState title="Hier is nog geen gesprek">
-              Begin gerust het eerste: er lezen meer mensen mee dan je denkt.
-            </EmptyState>
-          ) : (
-            <ConversationList conversations={conversations.items} />
-          )}
-          <Pager
-            page={page}
-            pages={conversations.pages}
-            href={(number) => (number === 1 ? path : `${path}?page=${number}`)}
-          />
-        </Stack>
-      </WithSidebar>
+      <div className={styles.layout}>
+        {member && (
+          <div className={styles.views}>
+            <ViewSwitch
+              label="Welke gesprekken"
+              views={[
+                { href: path, text: 'Alle gesprekken', current: !view.followed },
+                { href: groupHref(path, { followed: true }), text: 'Gesprekken die ik volg', current: view.followed },
+              ]}
+            />
+          </div>
+        )}
+        {!view.followed && terms.length > 0 && (
+          <div className={styles.filter}>
+            <TermFilter path={path} terms={terms} chosen={view.terms} />
+          </div>
+        )}
+        <div className={styles.conversations}>
+          <GroupConversations {...{ conversations, view, path, terms }} />
+        </div>
+        {moderators.length > 0 && (
+          <aside className={styles.about} aria-label="Over deze groep">
+            <GroupModerators moderators={moderators} />
+          </aside>
+        )}
+      </div>
     </Page>
   );
 }
-
-const conversationsInWords = (count: number): string => `${count} ${count === 1 ? 'gesprek' : 'gesprekken'}`;

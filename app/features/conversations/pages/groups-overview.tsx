@@ -1,16 +1,24 @@
-import { Link } from 'react-router';
+import { ArrowDown } from 'lucide-react';
 import { GROUPS_PAGE_SIZE } from '#app/features/groups/contract.ts';
 import { readGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
-import { load } from '#app/platform/http/load.ts';
+import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { load, memberVisit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { readLatest } from '../lists.ts';
+import { readFollowed } from '../lists/followed.ts';
+import { readLatest } from '../lists/latest.ts';
+import { CONVERSATIONS_PAGE_SIZE, FOLLOWED_PAGES_MAX } from '../rules.ts';
 import { ConversationList } from '../ui/conversation-list.tsx';
+import { FollowedConversations } from '../ui/followed-conversations.tsx';
+import styles from '../ui/groups-overview.module.css';
 import type { Route } from './+types/groups-overview';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
@@ -19,15 +27,25 @@ const LATEST = 10;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
-    const [groups, latest] = await Promise.all([
+    const [groups, latest, followed] = await Promise.all([
       readGroups(visit, { index: 0, size: GROUPS_PAGE_SIZE }),
       readLatest(visit, { index: 0, size: LATEST }),
+      visit.viewer && followedSoFar(visit, new URL(args.request.url).searchParams),
     ]);
-    return { groups: groups.items, latest };
+    return { groups: groups.items, latest, followed };
   });
 
-/** All groups, and what was said last in any of them. */
-export default function GroupsOverview({ loaderData: { groups, latest } }: Route.ComponentProps) {
+/** As many pages of what the viewer follows as `gevolgd` says, in one list, and the address of a longer one. */
+async function followedSoFar(visit: Visit, query: URLSearchParams) {
+  const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
+  const size = shown * CONVERSATIONS_PAGE_SIZE;
+  const conversations = await readFollowed(memberVisit(visit), { index: 0, size });
+  const longer = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
+  return { conversations, more: longer ? `/groepen?gevolgd=${shown + 1}` : null };
+}
+
+/** All groups, what the reader follows, and what was said last in any group. */
+export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
   return (
     <Page>
       <title>{pageTitle('Een goed gesprek')}</title>
@@ -40,14 +58,23 @@ export default function GroupsOverview({ loaderData: { groups, latest } }: Route
           </p>
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
-      />
+      >
+        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+        <div className={styles.toGroups}>
+          <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
+            Naar alle groepen
+          </ButtonLink>
+        </div>
+      </PageHeader>
       <WithSidebar sidebar={<GroupIndex groups={groups} />} sidebarLabel="Alle groepen">
-        <Stack gap={3}>
-          <h2>Laatste bijdragen</h2>
-          <ConversationList conversations={latest} showGroup />
-          <p>
-            Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
-          </p>
+        <Stack gap={5}>
+          {followed && <FollowedConversations followed={followed.conversations} more={followed.more} />}
+          <section aria-labelledby="laatste-bijdragen">
+            <Stack gap={3}>
+              <h2 id="laatste-bijdragen">Laatste bijdragen</h2>
+              <ConversationList conversations={latest} showGroup />
+            </Stack>
+          </section>
         </Stack>
       </WithSidebar>
     </Page>

@@ -1,11 +1,21 @@
+import { Link } from 'react-router';
 import type { VisibleUser } from '#app/features/profiles/index.ts';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import styles from './conversation.module.css';
 
+interface Props {
+  author: VisibleUser;
+  at: Date;
+  size: 90 | 60 | 50;
+  /** The address of what they wrote, behind its time. */
+  href?: string | undefined;
+}
+
 /** Who wrote something, what they have to do with kidney disease, and when it was. */
-export function AuthorLine({ author, at, size }: { author: VisibleUser; at: Date; size: 90 | 60 | 50 }) {
+export function AuthorLine({ author, at, size, href }: Props) {
+  const time = <RelativeTime at={at.toISOString()} />;
   return (
     <div className={styles.author}>
       <Avatar user={author} size={size} />
@@ -13,7 +23,14 @@ export function AuthorLine({ author, at, size }: { author: VisibleUser; at: Date
         <UserName user={author} />
         <p className={styles.about}>
           {author.role && <>{author.role} · </>}
-          <RelativeTime at={at.toISOString()} />
+          {href ? (
+            <Link to={href} className={styles.permalink}>
+              <span className="visually-hidden">Link naar deze reactie: </span>
+              {time}
+            </Link>
+          ) : (
+            time
+          )}
         </p>
       </div>
     </div>

@@ -1,34 +1,26 @@
-import { ArrowDown, ArrowUp, Bell, Globe, Lock, PenLine } from 'lucide-react';
+import { Bell, Globe, Lock } from 'lucide-react';
 import { Link } from 'react-router';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../screens.ts';
 import styles from './conversation.module.css';
+import { useWays } from './ways.ts';
 
-interface Props {
-  conversation: Conversation;
-  path: string;
-  /** The pages with the first and the last reaction. */
-  first: string;
-  last: string;
-}
-
-/** Beside the conversation and always within reach: who can read it, its subjects, following it, and ways through it. */
-export function ConversationFacts({ conversation, path, first, last }: Props) {
+/** About the conversation: who can read it, its group and subjects, and following it. */
+export function ConversationFacts({ conversation }: { conversation: Conversation }) {
   const { terms, group } = conversation;
   return (
     <Card>
       <div className={styles.facts}>
-        <p>
-          In <Link to={`/groepen/${group.slug}`}>{group.title}</Link>
-        </p>
-        <p>
+        <p className={styles.kind}>
           <Tag tint="plain" icon={conversation.public ? Globe : Lock}>
             {conversation.public ? 'openbaar' : 'besloten'}
           </Tag>
+          <span>
+            in <Link to={`/groepen/${group.slug}`}>{group.title}</Link>
+          </span>
         </p>
         {terms.length > 0 && (
           <div>
@@ -42,29 +34,15 @@ export function ConversationFacts({ conversation, path, first, last }: Props) {
             </ul>
           </div>
         )}
-        <Following conversation={conversation} path={path} />
-        <div className={styles.jumps}>
-          {conversation.reactionCount > 1 && (
-            <>
-              <ButtonLink to={`${first}#reacties`} variant="quiet" icon={ArrowUp}>
-                Naar eerste reactie
-              </ButtonLink>
-              <ButtonLink to={`${last}#laatste-reactie`} variant="quiet" icon={ArrowDown}>
-                Naar laatste reactie
-              </ButtonLink>
-            </>
-          )}
-          <ButtonLink to="#reageer" variant="quiet" icon={PenLine}>
-            Reageer
-          </ButtonLink>
-        </div>
+        <Following conversation={conversation} />
       </div>
     </Card>
   );
 }
 
-/** Following: for members who did not start it themselves; a visitor is invited. */
-function Following({ conversation, path }: Pick<Props, 'conversation' | 'path'>) {
+/** Following: for members; who started it follows it of itself, and a visitor is invited. */
+function Following({ conversation }: { conversation: Conversation }) {
+  const { path } = useWays();
   if (!conversation.may.react) {
     return (
       <MembersOnlyLink path={path} icon={Bell} variant="secondary">
@@ -72,7 +50,9 @@ function Following({ conversation, path }: Pick<Props, 'conversation' | 'path'>)
       </MembersOnlyLink>
     );
   }
-  if (!conversation.may.follow) return null;
+  if (!conversation.may.follow) {
+    return conversation.followed && <p className={styles.soft}>Jij bent dit gesprek begonnen en volgt het.</p>;
+  }
   return (
     <Toggle
       on={conversation.followed}

@@ -1,19 +1,20 @@
-import type { ListedConversation } from '../lists.ts';
+import type { ListedConversation } from '../lists/listed.ts';
 import styles from './conversation-list.module.css';
 import { ConversationTeaser } from './conversation-teaser.tsx';
 
-/** Conversations below each other. */
-export function ConversationList({
-  conversations,
-  showGroup = false,
-}: {
+interface Props {
   conversations: ListedConversation[];
   showGroup?: boolean;
-}) {
+  /** Gives each its place in the address: `anchor`-1, `anchor`-2… */
+  anchor?: string;
+}
+
+/** Conversations below each other. */
+export function ConversationList({ conversations, showGroup = false, anchor }: Props) {
   return (
     <ul className={styles.list}>
-      {conversations.map((conversation) => (
-        <li key={conversation.id}>
+      {conversations.map((conversation, index) => (
+        <li key={conversation.id} id={anchor && `${anchor}-${index + 1}`}>
           <ConversationTeaser conversation={conversation} showGroup={showGroup} />
         </li>
       ))}

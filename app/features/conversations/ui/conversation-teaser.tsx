@@ -2,7 +2,7 @@ import { Lock, MessageCircle } from 'lucide-react';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
-import type { ListedConversation } from '../lists.ts';
+import type { ListedConversation } from '../lists/listed.ts';
 import styles from './conversation-teaser.module.css';
 
 /** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */

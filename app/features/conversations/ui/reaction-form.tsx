@@ -1,17 +1,25 @@
 import { Link, useNavigation } from 'react-router';
+import type { Draft } from '#app/features/drafts/index.ts';
+import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
+import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { loginPath } from '#app/ui/prompt/login-path.ts';
+import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../rules.ts';
 import type { Conversation } from '../screens.ts';
 import styles from './conversation.module.css';
+import { RefusalNotice } from './refusal-notice.tsx';
 
 interface Props {
   conversation: Conversation;
+  /** What the member was writing before. */
+  draft: Draft | null;
   path: string;
   refused: Refused | undefined;
   /** Makes sending the same reaction twice harmless (rules.md R34). */
@@ -19,26 +27,35 @@ interface Props {
 }
 
 /** Where a member answers; a visitor is told what is needed for it. */
-export function ReactionForm({ conversation, path, refused, submissionKey }: Props) {
+export function ReactionForm({ conversation, draft, path, refused, submissionKey }: Props) {
   const busy = useNavigation().state === 'submitting';
+  useLoginWhenEnded(refused);
   if (!conversation.may.react) {
     return (
-      <Tip title="Wil je reageren?">
-        <p>
-          <Link to={`/inloggen?afterLoginUrl=${encodeURIComponent(path)}`}>Log in</Link> of{' '}
-          <Link to="/registreren">word deelnemer</Link>. Dan kun je meepraten en zie je ook de besloten gesprekken.
-        </p>
-      </Tip>
+      <div id="reageer" tabIndex={-1} className={styles.form}>
+        <Tip title="Wil je reageren?">
+          <p>
+            <Link to={loginPath(path)}>Log in</Link> of <Link to="/registreren">word deelnemer</Link>. Dan kun je
+            meepraten en zie je ook de besloten gesprekken.
+          </p>
+          {refused?.values.Body && (
+            <TextArea
+              label="Wat je schreef"
+              help="Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt."
+              name="Body"
+              readOnly
+              defaultValue={refused.values.Body}
+            />
+          )}
+        </Tip>
+      </div>
     );
   }
   return (
     <section aria-labelledby="reageer" className={styles.form}>
       <h2 id="reageer">Reageer</h2>
-      {refused && !refused.errors.Body && (
-        <Notice kind="error">
-          <p>{refused.message} Je tekst staat er nog.</p>
-        </Notice>
-      )}
+      <RefusalNotice refused={refused} />
+      <ErrorSummary errors={refused?.errors} />
       <PostForm>
         <Stack gap={3}>
           <input type="hidden" name="intent" value="react" />
@@ -54,9 +71,10 @@ export function ReactionForm({ conversation, path, refused, submissionKey }: Pro
             name="Body"
             maxLength={REACTION_MAX}
             counter
-            defaultValue={refused?.values.Body}
+            defaultValue={refused?.values.Body ?? draftedText(draft, 'Body')}
             error={refused?.errors.Body}
           />
+          <KeepDraft draft={draft} />
           <Button variant="primary" type="submit" busy={busy}>
             Plaats reactie
           </Button>

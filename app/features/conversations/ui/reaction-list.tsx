@@ -1,20 +1,25 @@
-import { Heart } from 'lucide-react';
+import type { Refused } from '#app/platform/forms/refusal.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { Toggle } from '#app/ui/toggle/toggle.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import type { Reaction } from '../screens.ts';
-import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
 import { reactionsInWords } from './conversation-teaser.tsx';
-import { likesInWords } from './likes.ts';
+import { ReactionItem } from './reaction-item.tsx';
 
 interface Props {
   reactions: Reaction[];
   total: number;
+  visitor: boolean;
+  /** The id of the element that the address names. */
+  named: string | null;
+  /** The reaction that a moderator is changing. */
+  editing: { id: number; refused: Refused | undefined } | null;
 }
 
-/** The reactions of one page, the oldest first. */
-export function ReactionList({ reactions, total }: Props) {
+/** The reactions of one page, the oldest first. Each can be linked to; so can the first and the last. */
+export function ReactionList({ reactions, total, visitor, named, editing }: Props) {
+  const hydrated = useHydrated();
+  const last = reactions.length - 1;
   return (
     <section aria-labelledby="reacties">
       <h2 id="reacties">{reactionsInWords(total)}</h2>
@@ -23,9 +28,18 @@ export function ReactionList({ reactions, total }: Props) {
           Herken je dit, of weet je iets dat kan helpen? Schrijf gerust de eerste reactie.
         </EmptyState>
       ) : (
-        <ol className={styles.reactions}>
+        <ol className={styles.reactions} data-live={hydrated || undefined}>
           {reactions.map((reaction, index) => (
-            <ReactionItem key={reaction.id} reaction={reaction} last={index === reactions.length - 1} />
+            <li key={reaction.id} id={`reactie-${reaction.id}`} tabIndex={-1} className={styles.reaction}>
+              {index === 0 && <span id="eerste-reactie" className={styles.anchor} />}
+              {index === last && <span id="laatste-reactie" className={styles.anchor} />}
+              <ReactionItem
+                reaction={reaction}
+                visitor={visitor}
+                marked={names(named, { id: reaction.id, first: index === 0, last: index === last })}
+                editing={editing?.id === reaction.id ? editing : undefined}
+              />
+            </li>
           ))}
         </ol>
       )}
@@ -33,34 +47,5 @@ export function ReactionList({ reactions, total }: Props) {
   );
 }
 
-function ReactionItem({ reaction, last }: { reaction: Reaction; last: boolean }) {
-  return (
-    <li id={`reactie-${reaction.id}`} className={styles.reaction}>
-      {last && <span id="laatste-reactie" className={styles.anchor} />}
-      <article>
-        <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} />
-        <div className={styles.body}>
-          <LinkedText text={reaction.body} />
-        </div>
-        {reaction.may.like ? (
-          <Toggle
-            on={reaction.liked}
-            offLabel="Waardeer"
-            onLabel="Niet meer waarderen"
-            icon={Heart}
-            count={reaction.likeCount}
-            fields={{ id: String(reaction.id) }}
-            intentOn="like-reaction"
-            intentOff="unlike-reaction"
-          />
-        ) : (
-          reaction.likeCount > 0 && (
-            <p className={styles.likes}>
-              <Heart aria-hidden="true" className={styles.icon} /> {likesInWords(reaction.likeCount)}
-            </p>
-          )
-        )}
-      </article>
-    </li>
-  );
-}
+const names = (named: string | null, { id, first, last }: { id: number; first: boolean; last: boolean }): boolean =>
+  named === `reactie-${id}` || (first && named === 'eerste-reactie') || (last && named === 'laatste-reactie');

@@ -1,35 +1,38 @@
-import { Heart } from 'lucide-react';
+import { PenLine } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../screens.ts';
 import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
-import { likesInWords } from './likes.ts';
+import { EditedNote } from './edited-note.tsx';
+import { Likes } from './likes.tsx';
+import { editingAt, useWays } from './ways.ts';
 
 /** What the conversation began with. */
 export function Starter({ conversation }: { conversation: Conversation }) {
+  const { path, here } = useWays();
   return (
     <article className={styles.starter} aria-label="Het begin van het gesprek">
       <AuthorLine author={conversation.author} at={conversation.createdAt} size={60} />
       <div className={styles.letter}>
         <LinkedText text={conversation.body} />
       </div>
-      {conversation.may.like ? (
-        <Toggle
-          on={conversation.liked}
-          offLabel="Waardeer dit gesprek"
-          onLabel="Niet meer waarderen"
-          icon={Heart}
-          count={conversation.likeCount}
-          fields={{ id: String(conversation.id) }}
+      <EditedNote at={conversation.editedAt} />
+      <div className={styles.actions}>
+        <Likes
+          liked={conversation}
+          label="Waardeer dit gesprek"
           intentOn="like"
           intentOff="unlike"
+          at={path}
+          visitor={!conversation.may.react}
         />
-      ) : (
-        <p className={styles.likes}>
-          <Heart aria-hidden="true" className={styles.icon} /> {likesInWords(conversation.likeCount)}
-        </p>
-      )}
+        {conversation.may.edit && (
+          <ButtonLink to={editingAt(here, '')} variant="quiet" icon={PenLine}>
+            Bewerk je gesprek
+          </ButtonLink>
+        )}
+      </div>
     </article>
   );
 }

@@ -2,16 +2,16 @@ import { Link } from 'react-router';
 import type { Group } from '../screens.ts';
 import styles from './group-index.module.css';
 
-/** Every group with the number of its conversations. */
+/** Every group with the number of its conversations, and where to ask who can't choose. */
 export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>[] }) {
   return (
-    <div className={styles.index}>
+    <div className={styles.index} id="groepen">
       <h2 className={styles.title}>Alle groepen</h2>
       <ul className={styles.list}>
         {groups.map((group) => (
           <li key={group.id}>
             <Link to={`/groepen/${group.slug}`} className={styles.group}>
-              <span>{group.title}</span>
+              <span className={styles.name}>{group.title}</span>
               <span className={styles.count}>
                 {group.conversationCount}
                 <span className="visually-hidden"> {group.conversationCount === 1 ? 'gesprek' : 'gesprekken'}</span>
@@ -20,6 +20,9 @@ export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 's
           </li>
         ))}
       </ul>
+      <p className={styles.contact}>
+        Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
+      </p>
     </div>
   );
 }

@@ -25,6 +25,7 @@ export function PhotoTools({ hasPhoto, uploads, ownPage = false, refused }: Prop
   useDone(uploading, () => show('Je foto is opgeslagen.'));
   useDone(removing, () => {
     show('Je foto is verwijderd.');
+    uploading.reset();
     button.current?.focus(); // what was pressed is gone
   });
   return (

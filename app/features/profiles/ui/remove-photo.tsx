@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import styles from './photo-tools.module.css';
 
 export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';
 export const REMOVED_EVERYWHERE = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
@@ -32,6 +33,7 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
         to={PAGE}
         icon={Trash2}
         variant="quiet"
+        className={styles.remove}
         onClick={(event) => {
           event.preventDefault();
           setAsking(true);

@@ -58,12 +58,9 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
 
   if (!withScript && !ownPage) {
     return (
-      <div className={styles.upload}>
-        <ButtonLink to="/account/foto" icon={Camera}>
-          {label}
-        </ButtonLink>
-        <p className={styles.help}>{help}</p>
-      </div>
+      <ButtonLink to="/account/foto" icon={Camera}>
+        {label}
+      </ButtonLink>
     );
   }
   return (
@@ -93,7 +90,7 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
       >
         {label}
       </Button>
-      <p id={`${ID}-help`} className={styles.help} role="status">
+      <p id={`${ID}-help`} className={busy || ownPage ? styles.help : 'visually-hidden'} role="status">
         {busy && chosen ? `‘${chosen.name}’ wordt geüpload…` : help}
       </p>
     </PostForm>

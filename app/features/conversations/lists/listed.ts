@@ -1,12 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely';
-import { groupTopic } from '#app/features/groups/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
-import type { DB } from '#app/platform/database/types.generated.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
-import { mayRead } from './policy.ts';
-import { LATEST_TOPIC } from './topics.ts';
+import { mayRead } from '../policy.ts';
+import type { newestFirst } from './newest-first.ts';
+
+type Ids = number[] | ReturnType<typeof newestFirst>;
 
 /** A conversation in a list. Of a locked one the viewer gets the title and no more (rules.md R18). */
 export interface ListedConversation {
@@ -22,43 +19,17 @@ export interface ListedConversation {
   reactionCount: number | null;
 }
 
-/** The conversations with the newest contributions, of all groups. */
-export async function readLatest(visit: Visit, { index, size }: PageAsked): Promise<ListedConversation[]> {
-  visit.page.dependsOn(LATEST_TOPIC);
-  const rows = await listing(visit)
-    .orderBy('conversation.lastActivityAt', 'desc')
-    .orderBy('conversation.id', 'desc')
-    .limit(size)
-    .offset(index * size)
-    .execute();
+/**
+ * The conversations with these ids as this viewer may see them, the one with the newest contribution first. `ids` is a
+ * list, or the query for one page of a list: it reads an index alone, so that a deep page costs little, and only the
+ * conversations of that page are read whole.
+ */
+export async function readListed(visit: Visit, ids: Ids): Promise<ListedConversation[]> {
+  const rows = await listedRows(visit, ids).execute();
   return rows.map((row) => listed(visit, row));
 }
 
-/** A page of a group's conversations, the one with the newest contribution first. Throws AppError not_found. */
-export async function readGroupConversations(
-  visit: Visit,
-  groupId: number,
-  { index, size }: PageAsked,
-): Promise<Page<ListedConversation>> {
-  const group = await visit.platform.db
-    .selectFrom('discussionGroup')
-    .select('conversationCount')
-    .where('id', '=', groupId)
-    .executeTakeFirst();
-  if (!group) throw new AppError('not_found');
-  visit.page.dependsOn(groupTopic(groupId));
-  const rows = await listing(visit)
-    .where('conversation.groupId', '=', groupId)
-    .orderBy('conversation.lastActivityAt', 'desc')
-    .orderBy('conversation.id', 'desc')
-    .limit(size)
-    .offset(index * size)
-    .execute();
-  const total = group.conversationCount;
-  return { items: rows.map((row) => listed(visit, row)), total, pages: pagesOf(total, size) };
-}
-
-function listing({ platform: { db } }: Visit) {
+function listedRows({ platform: { db } }: Visit, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -82,10 +53,13 @@ function listing({ platform: { db } }: Visit) {
           .limit(1)
           .$asScalar(),
       ).as('lastReactionAuthor'),
-    ]);
+    ])
+    .where('conversation.id', 'in', ids)
+    .orderBy('conversation.lastActivityAt', 'desc')
+    .orderBy('conversation.id', 'desc');
 }
 
-type ListedRow = typeof listing extends (visit: Visit) => SelectQueryBuilder<DB, infer _T, infer Row> ? Row : never;
+type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>['executeTakeFirstOrThrow']>>;
 
 function listed(visit: Visit, row: ListedRow): ListedConversation {
   const common = {

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { choiceOfTwo, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
+import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
+
+/** What is sent with the calls by which something is written (spec §5); forms check it before they send it. */
+
+const reactionText = longText({
+  most: REACTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+/** A reaction, and a moderator's change of one. */
+export const reactionBody = z.object({ Body: reactionText });
+
+/** What a moderator says as such. */
+export const moderatorBody = z.object({ Msg: reactionText });
+
+const title = titleText({
+  most: TITLE_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze titel is te lang. Gebruik niet meer dan 130 tekens',
+});
+
+const description = longText({
+  most: DESCRIPTION_MAX,
+  empty: REQUIRED_HERE,
+  tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
+});
+
+/** A new conversation (spec §3). `Visibility` is true for one that everybody may read (decisions.md 29). */
+export const newConversationBody = z.object({
+  Title: title,
+  Description: description,
+  Visibility: choiceOfTwo(REQUIRED_HERE),
+  GroupTermIds: listOf(z.coerce.number().int().positive().max(2_147_483_647), { most: 50, empty: REQUIRED_HERE }),
+});
+
+/** What its owner may mend. Whatever else a program sends of a conversation is left out (rules.md R26). */
+export const conversationEdit = z.object({
+  Id: z.coerce.number().int().positive().max(2_147_483_647),
+  Title: title.optional(),
+  Body: description,
+});

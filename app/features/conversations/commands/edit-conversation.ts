@@ -1,0 +1,52 @@
+import { groupTopic } from '#app/features/groups/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { mayEdit, mayRename } from '../policy.ts';
+import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
+
+interface Edit {
+  by: Viewer;
+  conversationId: number;
+  /** Left out, the title stays. */
+  title: string | undefined;
+  body: string;
+}
+
+/**
+ * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. What is the
+ * same as before is no change. Throws AppError not_found, forbidden for somebody else's, or conflict for a title that
+ * has been reacted to.
+ */
+export async function editConversation(platform: Platform, { by, conversationId, title, body }: Edit): Promise<void> {
+  await write(platform, async ({ db, now, changes }) => {
+    const conversation = await lockConversation(db, conversationId);
+    if (!mayEdit(by, conversation)) throw new AppError('forbidden');
+    const newTitle = title ?? conversation.title;
+    if (newTitle !== conversation.title && !mayRename(by, conversation)) {
+      throw new AppError('conflict', { fields: { Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' } });
+    }
+    if (newTitle === conversation.title && body === conversation.body) return;
+    await db
+      .updateTable('conversation')
+      .set({ title: newTitle, body, editedAt: now })
+      .where('id', '=', conversationId)
+      .execute();
+    changes(conversationTopic(conversationId));
+    if (newTitle !== conversation.title) changes(groupTopic(conversation.groupId), LATEST_TOPIC);
+  });
+}
+
+/** The conversation, which nobody else changes or reacts to until the transaction has ended. */
+async function lockConversation(db: OpenTransaction, id: number) {
+  const conversation = await db
+    .selectFrom('conversation')
+    .select(['groupId', 'authorId', 'title', 'body', 'reactionCount'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!conversation) throw new AppError('not_found');
+  return conversation;
+}

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { removeSentDraft } from '#app/features/drafts/index.ts';
+import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { once } from '#app/platform/database/once.ts';
+import { write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { freeSlug, slugOf } from '#app/platform/slug.ts';
+import { conversationStarted } from '../events.ts';
+import { LATEST_TOPIC } from '../topics.ts';
+
+interface NewConversation {
+  by: Viewer;
+  groupId: number;
+  title: string;
+  description: string;
+  public: boolean;
+  termIds: number[];
+  key: string | null;
+}
+
+export interface StartedConversation {
+  id: number;
+  slug: string;
+}
+
+/**
+ * Starts a conversation in a group, which its starter then follows (decisions.md 32). Sent again with the same `key` it
+ * is there once. Throws AppError not_found, invalid_input for terms of another group, or conflict for a key that
+ * was used for something else.
+ */
+export async function startConversation(platform: Platform, started: NewConversation): Promise<StartedConversation> {
+  const { by, groupId, termIds, key, ...said } = started;
+  const asked = { groupId, termIds, ...said };
+  return write(platform, ({ db, now, changes }) =>
+    once(db, { memberId: by.memberId, key, asked, now }, async () => {
+      await checkTerms(db, { groupId, termIds });
+      const slug = await takeSlug(db, started.title);
+      const { id } = await db
+        .insertInto('conversation')
+        .values({
+          groupId,
+          authorId: by.memberId,
+          title: started.title,
+          slug,
+          body: started.description,
+          public: started.public,
+          createdAt: now,
+          lastActivityAt: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('conversationTerm')
+        .values(unique(termIds).map((termId) => ({ conversationId: id, termId })))
+        .execute();
+      await db
+        .insertInto('conversationFollow')
+        .values({ conversationId: id, memberId: by.memberId, createdAt: now })
+        .execute();
+      await countConversation(db, groupId);
+      await removeSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
+      await platform.jobs.publish(db, conversationStarted, { conversationId: id });
+      changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
+      return { id, slug };
+    }),
+  );
+}
+
+const unique = (ids: number[]): number[] => [...new Set(ids)];
+
+async function checkTerms(
+  db: OpenTransaction,
+  { groupId, termIds }: { groupId: number; termIds: number[] },
+): Promise<void> {
+  const group = await db
+    .selectFrom('discussionGroup')
+    .select((eb) =>
+      eb
+        .selectFrom('groupTerm')
+        .select((term) => term.fn.countAll<number>().as('count'))
+        .whereRef('groupTerm.groupId', '=', 'discussionGroup.id')
+        .where('groupTerm.id', 'in', termIds)
+        .as('terms'),
+    )
+    .where('id', '=', groupId)
+    .executeTakeFirst();
+  if (!group) throw new AppError('not_found');
+  if (group.terms !== unique(termIds).length) {
+    throw new AppError('invalid_input', { fields: { GroupTermIds: 'Kies onderwerpen van deze groep.' } });
+  }
+}
+
+/** 'nieuw' is the page on which conversations are started (decisions.md 28). */
+const RESERVED = 'nieuw';
+
+/** As long as an address may be with a number behind it; only titles full of '&' make longer ones. */
+const SLUG_MOST = 180;
+
+/**
+ * The slug for a conversation with this title, with -2, -3, … where others have it. Who wants one that begins alike
+ * waits until this transaction has ended, so that no two find the same one free.
+ */
+async function takeSlug(db: OpenTransaction, title: string): Promise<string> {
+  const slug = slugOf(slugOf(title).slice(0, SLUG_MOST));
+  const family = slug.replace(/(-\d+)+$/, '');
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversation slug ${family}`}, 0))`.execute(db);
+  const taken = await db
+    .selectFrom('conversation')
+    .select('slug')
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', '~', `^${slug}-[0-9]+$`)]))
+    .execute();
+  const slugs = new Set(taken.map((row) => row.slug)).add(RESERVED);
+  return freeSlug(slug, (free) => slugs.has(free));
+}
+
+const countConversation = (db: OpenTransaction, groupId: number) =>
+  db
+    .updateTable('discussionGroup')
+    .set((eb) => ({ conversationCount: eb('conversationCount', '+', 1) }))
+    .where('id', '=', groupId)
+    .execute();

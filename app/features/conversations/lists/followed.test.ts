@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE } from '#app/platform/clock.ts';
+import {
+  makeConversation,
+  makeFollow,
+  makeGroup,
+  makeMember,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let reader: { id: number; session: SessionMade };
+let authorId: number;
+let groupId: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  authorId = (await makeMember(site.platform)).id;
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const { id } = await makeMember(site.platform);
+  reader = { id, session: await makeSession(site.platform, id) };
+  groupId = (await makeGroup(site.platform)).id;
+});
+
+/** A conversation that the reader follows. */
+async function followed(more: { groupId?: number; public?: boolean } = {}): Promise<number> {
+  site.clock.advance(MINUTE);
+  const { id } = await makeConversation(site.platform, { groupId, authorId, ...more });
+  await makeFollow(site.platform, { conversationId: id, memberId: reader.id });
+  return id;
+}
+
+interface Followed {
+  Items: { Conversation: { Id: number }; Owner: object | null }[];
+  TotalCount: number;
+  NumPages: number;
+}
+
+const read = async (path: string): Promise<Followed> =>
+  (await request(site, 'GET', `/api/v1/${path}`, { as: reader.session })).json();
+
+const idsOf = ({ Items }: Followed) => Items.map((item) => item.Conversation.Id);
+
+describe('what a member follows', () => {
+  it('comes from all groups, the newest contribution first', async () => {
+    const [first, second] = [await followed(), await followed({ groupId: (await makeGroup(site.platform)).id })];
+    expect(idsOf(await read('conversations/following'))).toEqual([second, first]);
+    site.clock.advance(MINUTE);
+    const reaction = { as: reader.session, body: { Body: 'Nieuws!' } };
+    await request(site, 'POST', `/api/v1/conversations/${first}/reactions`, reaction);
+    expect(idsOf(await read('conversations/following'))).toEqual([first, second]);
+  });
+
+  it('has a page and a count of its own in each group', async () => {
+    const here = await followed();
+    const elsewhere = (await makeGroup(site.platform)).id;
+    const there = await followed({ groupId: elsewhere });
+    const [inGroup, inOther] = [
+      await read(`groups/${groupId}/followedconversations`),
+      await read(`groups/${elsewhere}/followedconversations`),
+    ];
+    expect([idsOf(inGroup), inGroup.TotalCount]).toEqual([[here], 1]);
+    expect([idsOf(inOther), inOther.TotalCount]).toEqual([[there], 1]);
+    expect((await read('conversations/following')).TotalCount).toBe(2);
+  });
+
+  it('comes in pages of ten', async () => {
+    const ids: number[] = [];
+    for (let number = 0; number < 12; number += 1) ids.unshift(await followed());
+    for (const list of ['conversations/following', `groups/${groupId}/followedconversations`]) {
+      const pages = [await read(list), await read(`${list}?page_index=1`)];
+      expect(pages.flatMap(idsOf)).toEqual(ids);
+      expect(pages[1]).toMatchObject({ TotalCount: 12, NumPages: 2 });
+    }
+  });
+
+  it('is their own: what others follow, or they themselves no longer do, is not in it', async () => {
+    const other = await makeMember(site.platform);
+    const theirs = await makeConversation(site.platform, { groupId, authorId });
+    await makeFollow(site.platform, { conversationId: theirs.id, memberId: other.id });
+    const mine = await followed();
+    expect(idsOf(await read('conversations/following'))).toEqual([mine]);
+    await request(site, 'POST', `/api/v1/conversations/${mine}/unfollow`, { as: reader.session });
+    expect(await read('conversations/following')).toEqual({ Items: [], TotalCount: 0, NumPages: 0 });
+  });
+
+  it('names those who speak in a closed conversation', async () => {
+    await followed({ public: false });
+    expect((await read('conversations/following')).Items[0]).toMatchObject({ Owner: { Id: authorId } });
+  });
+});

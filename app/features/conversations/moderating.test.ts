@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MINUTE } from '#app/platform/clock.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { moderatorMessageWritten } from './events.ts';
+import { readReactions } from './screens.ts';
+
+let site: TestSite;
+let authorId: number;
+let moderators: [SessionMade, SessionMade];
+let conversationId: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { platform } = site;
+  authorId = (await makeMember(platform)).id;
+  const moderator = async () => makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id);
+  moderators = [await moderator(), await moderator()];
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId })).id;
+});
+
+describe('R27 a moderator’s edit of a reaction', () => {
+  const make = async (body: string) => (await makeReaction(site.platform, { conversationId, authorId, body })).id;
+  const edit = (id: number, Body: string, as: SessionMade) =>
+    request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${id}`, { as, body: { Body } });
+  const reaction = (id: number) =>
+    site.platform.db
+      .selectFrom('reaction')
+      .select(['body', 'authorId', 'editedAt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const audit = (id: number) =>
+    site.platform.db
+      .selectFrom('reactionEdit')
+      .select(['formerBody', 'moderatorId', 'createdAt'])
+      .where('reactionId', '=', id)
+      .orderBy('id')
+      .execute();
+
+  it('keeps the former text with who changed it and when; the author stays', async () => {
+    const id = await make('Met een telefoonnummer erin.');
+    site.clock.advance(MINUTE);
+    expect((await edit(id, 'Zonder telefoonnummer.', moderators[0])).statusCode).toBe(200);
+    const now = site.clock.now();
+    expect(await reaction(id)).toEqual({ body: 'Zonder telefoonnummer.', authorId, editedAt: now });
+    expect(await audit(id)).toEqual([
+      { formerBody: 'Met een telefoonnummer erin.', moderatorId: expect.any(Number), createdAt: now },
+    ]);
+  });
+
+  it('that changes nothing is none', async () => {
+    const id = await make('Precies zo.');
+    await edit(id, ' Precies zo.\r\n', moderators[0]);
+    expect([await audit(id), (await reaction(id)).editedAt]).toEqual([[], null]);
+  });
+
+  it('by two at the same moment: the last one stands, and both former texts are kept', async () => {
+    const id = await make('Eerst dit.');
+    await Promise.all([edit(id, 'Volgens de een.', moderators[0]), edit(id, 'Volgens de ander.', moderators[1])]);
+    const kept = (await audit(id)).map(({ formerBody }) => formerBody);
+    const { body } = await reaction(id);
+    expect(kept[0]).toBe('Eerst dit.');
+    expect([...kept, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
+  });
+
+  it('64 at the same moment: no former text is lost', async () => {
+    const id = await make('Versie 0');
+    const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
+    await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
+    const kept = (await audit(id)).map(({ formerBody }) => formerBody);
+    expect([...kept, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
+  });
+
+  it('keeps the rules of a reaction: something, and not too much', async () => {
+    const id = await make('Iets.');
+    const fields = async (text: string) => (await edit(id, text, moderators[0])).json().fields;
+    expect(await fields(' ')).toEqual({ Body: 'Dit veld is verplicht' });
+    const tooLong = 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens';
+    expect(await fields('a'.repeat(4001))).toEqual({ Body: tooLong });
+  });
+});
+
+describe('a moderator’s message', () => {
+  const say = (Msg: string, key?: string) =>
+    request(site, 'POST', `/api/v1/moderators-reactions/conversation/${conversationId}`, {
+      as: moderators[0],
+      body: { Msg },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    });
+
+  it('is a reaction of its own kind, counted like any other; R34 with the same key once', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => say('Even vriendelijk blijven.', key)));
+    expect(new Set(answers.map((answer) => answer.json().Id)).size).toBe(1);
+    const rows = await site.platform.db
+      .selectFrom('reaction')
+      .select(['body', 'moderatorMessage'])
+      .where('conversationId', '=', conversationId)
+      .execute();
+    expect(rows).toEqual([{ body: 'Even vriendelijk blijven.', moderatorMessage: true }]);
+    const conversation = await site.platform.db
+      .selectFrom('conversation')
+      .select('reactionCount')
+      .where('id', '=', conversationId)
+      .execute();
+    expect(conversation).toEqual([{ reactionCount: 1 }]);
+  });
+
+  it('tells others, so that the owner can hear of it', async () => {
+    const { jobs } = site.platform;
+    const listening = jobKind({
+      name: 'tests.moderator-message',
+      payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
+    });
+    await jobs.declare([{ kind: listening, event: moderatorMessageWritten }]);
+    const { Id } = (await say('Even de aandacht.')).json();
+    const told: unknown[] = [];
+    await jobs.drain(listening, async (payload) => void told.push(payload));
+    expect(told).toEqual([{ conversationId, reactionId: Id }]);
+  });
+
+  it('says something', async () => {
+    expect((await say('')).json().fields).toEqual({ Msg: 'Dit veld is verplicht' });
+  });
+
+  it('stays labelled when its author is no moderator any more', async () => {
+    const author = await makeMember(site.platform, { roles: ['moderator'], public: true });
+    const as = await makeSession(site.platform, author.id);
+    const path = `/api/v1/moderators-reactions/conversation/${conversationId}`;
+    await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
+    await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
+    await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
+    const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
+    const shown = await readReactions(visit, conversationId, { index: 0, size: 50 });
+    expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
+      ['Als moderator.', true],
+      ['Gewoon.', false],
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Draft } from '#app/features/drafts/index.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import type { Conversation, Reaction } from '../screens.ts';
+import styles from './conversation.module.css';
+import { ConversationEditor } from './conversation-editor.tsx';
+import { ConversationFacts } from './conversation-facts.tsx';
+import { ConversationJumps } from './conversation-jumps.tsx';
+import { ModeratorForm } from './moderator-form.tsx';
+import { ReactionForm } from './reaction-form.tsx';
+import { ReactionList } from './reaction-list.tsx';
+import { Starter } from './starter.tsx';
+import { useNamedInAddress } from './use-named-in-address.ts';
+import { usePlaced } from './use-placed.ts';
+import { pageOf, WaysContext, waysOf } from './ways.ts';
+
+interface Props {
+  conversation: Conversation;
+  reactions: Reaction[];
+  /** What the member was writing before. */
+  draft: Draft | null;
+  page: number;
+  pages: number;
+  /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
+  editing: 'conversation' | number | null;
+  /** What was wrong with the form that was sent. */
+  refused: Refused | undefined;
+  submissionKey: string;
+}
+
+/** What was said in a conversation, with all that the reader may do there. While something is edited, that alone. */
+export function ConversationThread({ conversation, page, pages, editing, refused, submissionKey, ...shown }: Props) {
+  const ways = waysOf(`/groepen/${conversation.group.slug}/${conversation.slug}`, page);
+  const named = useNamedInAddress();
+  const placed = usePlaced(['react', 'write-as-moderator'], refused !== undefined);
+  const refusedTo = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
+  return (
+    <WaysContext value={ways}>
+      <div className={styles.layout}>
+        <aside aria-label="Over dit gesprek" className={styles.factsArea}>
+          <ConversationFacts conversation={conversation} />
+        </aside>
+        <div className={styles.contentArea}>
+          <Stack gap={4}>
+            {editing === 'conversation' ? (
+              <ConversationEditor conversation={conversation} refused={refusedTo('edit')} />
+            ) : (
+              <Starter conversation={conversation} />
+            )}
+            <ReactionList
+              reactions={shown.reactions}
+              total={conversation.reactionCount}
+              visitor={!conversation.may.react}
+              named={named}
+              editing={typeof editing === 'number' ? { id: editing, refused: refusedTo('edit-reaction') } : null}
+            />
+            <Pager page={page} pages={pages} href={(number) => pageOf(ways.path, number)} />
+            {editing === null && (
+              <Stack key={placed} gap={3}>
+                <ReactionForm
+                  conversation={conversation}
+                  draft={shown.draft}
+                  path={ways.path}
+                  refused={refusedTo('react')}
+                  submissionKey={submissionKey}
+                />
+                {conversation.may.moderate && (
+                  <ModeratorForm
+                    conversationId={conversation.id}
+                    refused={refusedTo('write-as-moderator')}
+                    submissionKey={submissionKey}
+                  />
+                )}
+              </Stack>
+            )}
+          </Stack>
+        </div>
+        {editing === null && <ConversationJumps conversation={conversation} pages={pages} />}
+      </div>
+    </WaysContext>
+  );
+}

@@ -1,0 +1,57 @@
+import { Flag } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { useFailure } from '#app/ui/toggle/use-failure.ts';
+import type { Reaction } from '../screens.ts';
+import styles from './conversation.module.css';
+import { useWays } from './ways.ts';
+
+/** Brings a reaction to the moderators' notice, after a question; once (spec §4, Flag). */
+export function FlagReaction({ reaction }: { reaction: Reaction }) {
+  const ways = useWays();
+  const fetcher = useFetcher<{ error?: string } | undefined>();
+  const sending = fetcher.state !== 'idle';
+  const failed = useFailure(fetcher);
+  if (reaction.flagged) return <Thanks justNow={fetcher.data !== undefined} />;
+  return (
+    <div className={styles.flag}>
+      <Disclosure summary="Meld" quiet={Flag}>
+        <PostForm fetcher={fetcher} action={`${ways.here}#reactie-${reaction.id}`}>
+          <Stack gap={2}>
+            <p>
+              Klopt er iets niet aan deze reactie? Een moderator kijkt er dan naar. Alleen de moderators weten dat jij
+              het meldt.
+            </p>
+            <input type="hidden" name="intent" value="flag-reaction" />
+            <input type="hidden" name="id" value={reaction.id} />
+            <div className={styles.actions}>
+              <Button type="submit" busy={sending}>
+                Ja, meld deze reactie
+              </Button>
+              <span role="status" className={styles.failed}>
+                {failed && 'error'}
+              </span>
+            </div>
+          </Stack>
+        </PostForm>
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Takes the focus of the button in whose place it comes. */
+function Thanks({ justNow }: { justNow: boolean }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (justNow) said.current?.focus();
+  }, [justNow]);
+  return (
+    <p ref={said} tabIndex={-1} role="status" className={styles.thanks}>
+      Dank voor je melding. Zonodig nemen we contact op.
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useNavigation } from 'react-router';
+import type { Page } from '#app/platform/database/paging.ts';
+import { Tip } from '#app/ui/feedback/tip.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { LoadMore } from '#app/ui/navigation/load-more.tsx';
+import type { ListedConversation } from '../lists/listed.ts';
+import { ConversationList } from './conversation-list.tsx';
+
+interface Props {
+  followed: Page<ListedConversation>;
+  /** Where the list is one page longer; null where it can't be. */
+  more: string | null;
+}
+
+/** What the reader follows, the newest contribution first, with more on demand. */
+export function FollowedConversations({ followed: { items, total }, more }: Props) {
+  return (
+    <section aria-labelledby="gevolgd">
+      <Stack gap={3}>
+        <h2 id="gevolgd">Gesprekken die ik volg</h2>
+        {total === 0 ? (
+          <Tip title="Je volgt nog geen gesprekken">
+            <p>
+              Open een gesprek dat je aanspreekt en kies ‘Volg dit gesprek’. Dan vind je het hier terug, ook als er iets
+              nieuws bij staat. <Link to="#laatste-bijdragen">Kijk bij de laatste bijdragen</Link>.
+            </p>
+          </Tip>
+        ) : (
+          <Following items={items} total={total} more={more} />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Following({ items, total, more }: { items: ListedConversation[]; total: number; more: string | null }) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const list = useFocusOnFirstNew(items.length, more === null);
+  return (
+    <div ref={list}>
+      <Stack gap={2}>
+        <ConversationList conversations={items} showGroup anchor="gevolgd" />
+        <p role="status">
+          {items.length < total ? `Je ziet ${items.length} van de ${total} gesprekken die je volgt.` : ''}
+        </p>
+        {items.length < total && more === null && <p>De andere vind je per groep, bij ‘Gesprekken die ik volg’.</p>}
+        {more && (
+          <LoadMore
+            href={`${more}#gevolgd-${items.length + 1}`}
+            label="Toon meer gesprekken"
+            busy={location !== undefined && location.pathname + location.search === more}
+            onMore={() => navigate(more, { preventScrollReset: true })}
+          />
+        )}
+      </Stack>
+    </div>
+  );
+}
+
+/** The link to more keeps focus while it stands; when it goes, focus goes to the first conversation that it brought. */
+function useFocusOnFirstNew(count: number, complete: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    if (count > first && complete && document.activeElement === document.body) {
+      list.current?.querySelectorAll<HTMLElement>('h3 a')[first]?.focus();
+    }
+  }, [count, complete]);
+  return list;
+}

@@ -1,0 +1,78 @@
+import type { GroupTerm } from '#app/features/groups/index.ts';
+import type { Page } from '#app/platform/database/paging.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import type { ListedConversation } from '../lists/listed.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { type GroupView, groupHref } from './group-href.ts';
+
+interface Props {
+  conversations: Page<ListedConversation>;
+  view: GroupView;
+  path: string;
+  terms: GroupTerm[];
+}
+
+/** How many conversations there are, which is announced when it changes, and one page of them. */
+export function GroupConversations({ conversations, view, path, terms }: Props) {
+  const about = inWords(terms.filter(({ id }) => view.terms.includes(id)));
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <h2>{countInWords(conversations.total, { about, followed: view.followed })}</h2>
+      </div>
+      {conversations.items.length === 0 ? (
+        <Nothing followed={view.followed} about={about} path={path} />
+      ) : (
+        <ConversationList conversations={conversations.items} />
+      )}
+      <Pager
+        page={view.page}
+        pages={conversations.pages}
+        href={(page) => groupHref(path, { ...view, page })}
+        label="Pagina’s met gesprekken"
+      />
+    </Stack>
+  );
+}
+
+/** Why there is nothing, and what to do next. */
+function Nothing({ followed, about, path }: { followed: boolean; about: string; path: string }) {
+  if (followed) {
+    return (
+      <EmptyState title="Vind terug wat je aanspreekt" action={<ButtonLink to={path}>Toon alle gesprekken</ButtonLink>}>
+        Open een gesprek en kies ‘Volg dit gesprek’. Dan staat het hier, met wat er nieuw is bovenaan.
+      </EmptyState>
+    );
+  }
+  if (about) {
+    return (
+      <EmptyState
+        title="Hier heeft nog niemand het over gehad"
+        action={
+          <ButtonLink to={path} preventScrollReset>
+            Wis het filter
+          </ButtonLink>
+        }
+      >
+        Kies een ander onderwerp, of begin er zelf een gesprek over.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="Hier is nog geen gesprek">
+      Begin gerust het eerste: er lezen meer mensen mee dan je denkt.
+    </EmptyState>
+  );
+}
+
+const inWords = (terms: GroupTerm[]): string =>
+  new Intl.ListFormat('nl', { type: 'disjunction' }).format(terms.map(({ name }) => name));
+
+function countInWords(count: number, { about, followed }: { about: string; followed: boolean }): string {
+  const conversations = `${count || 'geen'} ${count === 1 ? 'gesprek' : 'gesprekken'}`;
+  if (followed) return `Je volgt ${count > 0 ? '' : 'hier nog '}${conversations}`;
+  return `${conversations[0]?.toUpperCase()}${conversations.slice(1)}${about && ` over ${about}`}`;
+}

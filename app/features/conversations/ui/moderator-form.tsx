@@ -1,0 +1,49 @@
+import { ShieldCheck } from 'lucide-react';
+import { useNavigation } from 'react-router';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { TextArea } from '#app/ui/form/text-area.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { REACTION_MAX } from '../rules.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+
+interface Props {
+  conversationId: number;
+  refused: Refused | undefined;
+  submissionKey: string;
+}
+
+/** Where a moderator says something as such, apart from taking part oneself. */
+export function ModeratorForm({ conversationId, refused, submissionKey }: Props) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Disclosure summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={refused !== undefined}>
+      <Stack gap={2}>
+        <RefusalNotice refused={refused} />
+        <ErrorSummary errors={refused?.errors} />
+        <PostForm>
+          <Stack gap={2}>
+            <input type="hidden" name="intent" value="write-as-moderator" />
+            <input type="hidden" name="id" value={conversationId} />
+            <input type="hidden" name="_key" value={`${submissionKey}-moderator`} />
+            <TextArea
+              label="Je bericht als moderator"
+              help="Het staat tussen de reacties, met het label ‘moderator’."
+              name="Msg"
+              maxLength={REACTION_MAX}
+              counter
+              defaultValue={refused?.values.Msg}
+              error={refused?.errors.Msg}
+            />
+            <Button variant="primary" type="submit" busy={busy}>
+              Plaats als moderator
+            </Button>
+          </Stack>
+        </PostForm>
+      </Stack>
+    </Disclosure>
+  );
+}

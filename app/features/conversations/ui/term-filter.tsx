@@ -1,0 +1,64 @@
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import type { GroupTerm } from '#app/features/groups/index.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { groupHref } from './group-href.ts';
+import styles from './term-filter.module.css';
+
+interface Props {
+  path: string;
+  terms: GroupTerm[];
+  chosen: readonly number[];
+}
+
+/** Conversations on some subjects: ticking a box shows them at once; without JavaScript a button does. */
+export function TermFilter({ path, terms, chosen }: Props) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [ticked, tick] = useTicked(chosen);
+
+  function choose(ids: string[]) {
+    tick(ids);
+    const rising = ids.map(Number).sort((one, other) => one - other);
+    navigate(groupHref(path, { terms: rising }), { preventScrollReset: true });
+  }
+
+  return (
+    <search aria-label="Filter op onderwerp">
+      <Form action={path} preventScrollReset className={styles.filter}>
+        <CheckboxList
+          legend="Waar wil je over lezen?"
+          name="terms"
+          options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={ticked}
+          onChange={choose}
+          flow
+        />
+        {!hydrated && (
+          <Button type="submit" icon={ListFilter}>
+            Toon gesprekken
+          </Button>
+        )}
+        {chosen.length > 0 && (
+          <Link to={path} preventScrollReset className={styles.clear}>
+            Wis het filter
+          </Link>
+        )}
+      </Form>
+    </search>
+  );
+}
+
+/** The boxes as the reader sees them: at once when ticked, and again those of the address when that changes, as by Back. */
+function useTicked(chosen: readonly number[]) {
+  const [ticked, tick] = useState(chosen.map(String));
+  const [shown, show] = useState(chosen.join());
+  if (shown !== chosen.join()) {
+    show(chosen.join());
+    tick(chosen.map(String));
+  }
+  return [ticked, tick] as const;
+}

@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import {
+  type MemberMade,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { conversationStarted } from './events.ts';
+
+let site: TestSite;
+let starter: MemberMade;
+let starters: SessionMade;
+let groupId: number;
+let termId: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { platform } = site;
+  starter = await makeMember(platform);
+  starters = await makeSession(platform, starter.id);
+  groupId = (await makeGroup(platform)).id;
+  termId = await makeTerm('dialyse');
+});
+afterAll(() => site.close());
+
+async function makeTerm(name: string): Promise<number> {
+  const term = await site.platform.db
+    .insertInto('groupTerm')
+    .values({ groupId, name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return term.id;
+}
+
+const start = (body: object, { as = starters, key }: { as?: SessionMade; key?: string } = {}) =>
+  request(site, 'POST', `/api/v1/conversations/${groupId}`, {
+    as,
+    body: { Title: 'Een vraag', Description: 'Wie weet dit?', Visibility: true, GroupTermIds: [termId], ...body },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+
+const started = (id: number) =>
+  site.platform.db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+const members = (number: number) =>
+  Promise.all(
+    Array.from({ length: number }, async () => makeSession(site.platform, (await makeMember(site.platform)).id)),
+  );
+
+describe('starting a conversation', () => {
+  it('keeps what was said, counts it in its group and follows it', async () => {
+    const { db } = site.platform;
+    const count = async () =>
+      (await db.selectFrom('discussionGroup').select('conversationCount').where('id', '=', groupId).execute())[0]
+        ?.conversationCount;
+    const before = (await count()) ?? 0;
+    const { Id, Slug } = (await start({ Title: ' Zwemmen\n& vakantie? ', Visibility: false })).json();
+    expect(Slug).toBe('zwemmen-en-vakantie');
+    expect(await started(Id)).toMatchObject({
+      title: 'Zwemmen & vakantie?',
+      body: 'Wie weet dit?',
+      public: false,
+      authorId: starter.id,
+      reactionCount: 0,
+      likeCount: 0,
+      editedAt: null,
+    });
+    expect(await count()).toBe(before + 1);
+    const follows = await request(site, 'GET', `/api/v1/conversations/${Id}/follows`, { as: starters });
+    expect(follows.body).toBe('on');
+    const terms = await request(site, 'GET', `/api/v1/conversations/${Id}/terms`, { as: starters });
+    expect(terms.json()).toEqual([{ GroupTermId: termId, Name: 'dialyse' }]);
+  });
+
+  it('tells others that it began, with its id and nothing else', async () => {
+    const { jobs } = site.platform;
+    const listening = jobKind({ name: 'tests.conversation-started', payload: z.object({ conversationId: z.int() }) });
+    await jobs.declare([{ kind: listening, event: conversationStarted }]);
+    const { Id } = (await start({})).json();
+    const told: unknown[] = [];
+    await jobs.drain(listening, async (payload) => void told.push(payload));
+    expect(told).toEqual([{ conversationId: Id }]);
+  });
+
+  it('says of every field at once what is wrong with it, in the words of spec §5', async () => {
+    const nothing = await request(site, 'POST', `/api/v1/conversations/${groupId}`, { as: starters, body: {} });
+    expect(nothing.statusCode).toBe(422);
+    const required = 'Dit veld is verplicht';
+    expect(nothing.json().fields).toEqual({
+      Title: required,
+      Description: required,
+      Visibility: required,
+      GroupTermIds: required,
+    });
+    const tooMuch = await start({ Title: 'a'.repeat(131), Description: 'b'.repeat(4001), GroupTermIds: [] });
+    expect(tooMuch.json().fields).toEqual({
+      Title: 'Deze titel is te lang. Gebruik niet meer dan 130 tekens',
+      Description: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
+      GroupTermIds: required,
+    });
+    expect((await start({ Title: 'a'.repeat(130), Description: 'b'.repeat(4000) })).statusCode).toBe(200);
+  });
+
+  it('takes what a form sends: one value for one term, and words for yes and no', async () => {
+    const answer = await start({ Visibility: 'false', GroupTermIds: String(termId) });
+    expect(await started(answer.json().Id)).toMatchObject({ public: false });
+  });
+
+  it('R34 with the same key, 20 times at the same moment, is one', async () => {
+    const Title = `Met sleutel ${randomUUID()}`;
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start({ Title }, { key })));
+    const rows = await site.platform.db.selectFrom('conversation').select('id').where('title', '=', Title).execute();
+    expect(rows).toHaveLength(1);
+    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([rows[0]?.id]));
+  });
+
+  it('16 of the same title at the same moment get 16 addresses', async () => {
+    const starting = await members(16);
+    const answers = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
+    const slugs = answers.map((answer) => answer.json().Slug).sort();
+    const numbered = Array.from({ length: 15 }, (_, index) => `wie-ook-${index + 2}`);
+    expect(slugs).toEqual(['wie-ook', ...numbered].sort());
+  });
+
+  it('titles that end in a number do not take the address of another at the same moment', async () => {
+    const titles = ['Dag', 'Dag', 'Dag 2', 'Dag 2', 'Dag 2 2', 'Dag', 'Dag 3', 'Dag'];
+    const answers = await Promise.all(titles.map((Title) => start({ Title })));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
+    expect(new Set(answers.map((answer) => answer.json().Slug)).size).toBe(titles.length);
+  });
+
+  it('never takes the address of the page on which conversations are started', async () => {
+    expect((await start({ Title: 'Nieuw' })).json().Slug).toBe('nieuw-2');
+  });
+
+  it('has an address that can be asked for, also of a title that grows in it', async () => {
+    const { Id, Slug } = (await start({ Title: '&'.repeat(130) })).json();
+    const found = await request(site, 'GET', `/api/v1/conversations/slug/${Slug}`);
+    expect(found.json()).toMatchObject({ Id });
+  });
+});
+
+describe('editing one’s own conversation', () => {
+  const make = (reactions = 0) => makeOwn(site, { groupId, authorId: starter.id, reactions });
+  const edit = (body: object, as = starters) => request(site, 'POST', '/api/v1/conversations', { as, body });
+
+  it('R26 changes text and title, and nothing else that is sent along', async () => {
+    const other = await makeMember(site.platform);
+    const { id } = await make();
+    const before = await started(id);
+    const answer = await edit({
+      Id: id,
+      Title: 'Beter gezegd',
+      Body: 'Zo is het bedoeld.',
+      ...{ Slug: 'anders', UserId: other.id, AuthorId: other.id, authorId: other.id, User: { Id: other.id } },
+      ...{ Created: '2001-01-01T00:00:00.000Z', LastActivity: '2001-01-01T00:00:00.000Z', Reactions: 99 },
+      ...{ Likes: 99, likeCount: 99, Public: false, Visibility: false, GroupId: 1, public: false },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(await started(id)).toEqual({
+      ...before,
+      title: 'Beter gezegd',
+      body: 'Zo is het bedoeld.',
+      editedAt: site.clock.now(),
+    });
+  });
+
+  it('leaves the title when it is not sent, and when nothing changed says nothing of an edit', async () => {
+    const { id, title } = await make(1);
+    await edit({ Id: id, Title: title, Body: 'Waarmee het gesprek begint.' });
+    expect(await started(id)).toMatchObject({ editedAt: null });
+    await edit({ Id: id, Body: 'Nu anders.' });
+    expect(await started(id)).toMatchObject({ title, body: 'Nu anders.', editedAt: site.clock.now() });
+  });
+
+  it('changes the title no more once somebody reacted, and then keeps the rest too', async () => {
+    const { id, title } = await make(1);
+    const answer = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().fields).toEqual({ Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' });
+    expect(await started(id)).toMatchObject({ title, body: 'Waarmee het gesprek begint.' });
+  });
+
+  it('64 times at the same moment leaves one of the 64, and the counters as they were', async () => {
+    const { id } = await make(2);
+    const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index}`);
+    const answers = await Promise.all(texts.map((Body) => edit({ Id: id, Body })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const row = await started(id);
+    expect(texts).toContain(row.body);
+    expect(row.reactionCount).toBe(2);
+  });
+});
+
+async function makeOwn(
+  { platform }: TestSite,
+  { groupId, authorId, reactions }: { groupId: number; authorId: number; reactions: number },
+) {
+  const conversation = await makeConversation(platform, { groupId, authorId });
+  for (let made = 0; made < reactions; made += 1) {
+    await makeReaction(platform, { conversationId: conversation.id, authorId: null });
+  }
+  return conversation;
+}

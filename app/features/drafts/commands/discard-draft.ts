@@ -1,0 +1,15 @@
+import type { Database } from '#app/platform/database/database.ts';
+import type { DraftOf } from '../draft.ts';
+
+/** Throws a draft away; without one it changes nothing. */
+export async function discardDraft(
+  db: Database,
+  { memberId, kind, about }: DraftOf & { memberId: number },
+): Promise<void> {
+  await db
+    .deleteFrom('draft')
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .execute();
+}

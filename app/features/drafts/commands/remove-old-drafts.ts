@@ -1,0 +1,10 @@
+import { after, DAY } from '#app/platform/clock.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+/** How long a draft waits for its writer to come back. */
+const LIFETIME = 30 * DAY;
+
+/** Removes the drafts that nobody came back for. Safe to run twice. */
+export async function removeOldDrafts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('draft').where('updatedAt', '<', after(clock.now(), -LIFETIME)).execute();
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '#app/platform/http/contract.ts';
+import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
+
+const TOO_LONG = 'Dit concept is te lang om te bewaren.';
+
+/** As typed. Half a character, which a browser can send, becomes '�': PostgreSQL can't hold it. */
+const typed = z.string().transform((text) => text.toWellFormed());
+
+/** What stands in the fields of a form, by their names; of boxes that are ticked the values. */
+const fields = z
+  .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typed, z.array(typed)]))
+  .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
+  .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
+
+/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group. */
+const draftParams = z.object({
+  kind: z.enum(DRAFT_KINDS),
+  about: z.coerce.number().int().positive().max(2_147_483_647),
+});
+
+export const draftsContract = {
+  read: call({
+    method: 'GET',
+    path: '/api/v1/drafts/{kind}/{about}',
+    summary: 'Wat je aan het schrijven was; 204 als er niets is bewaard',
+    access: 'member',
+    params: draftParams,
+    answer: { json: z.object({ Fields: fields, Updated: z.iso.datetime() }) },
+    orNothing: true,
+    background: true,
+  }),
+  keep: call({
+    method: 'PUT',
+    path: '/api/v1/drafts/{kind}/{about}',
+    summary: 'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd',
+    access: 'member',
+    params: draftParams,
+    body: z.object({ Fields: fields, Key: z.string().min(8).max(100).optional() }),
+    answer: { json: z.object({ Kept: z.boolean() }) },
+    limit: 'draft',
+  }),
+  discard: call({
+    method: 'DELETE',
+    path: '/api/v1/drafts/{kind}/{about}',
+    summary: 'Een concept weggooien',
+    access: 'member',
+    params: draftParams,
+    answer: 'nothing',
+    limit: 'draft',
+  }),
+};

@@ -1,0 +1,3 @@
+export { removeSentDraft } from './commands/remove-sent-draft.ts';
+export type { Draft } from './draft.ts';
+export { readDraft } from './screens.ts';

@@ -1,0 +1,35 @@
+import { Link, useLocation } from 'react-router';
+import { sessionTimeoutPath } from '#app/platform/http/session-timeout.ts';
+import type { Draft } from '../draft.ts';
+import styles from './keep-draft.module.css';
+import { useDraft } from './use-draft.ts';
+
+const WORDS = {
+  none: '',
+  sent: '',
+  found: 'Je was hier al aan begonnen. Je kunt verder schrijven.',
+  kept: 'Concept bewaard',
+  failed: 'Je concept is nog niet bewaard. We proberen het zo weer.',
+};
+
+/** Keeps what is typed in the form around it, and says so, once, politely: see `useDraft`. Nothing for visitors. */
+export function KeepDraft({ draft }: { draft: Draft | null }) {
+  return draft && <Status draft={draft} />;
+}
+
+function Status({ draft }: { draft: Draft }) {
+  const { inside, state } = useDraft(draft);
+  const { pathname, search } = useLocation();
+  return (
+    <p ref={inside} role="status" className={styles.status}>
+      {state === 'ended' ? (
+        <>
+          Je bent niet meer ingelogd. Je tekst blijft hier staan.{' '}
+          <Link to={sessionTimeoutPath(pathname + search)}>Log opnieuw in</Link>
+        </>
+      ) : (
+        WORDS[state]
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import type { DraftFields, DraftOf } from '../draft.ts';
+
+/** How it went: `sent` when it had been sent meanwhile, `ended` when nobody is logged in any more. */
+export type Outcome = 'kept' | 'sent' | 'ended' | 'failed';
+
+export interface Save {
+  /** What to keep; null to throw away what is kept. */
+  fields: DraftFields | null;
+  /** The key that the form will be sent with. */
+  key: string | null;
+  antiforgery: string | null;
+  /** Lets it arrive even if the page is closed meanwhile. */
+  keepalive?: boolean;
+}
+
+/** Saves a draft by the calls of drafts. Plain fetch: the typed client would bring zod along, and could not outlive the page. */
+export async function sendDraft(of: DraftOf, { fields, key, antiforgery, keepalive = false }: Save): Promise<Outcome> {
+  try {
+    const response = await fetch(`/api/v1/drafts/${of.kind}/${of.about}`, {
+      method: fields ? 'PUT' : 'DELETE',
+      credentials: 'same-origin',
+      keepalive,
+      headers: { 'x-xsrf-token': antiforgery ?? '', ...(fields && { 'content-type': 'application/json' }) },
+      ...(fields && { body: JSON.stringify({ Fields: fields, ...(key && { Key: key }) }) }),
+    });
+    if (response.status === 401) return 'ended';
+    if (!response.ok) return 'failed';
+    return fields && !(await response.json()).Kept ? 'sent' : 'kept';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,24 @@
+import { Card } from '#app/ui/layout/card.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import styles from './group-moderators.module.css';
+
+/** The members who look after a group. */
+export function GroupModerators({ moderators }: { moderators: ShownUser[] }) {
+  return (
+    <Card>
+      <h2 className={styles.title}>{moderators.length === 1 ? 'Moderator' : 'Moderators'}</h2>
+      <ul className={styles.moderators}>
+        {moderators.map((moderator, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: anonymised members share the id 0
+          <li key={index} className={styles.moderator}>
+            <Avatar user={moderator} size={50} />
+            <UserName user={{ ...moderator, moderator: false }} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.what}>Zij lezen mee en houden het gesprek prettig en veilig.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { SECOND } from '#app/platform/clock.ts';
+import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { MemberVisit } from '#app/platform/http/visit.ts';
+import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { endOtherSessions, endSession } from './commands/end-session.ts';
+import type { sessionsContract } from './contract.ts';
+import { presentSession } from './present.ts';
+import { readSessions } from './screens.ts';
+
+/** The answer is that of the visit: asking was already noted as activity, or, for a check, was not. */
+const left = ({ platform, viewer }: MemberVisit) => ({
+  SecondsLeft: Math.ceil((viewer.sessionEndsAt.getTime() - platform.clock.now().getTime()) / SECOND),
+});
+
+export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
+  list: async (visit) => (await readSessions(visit)).map(presentSession),
+  check: left,
+  stay: left,
+  async end({ platform, viewer }, { params }, outgoing) {
+    await endSession(platform, { by: viewer, sessionId: params.id });
+    if (params.id !== viewer.sessionId) return;
+    outgoing.setCookie(endedSessionCookie(platform.config.secure));
+    outgoing.clearSiteData();
+  },
+  endOthers: ({ platform, viewer }) => endOtherSessions(platform, { by: viewer }),
+};

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { call, idParams } from '#app/platform/http/contract.ts';
+
+/** A session of the member's own. Its Id says nothing of the token that the browser holds. */
+const session = z.object({
+  Id: z.int(),
+  /** Browser and system in words. */
+  Device: z.string(),
+  Created: z.iso.datetime(),
+  LastActive: z.iso.datetime(),
+  /** Whether it is the one that asks. */
+  Current: z.boolean(),
+});
+
+const left = { json: z.object({ SecondsLeft: z.int() }) };
+
+export const sessionsContract = {
+  list: call({
+    method: 'GET',
+    path: '/api/v1/sessions',
+    summary: 'Waar je bent ingelogd, het laatst gebruikte eerst',
+    access: 'member',
+    answer: { json: z.array(session) },
+  }),
+  check: call({
+    method: 'GET',
+    path: '/api/v1/sessions/current',
+    summary: 'Hoe lang je nog ingelogd blijft zonder iets te doen; dit vragen telt niet als activiteit',
+    access: 'member',
+    answer: left,
+    background: true,
+  }),
+  stay: call({
+    method: 'POST',
+    path: '/api/v1/sessions/current',
+    summary: 'Ingelogd blijven: de tijd begint opnieuw te lopen',
+    access: 'member',
+    answer: left,
+  }),
+  end: call({
+    method: 'DELETE',
+    path: '/api/v1/sessions/{id}',
+    summary: 'Uitloggen op één apparaat',
+    access: 'member',
+    params: idParams,
+    answer: 'nothing',
+    limit: 'write',
+  }),
+  endOthers: call({
+    method: 'DELETE',
+    path: '/api/v1/sessions',
+    summary: 'Overal uitloggen behalve hier',
+    access: 'member',
+    answer: 'nothing',
+    limit: 'write',
+  }),
+};

@@ -1,0 +1,81 @@
+import { Laptop } from 'lucide-react';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Tag } from '#app/ui/feedback/tag.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import type { Session } from '../screens.ts';
+import styles from './session-list.module.css';
+
+interface Props {
+  sessions: readonly Session[];
+  /** What the last press of a button here did. */
+  done: 'one' | 'others' | undefined;
+  refused: Refused | undefined;
+}
+
+const DONE = {
+  one: 'Dat apparaat is uitgelogd.',
+  others: 'Je bent overal uitgelogd, behalve hier.',
+};
+
+/** Where the member is logged in, and the way to end each (rules.md R8). A section for the settings. */
+export function SessionList({ sessions, done, refused }: Props) {
+  return (
+    <section aria-labelledby="ingelogd" className={styles.section}>
+      <h2 id="ingelogd">Waar je bent ingelogd</h2>
+      <p>Zie je een apparaat dat je niet kent? Log het hier uit en kies een nieuw wachtwoord.</p>
+      {done && (
+        <Notice kind="success">
+          <p>{DONE[done]}</p>
+        </Notice>
+      )}
+      {refused && (
+        <Notice kind="error">
+          <p>{refused.error === 'not_found' ? 'Dat apparaat was al uitgelogd.' : refused.message}</p>
+        </Notice>
+      )}
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <OneSession key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <PostForm>
+          <input type="hidden" name="intent" value="end-other-sessions" />
+          <Button type="submit">Overal uitloggen behalve hier</Button>
+        </PostForm>
+      )}
+    </section>
+  );
+}
+
+function OneSession({ session }: { session: Session }) {
+  return (
+    <li className={styles.session}>
+      <Laptop className={styles.icon} aria-hidden="true" />
+      <div className={styles.about}>
+        <p className={styles.device}>
+          {session.device} {session.current && <Tag tint="mint">Dit apparaat</Tag>}
+        </p>
+        <p className={styles.active}>
+          {session.current ? (
+            'Nu actief'
+          ) : (
+            <>
+              Laatst actief: <RelativeTime at={session.lastActiveAt.toISOString()} />
+            </>
+          )}
+        </p>
+      </div>
+      <PostForm className={styles.end}>
+        <input type="hidden" name="intent" value="end-session" />
+        <input type="hidden" name="id" value={session.id} />
+        <Button type="submit" variant="quiet">
+          Uitloggen op dit apparaat<span className="visually-hidden"> ({session.device})</span>
+        </Button>
+      </PostForm>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { addresses } from './addresses.ts';
+
+/** A site with one page, which is kept for visitors. */
+const build = {
+  routes: {
+    root: { id: 'root', path: '', module: {} },
+    group: {
+      id: 'group',
+      parentId: 'root',
+      path: 'groepen/:group',
+      module: { handle: { cache: { query: ['terms', 'page'] } } },
+    },
+  },
+} as unknown as ServerBuild;
+
+const keyOf = (query: string) => addresses(build).cacheKey('/groepen/thuis', new URLSearchParams(query));
+
+describe('R30 the key of a kept page', () => {
+  it('is the same for all parameters that the page does not depend on, in any order', () => {
+    expect(keyOf('van=mail')).toBe(keyOf(''));
+    expect(keyOf('toon=gevolgd&page=2&terms=1')).toBe(keyOf('terms=1&page=2'));
+  });
+
+  it('tells a parameter apart that stands there twice, as a form without JavaScript sends it', () => {
+    expect(new Set([keyOf(''), keyOf('terms='), keyOf('terms=1'), keyOf('terms=1&terms=2')]).size).toBe(4);
+  });
+
+  it('is none for a part of a page, and for a page that may not be kept', () => {
+    expect(keyOf('_routes=group')).toBeNull();
+    expect(addresses(build).cacheKey('/anders', new URLSearchParams())).toBeNull();
+  });
+});

@@ -1,0 +1,121 @@
+// Whether the site is as fast with 100,000 members and 1,000,000 reactions as with a few hundred and a thousand.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { besidePlain } from './beside-plain.ts';
+import { type Load, p99AtRate } from './measure.ts';
+import { type Bulk, logIn, startBenchSite } from './servers.ts';
+
+/** The same kind of data twice, with pages as full: only how much there is beside them differs. */
+const FEW: Bulk = { members: 100, conversations: 150, reactions: 1000 };
+const MANY: Bulk = { members: 100_000, conversations: 20_000, reactions: 1_000_000 };
+
+/** How many requests a second the 99th percentile is measured at, and how often: the best counts, for what else runs only adds. */
+const RATE = 40;
+const TIMES = 3;
+
+/** What is asked, by a member who follows hundreds of conversations; where it is not there yet it is left out. */
+const ASKED: readonly { what: string; path: (lists: Lists) => string }[] = [
+  { what: 'all groups, with the latest conversations', path: () => '/groepen' },
+  { what: 'a group', path: ({ group }) => `/groepen/${group}` },
+  { what: 'its last page', path: ({ group, groupPages }) => `/groepen/${group}?page=${groupPages}` },
+  { what: 'a long conversation', path: ({ conversation }) => conversation },
+  { what: 'its last page', path: ({ conversation, pages }) => `${conversation}?page=${pages}` },
+  {
+    what: 'its last reactions, as JSON',
+    path: ({ id, pages }) => `/api/v1/conversations/${id}/reactions?page_index=${pages - 1}`,
+  },
+  { what: 'the conversations that one follows, as JSON', path: () => '/api/v1/conversations/following' },
+];
+
+/** The longest lists that there are; of each the last page that is full. */
+interface Lists {
+  group: string;
+  groupPages: number;
+  id: number;
+  conversation: string;
+  pages: number;
+}
+
+interface Site {
+  load: (asked: (typeof ASKED)[number]) => Load;
+  stop(): Promise<void>;
+}
+
+const few = await startSite(FEW);
+const many = await startSite(MANY);
+try {
+  console.log(
+    [
+      `| what, asked ${RATE} times a second by a member | p99, ${inWords(FEW)} | p99, ${inWords(MANY)} | ratio | requests/s | plain node:http | ratio |`,
+      '|---|--:|--:|--:|--:|--:|--:|',
+    ].join('\n'),
+  );
+  for (const asked of ASKED) if (await isThere(few.load(asked))) console.log(await measure(asked));
+} finally {
+  await few.stop();
+  await many.stop();
+}
+
+async function startSite(bulk: Bulk): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bulk-'));
+  const { origin, databaseUrl, stop } = await startBenchSite(folder, bulk);
+  const lists = await findLists(databaseUrl);
+  const { cookie } = await logIn(origin, 'lid1@load.example', DEMO_PASSWORD);
+  return {
+    load: ({ path }) => ({ url: origin + path(lists), headers: () => ({ cookie }) }),
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findLists(url: string): Promise<Lists> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const { rows } = await client.query(`
+    select biggest.slug as group, biggest.conversation_count / 10 as "groupPages",
+      longest.id, '/groepen/' || discussion_group.slug || '/' || longest.slug as conversation,
+      longest.reaction_count / 50 as pages
+    from (select * from discussion_group order by conversation_count desc limit 1) as biggest,
+      (select * from conversation order by reaction_count desc limit 1) as longest
+      join discussion_group on discussion_group.id = group_id
+  `);
+  await client.end();
+  return rows[0];
+}
+
+async function isThere({ url, headers }: Load): Promise<boolean> {
+  const answer = await fetch(url, headers && { headers: headers() });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+/** In turn, so that what else the machine does meets both alike. */
+async function measure(asked: (typeof ASKED)[number]): Promise<string> {
+  const [withFew, withMany] = [few.load(asked), many.load(asked)];
+  const times = { few: [] as number[], many: [] as number[] };
+  for (let time = 0; time < TIMES; time += 1) {
+    times.few.push(await p99AtRate(withFew, RATE));
+    times.many.push(await p99AtRate(withMany, RATE));
+  }
+  const [small, big] = [Math.min(...times.few), Math.min(...times.many)];
+  const { perSecond, plainPerSecond } = await besidePlain(withMany);
+  const cells = [
+    asked.what,
+    `${small.toFixed(1)} ms`,
+    `${big.toFixed(1)} ms`,
+    (big / small).toFixed(2),
+    perSecond.toFixed(0),
+    plainPerSecond.toFixed(0),
+    (perSecond / plainPerSecond).toFixed(3),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function inWords({ members, reactions }: Bulk): string {
+  return `${members.toLocaleString('en')} more members and ${reactions.toLocaleString('en')} reactions`;
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/platform/database/database.ts';
+import { Explained } from '../../../bin/run.js';
+import { LOAD_DOMAIN } from './people.ts';
+
+/**
+ * Refuses a database with anybody in it who could be real, and one that has bulk data already. Nobody can have an address
+ * in these domains (RFC 2606), so whoever has another may be real: once such a member came, the demo is no demo any more.
+ */
+export async function requireDemoPeople(db: Database): Promise<void> {
+  const { rows } = await sql<{ real: boolean; loaded: boolean }>`
+    select
+      exists (select from member where lower(email) !~ '[@.](example|example\\.(org|com|net)|test|invalid|localhost)$') as real,
+      exists (select from member where lower(email) = ${`lid1@${LOAD_DOMAIN}`}) as loaded
+  `.execute(db);
+  if (rows[0]?.real) {
+    throw new Explained(
+      'In deze database staan mensen die echt kunnen zijn (met een ander adres dan de demo geeft). Bulkdata komt er niet bij.',
+    );
+  }
+  if (rows[0]?.loaded)
+    throw new Explained('De bulkdata staat er al. Voor andere: begin met een lege DATA_DIR of database.');
+}

@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import { makeMember } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { DEMO_PASSWORD } from '../demo-accounts.ts';
+import { seedDemo } from '../seed-demo.ts';
+import { requireDemoPeople } from './guard.ts';
+import { loadBulk } from './load-bulk.ts';
+
+const AMOUNT = { members: 2000, conversations: 400, reactions: 20_000, seed: 1 };
+const DEMO = { member: 204, conversation: 60, reaction: 600 };
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openLoaded(AMOUNT);
+}, 60_000);
+afterAll(() => site.close());
+
+async function openLoaded(amount: typeof AMOUNT, at?: Date): Promise<TestSite> {
+  const opened = await openTestSite();
+  const { db, clock } = opened.platform;
+  if (at) opened.clock.advance(at.getTime() - clock.now().getTime());
+  await seedDemo(db, clock.now());
+  await loadBulk(db, amount, { clock, report: () => {} });
+  return opened;
+}
+
+/** The one value that a query gives. */
+async function oneValue(query: ReturnType<typeof sql<{ value: unknown }>>): Promise<unknown> {
+  const { rows } = await query.execute(site.platform.db);
+  return rows[0]?.value;
+}
+
+it('makes what was asked for, beside the demo', async () => {
+  const counts = await sql`
+    select (select count(*) from member) as members, (select count(*) from profile) as profiles,
+      (select count(*) from conversation) as conversations, (select count(*) from reaction) as reactions
+  `.execute(site.platform.db);
+  expect(counts.rows).toEqual([
+    {
+      members: AMOUNT.members + DEMO.member,
+      profiles: AMOUNT.members + DEMO.member,
+      conversations: AMOUNT.conversations + DEMO.conversation,
+      reactions: AMOUNT.reactions + DEMO.reaction,
+    },
+  ]);
+});
+
+it('leaves nothing for the nightly comparison of counters to find', async () => {
+  expect(await findWrongCounters(site.platform.db)).toEqual([]);
+});
+
+it('is like life: one conversation of 10,000, a tenth of the rest with more than half, one that half of all like', async () => {
+  expect(await oneValue(sql`select max(reaction_count) as value from conversation`)).toBe(10_000);
+  const share = sql<{ value: number }>`
+    select sum(reaction_count) filter (where rank <= 46)::float / sum(reaction_count) as value from (
+      select reaction_count, row_number() over (order by reaction_count desc) as rank
+      from conversation where reaction_count < 10000
+    ) as ranked`;
+  expect(await oneValue(share)).toBeGreaterThan(0.5);
+  expect(await oneValue(sql`select max(like_count) as value from conversation`)).toBeGreaterThanOrEqual(990);
+  expect(await oneValue(sql`select count(distinct public)::integer as value from member`)).toBe(2);
+});
+
+it.for([
+  [
+    'a reaction comes after its conversation began, and ids rise with time',
+    sql<{ value: number }>`
+    select count(*)::integer as value from (
+      select reaction.created_at < conversation.created_at
+        or reaction.created_at < lag(reaction.created_at) over (partition by conversation_id order by reaction.id) as wrong
+      from reaction join conversation on conversation.id = conversation_id where conversation.slug like '%-bulk-%'
+    ) as checked where wrong`,
+  ],
+  [
+    'the last activity is the last reaction',
+    sql<{ value: number }>`
+    select count(*)::integer as value from conversation
+    where last_activity_at <> coalesce((select max(created_at) from reaction where conversation_id = conversation.id), created_at)`,
+  ],
+  [
+    'nobody likes or flags their own words (R26)',
+    sql<{ value: number }>`
+    select (select count(*) from reaction_like as mine join reaction on id = reaction_id where author_id = mine.member_id)
+      + (select count(*) from reaction_flag as mine join reaction on id = reaction_id where author_id = mine.member_id)
+      + (select count(*) from conversation_like as mine join conversation on id = conversation_id where author_id = mine.member_id)
+      as value`,
+  ],
+  [
+    'whoever began a conversation follows it (decisions.md 32)',
+    sql<{ value: number }>`
+    select count(*)::integer as value from conversation where author_id is not null and not exists (
+      select from conversation_follow where conversation_id = conversation.id and member_id = author_id)`,
+  ],
+  [
+    'a conversation is about subjects of its own group',
+    sql<{ value: number }>`
+    select count(*)::integer as value from conversation_term join group_term on group_term.id = term_id
+    join conversation on conversation.id = conversation_id where conversation.group_id <> group_term.group_id`,
+  ],
+  [
+    'health data is kept with consent alone (R35)',
+    sql<{ value: number }>`
+    select count(*)::integer as value from profile where relationship_id is not null
+      and not exists (select from consent where consent.member_id = profile.member_id and given)`,
+  ],
+] as const)('%s', async ([, wrong]) => {
+  expect(await oneValue(wrong)).toBe(0);
+});
+
+it('goes on where the demo ended: the site can write', async () => {
+  await makeMember(site.platform, { username: 'na_de_lading', email: 'na@example.org' });
+  const login = await request(site, 'POST', '/api/v1/login/login', {
+    body: { Email: 'lid7@load.example', Password: DEMO_PASSWORD },
+  });
+  expect(login.statusCode).toBe(200);
+});
+
+it('makes the same for the same number on the same moment, and something else for another', async () => {
+  const small = { ...AMOUNT, members: 200, conversations: 40, reactions: 1000 };
+  const at = new Date('2026-11-21T12:00:00Z');
+  const digests = [];
+  for (const seed of [1, 1, 2]) {
+    const other = await openLoaded({ ...small, seed }, at);
+    digests.push(await digest(other));
+    await other.close();
+  }
+  expect(digests[1]).toEqual(digests[0]);
+  expect(digests[2]).not.toEqual(digests[0]);
+}, 60_000);
+
+/** Of all rows but the passwords, which are salted. */
+async function digest({ platform: { db } }: TestSite): Promise<unknown> {
+  const tables = [
+    'member',
+    'profile',
+    'conversation',
+    'reaction',
+    'conversation_follow',
+    'conversation_like',
+    'reaction_like',
+  ];
+  const digests = tables.map(
+    (table) => sql`(select md5(string_agg(content, e'\n' order by content)) from (
+      select (to_jsonb(a_row) - 'password_hash')::text as content from ${sql.table(table)} as a_row) as contents)`,
+  );
+  return (await sql`select array[${sql.join(digests)}] as digests`.execute(db)).rows;
+}
+
+it('is refused where somebody could be real, and where it stands already', async () => {
+  const other = await openTestSite();
+  const { db } = other.platform;
+  await makeMember(other.platform, { email: 'demo@people.example.org' });
+  await requireDemoPeople(db);
+  await makeMember(other.platform, { email: 'Iemand@Example.org.nl' });
+  await expect(requireDemoPeople(db)).rejects.toThrow('mensen die echt kunnen zijn');
+  await other.close();
+  await expect(requireDemoPeople(site.platform.db)).rejects.toThrow('staat er al');
+});
+
+it.for([{ DEMO: '0' }, { DEMO: '1', PUBLIC_URL: 'https://www.example.org' }, { DEMO: '1', HOST: '0.0.0.0' }])(
+  'the command is refused where the site is no demo: %o',
+  async (settings) => {
+    const { config } = site.platform;
+    const env = { ...process.env, DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };
+    const args = ['database/seed/load/load.ts', '--members', '100', '--reactions', '100'];
+    await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining('Bulkdata is er voor de demo alleen'),
+    });
+  },
+);

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { LATEST_TOPIC } from '#app/features/conversations/topics.ts';
+import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/topics.ts';
+import type { Clock } from '#app/platform/clock.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { changePages } from '#app/platform/page-cache/page-change.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { Explained } from '../../../bin/run.js';
+import { DEMO_PASSWORD } from '../demo-accounts.ts';
+import { type Group, insertConversations } from './conversations.ts';
+import type { LoadOptions } from './options.ts';
+import { type Crowd, insertPeople, insertRoles } from './people.ts';
+import { Random } from './random.ts';
+import { insertReactions } from './reactions.ts';
+import { reserveIds } from './rows.ts';
+import { readTexts } from './texts.ts';
+import { makeTimeline } from './timeline.ts';
+import { insertTraces, reserveWaiting } from './traces.ts';
+
+/**
+ * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows and flags, in
+ * one transaction; the same options on the same moment give the same rows. Everybody has the demo's password: one hash
+ * for all, since a hundred thousand would take hours.
+ */
+export async function loadBulk(
+  db: Database,
+  options: LoadOptions,
+  { clock, report }: { clock: Clock; report: (progress: string) => void },
+): Promise<void> {
+  const random = new Random(options.seed);
+  const now = clock.now().getTime();
+  const [texts, passwordHash, groups] = await Promise.all([readTexts(), hashPassword(DEMO_PASSWORD), readGroups(db)]);
+  const crowd: Crowd = { first: await reserveIds(db, 'member', options.members), count: options.members, now };
+  const timeline = makeTimeline(random, {
+    first: await reserveIds(db, 'conversation', options.conversations),
+    count: options.conversations,
+    reactions: options.reactions,
+    now,
+  });
+  const firstReaction = await reserveIds(db, 'reaction', options.reactions);
+  const waiting = await reserveWaiting(db, crowd);
+  await db.transaction().execute(async (transaction) => {
+    await withoutLimits(transaction);
+    await insertPeople(transaction, { crowd, texts, random, passwordHash });
+    await insertRoles(transaction, { crowd, groupIds: groups.map(({ id }) => id) });
+    await insertTraces(transaction, { crowd, waiting, passwordHash });
+    report(`${inWords(options.members)} deelnemers`);
+    const counts = await insertConversations(transaction, { crowd, texts, random, timeline, groups });
+    report(`${inWords(options.conversations)} gesprekken`);
+    const written = (count: number) => report(`${inWords(count)} reacties`);
+    await insertReactions(transaction, { crowd, texts, random, timeline, first: firstReaction, written });
+    // Last, for it holds up whoever begins a conversation at this moment.
+    await addToCounts(transaction, counts);
+    await changePages(
+      transaction,
+      [GROUPS_TOPIC, LATEST_TOPIC, ...groups.map(({ id }) => groupTopic(id))],
+      clock.now(),
+    );
+  });
+  await db.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    // Statistics to plan with, and pages known to be visible to all, so that an index alone can answer.
+    await sql`vacuum (analyze)`.execute(connection);
+  });
+  report('statistieken bijgewerkt');
+}
+
+async function readGroups(db: Database): Promise<Group[]> {
+  const groups = await db
+    .selectFrom('discussionGroup')
+    .innerJoin('groupTerm', 'groupTerm.groupId', 'discussionGroup.id')
+    .select(['discussionGroup.id', sql<number[]>`array_agg(group_term.id order by group_term.id)`.as('termIds')])
+    .groupBy('discussionGroup.id')
+    .orderBy('discussionGroup.id')
+    .execute();
+  if (groups.length === 0) throw new Explained('Er zijn nog geen groepen: de demo staat niet in deze database.');
+  return groups;
+}
+
+async function withoutLimits(db: OpenTransaction): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(db);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
+  await sql`set local synchronous_commit = off`.execute(db); // lost halfway, it is made again
+}
+
+async function addToCounts(db: OpenTransaction, counts: Map<number, number>): Promise<void> {
+  for (const [groupId, count] of counts) {
+    await db
+      .updateTable('discussionGroup')
+      .set((eb) => ({ conversationCount: eb('conversationCount', '+', count) }))
+      .where('id', '=', groupId)
+      .execute();
+  }
+}
+
+const inWords = (count: number): string => count.toLocaleString('nl-NL');

@@ -1,0 +1,39 @@
+import { systemClock } from '#app/platform/clock.ts';
+import { parseConfig } from '#app/platform/config/config.ts';
+import { openDatabase, openPool } from '#app/platform/database/database.ts';
+import { migrate } from '#app/platform/database/migrate.ts';
+import { migrateJobs } from '#app/platform/jobs/migrate.ts';
+import { openLog } from '#app/platform/log.ts';
+import { Explained, fail } from '../../../bin/run.js';
+import { seedDemo } from '../seed-demo.ts';
+import { requireDemoPeople } from './guard.ts';
+import { loadBulk } from './load-bulk.ts';
+import { parseOptions } from './options.ts';
+
+try {
+  await load(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+}
+
+async function load(args: string[]): Promise<void> {
+  const options = parseOptions(args);
+  const config = parseConfig(process.env);
+  // Everybody in it has a password that anybody can read here.
+  if (!config.demo)
+    throw new Explained('Bulkdata is er voor de demo alleen: zet DEMO=1, met HOST en PUBLIC_URL van deze machine.');
+  await migrate(config.databaseUrl);
+  await migrateJobs(config.databaseUrl);
+  const log = openLog('error', 'worker');
+  const db = openDatabase({ pool: openPool({ url: config.databaseUrl, size: 2, log }), log });
+  try {
+    await seedDemo(db, systemClock.now());
+    await requireDemoPeople(db);
+    const began = performance.now();
+    const report = (progress: string) =>
+      console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
+    await loadBulk(db, options, { clock: systemClock, report });
+  } finally {
+    await db.destroy();
+  }
+}

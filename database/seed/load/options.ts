@@ -1,0 +1,49 @@
+import { parseArgs } from 'node:util';
+import { Explained } from '../../../bin/run.js';
+
+/** How much bulk data is made; the same numbers, `seed` among them, make the same data. */
+export interface LoadOptions {
+  members: number;
+  conversations: number;
+  reactions: number;
+  seed: number;
+}
+
+const USE = `Gebruik: npm run seed:load -- --members 100000 --reactions 1000000
+Met --conversations hoeveel gesprekken (anders een vijfde van de deelnemers), met --seed een ander toeval (anders 1).`;
+
+/** Reads the options of the command line. Throws Explained, naming every wrong one at once. */
+export function parseOptions(args: string[]): LoadOptions {
+  const values = given(args);
+  const wrong: string[] = [];
+  const number = (name: keyof typeof values, [least, most]: [number, number], preset?: number): number => {
+    const value = values[name] ?? preset;
+    if (value === undefined) wrong.push(`--${name} ontbreekt.`);
+    else if (!/^\d+$/.test(`${value}`) || Number(value) < least || Number(value) > most)
+      wrong.push(`--${name} moet een geheel getal van ${least} tot en met ${most} zijn, niet '${value}'.`);
+    return Number(value);
+  };
+  const members = number('members', [100, 10_000_000]);
+  const options = {
+    members,
+    conversations: number('conversations', [10, 2_000_000], Math.max(10, Math.floor(members / 5) || 0)),
+    reactions: number('reactions', [100, 100_000_000]),
+    seed: number('seed', [0, 2 ** 32 - 1], 1),
+  };
+  if (wrong.length > 0) throw new Explained(`${wrong.join('\n')}\n\n${USE}`);
+  return options;
+}
+
+function given(args: string[]) {
+  const type = 'string';
+  try {
+    return parseArgs({
+      args,
+      options: { members: { type }, conversations: { type }, reactions: { type }, seed: { type } },
+    }).values;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code?.startsWith('ERR_PARSE_ARGS_')) throw error;
+    throw new Explained(`Deze opties worden niet begrepen: ${args.join(' ')}\n\n${USE}`);
+  }
+}

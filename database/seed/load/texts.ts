@@ -1,0 +1,49 @@
+import { type DemoConversation, readDemo } from '../read-demo.ts';
+import type { Random } from './random.ts';
+
+/** Words for bulk data: of the demo's own sentences, so that they are as long as what people write. */
+export interface Texts {
+  title(random: Random): string;
+  body(random: Random): string;
+  reaction(random: Random): string;
+  username(random: Random): string;
+  relationship(random: Random): number;
+}
+
+export async function readTexts(): Promise<Texts> {
+  const { people, groups } = await readDemo();
+  const conversations = groups.flatMap((group) => group.conversations);
+  const bodies = conversations.map(({ body }) => body);
+  const reactions = conversations.flatMap((conversation) => conversation.reactions.map(({ text }) => text));
+  const sentences = [...bodies, ...reactions].flatMap(paragraphsOf).flatMap(sentencesOf);
+  const titles = titlesOf(conversations, sentences);
+  const composed = (shapes: number[][]) => (random: Random) =>
+    random
+      .pick(shapes)
+      .map((length) => Array.from({ length }, () => random.pick(sentences)).join(' '))
+      .join('\n\n')
+      .slice(0, MOST);
+  return {
+    title: (random) => random.pick(titles),
+    body: composed(bodies.map(shapeOf)),
+    reaction: composed(reactions.map(shapeOf)),
+    username: (random) => random.pick(people).username,
+    relationship: (random) => random.pick(people).relationship,
+  };
+}
+
+/** As long as a reaction may be. */
+const MOST = 4000;
+
+/** How many sentences each of its paragraphs has. */
+const shapeOf = (text: string): number[] => paragraphsOf(text).map((paragraph) => sentencesOf(paragraph).length);
+
+const paragraphsOf = (text: string): string[] => text.trim().split(/\n\n+/);
+
+const sentencesOf = (text: string): string[] => text.trim().split(/(?<=[.!?…])\s+/);
+
+/** The demo's titles, and its short questions. */
+const titlesOf = (conversations: DemoConversation[], sentences: string[]): string[] => [
+  ...conversations.map(({ title }) => title),
+  ...sentences.filter((sentence) => sentence.endsWith('?') && sentence.length >= 20 && sentence.length <= 80),
+];

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { type MemberMade, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+const PASSWORD = 'zonnebloem7';
+const passwordHash = await hashPassword(PASSWORD);
+
+let site: TestSite;
+let member: MemberMade;
+let here: SessionMade;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  member = await makeMember(site.platform, { passwordHash });
+  here = await makeSession(site.platform, member.id);
+});
+
+const left = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions/current', { as })).json();
+const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions', { as })).json();
+const isOpen = async (as: SessionMade) =>
+  (await request(site, 'GET', '/api/v1/sessions/current', { as })).statusCode === 200;
+
+describe('R8 inactivity', () => {
+  it('is counted down by the server; to ask how long is left is no activity', async () => {
+    expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
+    site.clock.advance(3 * HOUR + 55 * MINUTE);
+    expect(await left(here)).toEqual({ SecondsLeft: 5 * 60 });
+    expect(await left(here)).toEqual({ SecondsLeft: 5 * 60 });
+    site.clock.advance(5 * MINUTE);
+    expect(await isOpen(here)).toBe(false);
+  });
+
+  it('begins anew when the member chooses to stay', async () => {
+    site.clock.advance(3 * HOUR + 55 * MINUTE);
+    const stayed = await request(site, 'POST', '/api/v1/sessions/current', { as: here });
+    expect(stayed.json()).toEqual({ SecondsLeft: 4 * 3600 });
+    site.clock.advance(3 * HOUR);
+    expect(await left(here)).toEqual({ SecondsLeft: 3600 });
+  });
+
+  it('begins anew with what the member types, not with what the page asks by itself', async () => {
+    const byItself = [
+      '/api/v1/CustomUser',
+      '/api/v1/antiforgery',
+      '/api/v1/sessions/current',
+      '/api/v1/drafts/reaction/1',
+    ];
+    site.clock.advance(HOUR);
+    for (const path of byItself) await request(site, 'GET', path, { as: here });
+    expect(await left(here)).toEqual({ SecondsLeft: 3 * 3600 });
+    await request(site, 'PUT', '/api/v1/drafts/reaction/1', { as: here, body: { Fields: { Body: 'Ik typ' } } });
+    expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
+  });
+
+  it('lasts as long as the setting says', async () => {
+    const other = await openTestSite({ SESSION_IDLE_MINUTES: '10' });
+    const session = await makeSession(other.platform, (await makeMember(other.platform)).id);
+    const check = () => request(other, 'GET', '/api/v1/sessions/current', { as: session });
+    expect((await check()).json()).toEqual({ SecondsLeft: 600 });
+    other.clock.advance(10 * MINUTE);
+    expect((await check()).statusCode).toBe(401);
+    await other.close();
+  });
+});
+
+describe('R8 the member sees and can end their sessions', () => {
+  it('in words, this one first, then the last used; without token, hash or address', async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
+    const body = { Email: member.email, Password: PASSWORD };
+    await request(site, 'POST', '/api/v1/login/login', { body, headers });
+    site.clock.advance(MINUTE);
+    await makeSession(site.platform, member.id, { device: 'Safari op een iPhone' });
+    const sessions = await list(here);
+    expect(sessions.map(({ Device, Current }: { Device: string; Current: boolean }) => [Device, Current])).toEqual([
+      ['Onbekend apparaat', true],
+      ['Safari op een iPhone', false],
+      ['Firefox op Linux', false],
+    ]);
+    const kept = await site.platform.db.selectFrom('session').selectAll().where('memberId', '=', member.id).execute();
+    expect(JSON.stringify(kept)).not.toMatch(/Mozilla|Gecko|127\.0\.0\.1/);
+    for (const { tokenHash } of kept) {
+      for (const coding of ['hex', 'base64', 'base64url'] as const)
+        expect(JSON.stringify(sessions)).not.toContain(tokenHash.toString(coding));
+    }
+  });
+
+  it('without those that have ended', async () => {
+    await makeSession(site.platform, member.id);
+    site.clock.advance(2 * HOUR);
+    await request(site, 'POST', '/api/v1/sessions/current', { as: here });
+    site.clock.advance(3 * HOUR);
+    expect(await list(here)).toHaveLength(1);
+  });
+
+  it('one ends at once, and no other', async () => {
+    const [there, third] = [await makeSession(site.platform, member.id), await makeSession(site.platform, member.id)];
+    const { Id } = (await list(there)).find(({ Current }: { Current: boolean }) => Current);
+    expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(200);
+    expect([await isOpen(here), await isOpen(there), await isOpen(third)]).toEqual([true, false, true]);
+    expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(404);
+  });
+
+  it('this one ends with its cookie', async () => {
+    const [{ Id }] = await list(here);
+    const answer = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    expect(await isOpen(here)).toBe(false);
+  });
+
+  it("all end but this one, and nobody else's (R5)", async () => {
+    const there = await makeSession(site.platform, member.id);
+    const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);
+    expect((await request(site, 'DELETE', '/api/v1/sessions', { as: here })).statusCode).toBe(200);
+    expect([await isOpen(here), await isOpen(there), await isOpen(stranger)]).toEqual([true, false, true]);
+  });
+
+  it("not another member's (R5)", async () => {
+    const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);
+    const [{ Id }] = await list(stranger);
+    expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(404);
+    expect(await isOpen(stranger)).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import type { LightMyRequestResponse } from 'fastify';
+import type { Call, Request } from '#app/platform/http/contract.ts';
+import type { SessionMade } from '#tests/support/factory.ts';
+import { formOf, request } from '#tests/support/request.ts';
+import type { TestSite } from '#tests/support/test-site.ts';
+
+type Sent = Partial<Request<Call>>;
+
+/** Makes a call of the contract with what is sent along, an upload as the form that it is. */
+export const makeCall = (
+  site: TestSite,
+  declared: Call,
+  { sent, as }: { sent: Sent; as: SessionMade | null },
+): Promise<LightMyRequestResponse> =>
+  request(site, declared.method, addressOf(declared, sent), {
+    body: declared.upload && sent.body ? formOf(sent.body) : sent.body,
+    as,
+  });
+
+function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
+  const filled = Object.entries(params).reduce(
+    (url, [name, value]) => url.replace(`{${name}}`, String(value)),
+    path as string,
+  );
+  return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
+}

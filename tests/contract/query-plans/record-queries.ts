@@ -1,0 +1,27 @@
+import pg from 'pg';
+import { vi } from 'vitest';
+
+/** A statement as it was sent, with its values. */
+export interface Query {
+  sql: string;
+  values: unknown[];
+}
+
+const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
+
+/** Hears every statement that is sent to PostgreSQL from here, whoever sends it. Gives what was sent during `work`. */
+export function queryRecorder(): (work: () => Promise<unknown>) => Promise<Query[]> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  return async (work) => {
+    sent.mockClear();
+    await work();
+    return sent.mock.calls.flatMap(queryOf).filter(({ sql }) => READS_OR_WRITES.test(sql));
+  };
+}
+
+/** Statements come as a text with values beside it, or as an object with both. */
+function queryOf([statement, values]: readonly unknown[]): Query[] {
+  if (typeof statement === 'string') return [{ sql: statement, values: Array.isArray(values) ? values : [] }];
+  const { text, values: own } = statement as { text?: string; values?: unknown[] };
+  return text ? [{ sql: text, values: own ?? [] }] : [];
+}

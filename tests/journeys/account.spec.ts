@@ -1,0 +1,44 @@
+import { expect, logIn, test } from './support/test.ts';
+
+test('addresses without a page of their own lead to the profile', async ({ request }) => {
+  for (const path of ['/account', '/mijn-profiel']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, '/account/profiel']);
+  }
+});
+
+test('a visitor is asked to log in on every page of the account area, and comes back after it', async ({ page }) => {
+  for (const path of ['/account/profiel', '/account/foto', '/account/foto/verwijderen', '/account/bestaat-niet']) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te bekijken');
+    await expect(page.getByRole('complementary', { name: 'Jouw account' })).toHaveCount(0);
+  }
+  await page.goto('/account/instellingen');
+  await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click();
+  await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
+});
+
+test('the sidebar says who you are, where you are, and lets you out', async ({ page }) => {
+  await logIn(page, 'deelnemer@example.org');
+  await page.goto('/account/instellingen');
+  const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
+  await expect(sidebar).toContainText('Demodeelnemer');
+  const links = sidebar.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(['Mijn profiel', 'Berichten', 'Instellingen']);
+  await expect(sidebar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('aria-current', 'page');
+  expect((await page.request.get('/account/bestaat-niet')).status()).toBe(404);
+  await sidebar.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
+});
+
+test('R9 R33 the form for a photo is read of members alone, and with their token', async ({ page, request }) => {
+  const form = { multipart: { photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(400_000) } } };
+  const own = { headers: { 'sec-fetch-site': 'same-origin' } };
+  expect((await request.post('/account/foto', { ...form, ...own })).status()).toBe(401);
+  await logIn(page, 'deelnemer@example.org');
+  expect((await page.request.post('/account/foto', { ...form, ...own })).status()).toBe(403);
+  expect((await page.request.post('/account/instellingen', { ...form, ...own })).status()).toBe(413);
+});

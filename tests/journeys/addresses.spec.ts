@@ -1,0 +1,138 @@
+import { request as ask } from 'node:http';
+import fc from 'fast-check';
+import { expect, test } from './support/test.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: string;
+}
+
+/** Asks for a target exactly as it is written, which neither fetch nor a browser would do. */
+function raw(method: string, target: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+  const { hostname, port } = new URL(test.info().project.use.baseURL ?? '');
+  const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
+  return new Promise((resolve, reject) => {
+    const asked = ask({ hostname, port, method, path: target, headers: { ...headers, ...length } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const own = { 'sec-fetch-site': 'same-origin' };
+
+test.describe('an address that no reader asks for', () => {
+  for (const target of [
+    '/groepen/a%00b',
+    '/groepen/thuisdialyse/a%00b',
+    '/%ff',
+    '//evil.example/inloggen',
+    '/\\evil.example',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    'http://evil.example/',
+  ]) {
+    test(`${target} is not there, and leads nowhere`, async () => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await raw(method, target, { ...own, 'content-type': 'application/x-www-form-urlencoded' });
+        expect(answer.status).toBe(404);
+        expect(answer.headers.location).toBeUndefined();
+        expect(answer.body).toContain('De pagina is niet gevonden');
+        expect(answer.headers['content-security-policy']).toBeDefined();
+      }
+    });
+  }
+});
+
+test('a page takes GET, HEAD and POST, and says so', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
+    const answer = await raw(method, '/groepen', own);
+    expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+  }
+});
+
+test('what is no call is answered as a call', async () => {
+  const strange = await raw('GET', '/api/v1/bestaat-niet', own);
+  expect([strange.status, JSON.parse(strange.body).error]).toEqual([404, 'not_found']);
+  const wrongly = await raw('GET', '/api/v1/login/login', own);
+  expect([wrongly.status, wrongly.headers.allow, JSON.parse(wrongly.body).error]).toEqual([
+    405,
+    'POST',
+    'method_not_allowed',
+  ]);
+});
+
+test('a page takes forms, and refuses any other body in words', async () => {
+  for (const [type, status, body] of [
+    ['application/json', 415, '{"Username":"a"}'],
+    ['text/plain', 415, 'a=b'],
+    ['multipart/form-data', 422, 'a=b'],
+    ['multipart/form-data; boundary=x', 422, '--x\r\nkapot'],
+    ['', 422, ''],
+  ] as const) {
+    for (const path of ['/inloggen', '/inloggen.data']) {
+      const answer = await raw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
+      expect([type, answer.status]).toEqual([type, status]);
+      expect(answer.body).toContain('Dit is niet gelukt');
+    }
+  }
+});
+
+test('R34 whatever is asked in whatever way, it is no fault of ours', async () => {
+  const type = fc.constantFrom('', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x');
+  const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE');
+  const start = fc.constantFrom(
+    '/',
+    '/groepen/',
+    '/groepen/thuisdialyse/',
+    '/inloggen?afterLoginUrl=',
+    '/api/v1/',
+    '/_.data?',
+  );
+  const rest = fc.array(
+    fc.constantFrom(
+      'a',
+      '%',
+      '%00',
+      '%c3%a9',
+      '..',
+      '/',
+      '?page=',
+      '0',
+      '-1',
+      '\\',
+      '.data',
+      '&',
+      '=',
+      '1e9',
+      '%F0%9F%98%80',
+    ),
+    {
+      maxLength: 6,
+    },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      method,
+      start,
+      rest,
+      type,
+      fc.string({ maxLength: 40 }),
+      async (how, before, after, kind, body) => {
+        const answer = await raw(
+          how,
+          before + after.join(''),
+          { ...own, 'content-type': kind },
+          how === 'POST' ? body : '',
+        );
+        expect(answer.status).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

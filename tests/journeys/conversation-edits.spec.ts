@@ -1,0 +1,146 @@
+import { expectAccessible } from './support/accessible.ts';
+import { enter, react, startConversation } from './support/calls.ts';
+import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { expect, test } from './support/test.ts';
+
+const REQUIRED = 'Dit veld is verplicht';
+
+test('its owner mends a conversation; the title only until somebody reacted', async ({ page }) => {
+  await enter(page, DEMO);
+  const { id, title, path } = await startConversation(page);
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+  await expect(page.getByLabel('Je verhaal of vraag')).toBeFocused();
+  await page.getByLabel('Je verhaal of vraag').fill('');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('alert')).toContainText(REQUIRED);
+  await page.getByRole('link', { name: 'Annuleren' }).click();
+  await expect(page.getByText('Hoe doen jullie dat?')).toBeVisible();
+  await expect(page.getByText(/bewerkt op/)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+  await page.getByLabel('Titel').fill(`${title}, beter`);
+  await page.getByLabel('Je verhaal of vraag').fill('Hoe doen jullie dat met dozen?');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, beter`);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText('Hoe doen jullie dat met dozen?')).toBeVisible();
+  await expect(page.getByText(/bewerkt op \d+ \w+ \d{4}/)).toBeVisible();
+
+  await page.goto(`${path}?bewerken`);
+  await expect(page.getByLabel('Titel')).toBeVisible();
+  await enter(page, ANNEKE);
+  await react(page, id, 'Ik was er net voor.');
+  await enter(page, DEMO);
+  await page.getByLabel('Titel').fill('Net te laat');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.goto(`${path}?bewerken`);
+  await expect(page.getByText('De titel blijft zoals hij is')).toBeVisible();
+  await expect(page.getByLabel('Titel')).toBeHidden();
+  await page.getByLabel('Je verhaal of vraag').fill('De tekst kan nog wel.');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('De tekst kan nog wel.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, beter`);
+
+  await enter(page, ANNEKE);
+  await page.goto(`${path}?bewerken`);
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+});
+
+test('a moderator changes a reaction, or leaves it; everybody sees that it was a moderator', async ({ page }) => {
+  const { path, reactionId } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  const item = reactionOn(page, reactionId);
+  await item.getByRole('link', { name: 'Bewerk' }).click();
+  const field = item.getByLabel(/Reactie van/);
+  await expect(field).toBeFocused();
+  await field.fill('Iets anders');
+  await item.getByRole('link', { name: 'Annuleren' }).click();
+  await expect(item).toContainText('Bij ons gaat het met een karretje.');
+
+  await item.getByRole('link', { name: 'Bewerk' }).click();
+  await field.fill('');
+  await item.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(item.getByRole('alert')).toContainText(REQUIRED);
+  await field.fill('Bij ons gaat het anders.');
+  await item.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page).toHaveURL(`${path}#reactie-${reactionId}`);
+  await expect(item).toContainText('Bij ons gaat het anders.');
+  await expect(item.getByText(/bewerkt door een moderator op \d+ \w+ \d{4}/)).toBeVisible();
+
+  await enter(page, ANNEKE);
+  await open(page, path);
+  await expect(item.getByText(/bewerkt door een moderator op/)).toBeVisible();
+  await expect(item.getByRole('link', { name: 'Bewerk' })).toHaveCount(0);
+  await page.goto(`${path}?bewerken=${reactionId}`);
+  await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
+});
+
+test('a moderator speaks as such, and it is labelled', async ({ page }) => {
+  const { path } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
+  await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+  await expect(page.getByRole('alert')).toContainText(REQUIRED);
+  await page.getByLabel('Je bericht als moderator').fill('Houden we het vriendelijk?');
+  await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  const said = page.locator('li', { hasText: 'Houden we het vriendelijk?' });
+  await expect(said.getByText('moderator', { exact: true })).toBeVisible();
+  await enter(page, ANNEKE);
+  await open(page, path);
+  await expect(page.locator('summary', { hasText: 'als moderator' })).toHaveCount(0);
+  await expect(said.getByText('moderator', { exact: true })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link to a reaction, the owner’s edit and the moderator’s are plain pages and forms', async ({ page }) => {
+    const { path, reactionId } = await conversationFor(page, DEMO);
+    await page.goto(`${path}?reactie=${reactionId}`);
+    await expect(page).toHaveURL(`${path}#reactie-${reactionId}`);
+    await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
+    await page.getByLabel('Je verhaal of vraag').fill('Zonder JavaScript verbeterd.');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Zonder JavaScript verbeterd.')).toBeVisible();
+
+    await enter(page, MODERATOR);
+    await page.goto(path);
+    const item = reactionOn(page, reactionId);
+    await item.getByRole('link', { name: 'Bewerk' }).click();
+    await item.getByLabel(/Reactie van/).fill('');
+    await item.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(item.getByRole('alert')).toContainText(REQUIRED);
+    await item.getByLabel(/Reactie van/).fill('Ook zonder JavaScript.');
+    await item.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(item).toContainText('Ook zonder JavaScript.');
+    await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
+    await page.getByLabel('Je bericht als moderator').fill('Een bericht.');
+    await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+    await expect(page.locator('li', { hasText: 'Een bericht.' })).toBeVisible();
+  });
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`R36 axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('for a moderator', async ({ page }) => {
+      const { path, reactionId } = await conversationFor(page, MODERATOR);
+      await page.goto(path);
+      await page.locator('summary', { hasText: 'als moderator' }).click();
+      await page.getByLabel('Je bericht als moderator').fill('Een bericht.');
+      await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+      await expect(page.locator('li', { hasText: 'Een bericht.' })).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${path}?bewerken=${reactionId}`);
+      await reactionOn(page, reactionId)
+        .getByLabel(/Reactie van/)
+        .fill('');
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

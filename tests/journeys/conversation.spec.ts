@@ -1,0 +1,227 @@
+import { expectAccessible } from './support/accessible.ts';
+import { enter, post, react } from './support/calls.ts';
+import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { expect, test } from './support/test.ts';
+
+const REQUIRED = 'Dit veld is verplicht';
+const THANKS = 'Dank voor je melding. Zonodig nemen we contact op.';
+
+test('a visitor reads all of an open conversation, and is invited to do what members do', async ({ page }) => {
+  const { path, reactionId } = await conversationFor(page, DEMO);
+  await page.context().clearCookies();
+  await open(page, path);
+  const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
+  await expect(about).toContainText('openbaar');
+  await expect(about.getByRole('heading', { name: 'Onderwerp', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible();
+  await expect(reactionOn(page, reactionId)).toContainText('Bij ons gaat het met een karretje.');
+  await expect(page.getByText('Wil je reageren?')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Plaats reactie' })).toBeHidden();
+  await expect(page.getByText('Bewerk')).toBeHidden();
+
+  for (const name of ['Volg dit gesprek', 'Waardeer dit gesprek', 'Waardeer', 'Meld']) {
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    const invitation = page.getByRole('dialog', { name: 'Word deelnemer' });
+    await expect(invitation).toBeVisible();
+    await invitation.getByRole('button', { name: 'Sluit' }).click();
+  }
+});
+
+test('a reaction: required, at most 4000 characters, and then marked, focused and the form empty', async ({ page }) => {
+  const { path } = await conversationFor(page, DEMO);
+  await open(page, path);
+  const field = page.getByLabel('Je reactie');
+  const send = page.getByRole('button', { name: 'Plaats reactie' });
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText(REQUIRED);
+  await field.evaluate((element) => element.removeAttribute('maxlength'));
+  await field.fill('a'.repeat(4001));
+  await send.click();
+  await expect(page.getByRole('alert')).toContainText('Deze reactie is te lang. Gebruik niet meer dan 4000 tekens');
+  await expect(field).toHaveValue('a'.repeat(4001));
+
+  await field.fill('Dank je, dat ga ik proberen.');
+  await send.click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(field).toHaveValue('');
+  const mine = page.locator(new URL(page.url()).hash);
+  await expect(mine).toBeFocused();
+  await expect(mine).toContainText('Dank je, dat ga ik proberen.');
+  await expect(mine.getByRole('button')).toHaveCount(0); // one's own is not liked or flagged
+  await expect(mine).not.toContainText('Meld');
+});
+
+test('what is being typed stays when somebody else reacts and the page hears of it', async ({ page, browser }) => {
+  const { id, path } = await conversationFor(page, DEMO);
+  await open(page, path);
+  await page.getByLabel('Je reactie').fill('Ik ben nog bezig');
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, ANNEKE);
+  await react(other, id, 'Intussen zeg ik ook wat.');
+  await page.getByRole('button', { name: 'Waardeer', exact: true }).click();
+  await expect(page.getByText('Intussen zeg ik ook wat.')).toBeVisible();
+  await expect(page.getByLabel('Je reactie')).toHaveValue('Ik ben nog bezig');
+});
+
+test('liking counts once and can be taken back; the words agree with the number', async ({ page }) => {
+  const { path, reactionId } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  const item = reactionOn(page, reactionId);
+  await expect(item).toContainText('0 waardering');
+  await item.getByRole('button', { name: 'Waardeer' }).dblclick();
+  await expect(item).toContainText('1 waardering');
+  await expect(item.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
+  await page.reload();
+  await expect(item).toContainText('1 waardering');
+  await item.getByRole('button', { name: 'Niet meer waarderen' }).click();
+  await expect(item).toContainText('0 waardering');
+
+  await enter(page, DEMO);
+  await post(page, `/api/v1/likes/like/conversationreaction/${reactionId}`);
+  await enter(page, MODERATOR);
+  await open(page, path);
+  await item.getByRole('button', { name: 'Waardeer' }).click();
+  await expect(item).toContainText('2 waarderingen');
+});
+
+test('a toggle says that it is loading, and takes no second press meanwhile', async ({ page }) => {
+  const { path } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  let asked = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') {
+      asked += 1;
+      await held;
+    }
+    await route.continue();
+  });
+  const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
+  await about.getByRole('button', { name: 'Volg dit gesprek' }).click();
+  const following = about.getByRole('button', { name: 'Niet meer volgen' });
+  await expect(following).toHaveAttribute('aria-disabled', 'true');
+  await expect(about.getByText('Loading')).toBeVisible();
+  await following.click({ force: true });
+  answer();
+  await expect(about.getByText('Loading')).toBeHidden();
+  await expect(following).toBeVisible();
+  expect(asked).toBe(1);
+});
+
+test('a toggle that fails in a session that lives goes back and says so', async ({ page }) => {
+  const { path } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('aside input[name=id]')) field.value = '999999999';
+  });
+  await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
+  await expect(page.getByText('Er is iets misgegaan. Probeer het later opnieuw.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Volg dit gesprek' })).toBeVisible();
+});
+
+test('a toggle in a session that ended leads to the login', async ({ page }) => {
+  const { path } = await conversationFor(page, MODERATOR);
+  await open(page, path);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
+  await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
+});
+
+test('a flag is asked for, thanked for, and given once', async ({ page }) => {
+  const { path, reactionId } = await conversationFor(page, DEMO);
+  await open(page, path);
+  const item = reactionOn(page, reactionId);
+  await item.locator('summary', { hasText: 'Meld' }).click();
+  await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+  await expect(item.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  await page.reload();
+  await expect(item).toContainText(THANKS);
+  await expect(item.locator('summary')).toHaveCount(0);
+  await enter(page, MODERATOR);
+  await open(page, path);
+  await expect(item).not.toContainText(THANKS); // R27
+});
+
+test('a link to one reaction leads to it on page 3 of a long conversation', async ({ page }) => {
+  test.setTimeout(90_000);
+  const { id, path } = await conversationFor(page, ANNEKE);
+  const ids: number[] = [];
+  for (let number = 2; number <= 108; number += 1) ids.push(await react(page, id, `Reactie nummer ${number}.`));
+  const asked = ids[103] ?? 0; // the 105th
+  await enter(page, DEMO);
+
+  await open(page, `${path}?reactie=${asked}`);
+  await expect(page).toHaveURL(`${path}?page=3#reactie-${asked}`);
+  await expect(reactionOn(page, asked)).toBeFocused();
+  await expect(reactionOn(page, asked)).toBeInViewport();
+  await expect(reactionOn(page, asked)).toContainText('Reactie nummer 105.');
+  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 105\./);
+
+  const jumps = page.getByRole('navigation', { name: 'Door dit gesprek' });
+  await jumps.getByRole('link', { name: 'Naar eerste reactie' }).click();
+  await expect(page.getByText('Bij ons gaat het met een karretje.')).toBeInViewport();
+  await jumps.getByRole('link', { name: 'Naar laatste reactie' }).click();
+  await expect(page.getByText('Reactie nummer 108.')).toBeInViewport();
+  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 108\./);
+
+  await open(page, path);
+  await jumps.getByRole('link', { name: 'Reageer' }).click();
+  await expect(page.getByLabel('Je reactie')).toBeFocused();
+  await page.keyboard.type('Van de eerste pagina naar de derde.');
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/\?page=3#reactie-\d+$/);
+  await expect(page.getByText('Van de eerste pagina naar de derde.')).toBeInViewport();
+
+  await page.locator('li', { hasText: 'Reactie nummer 107.' }).getByRole('link', { name: 'Link naar deze' }).click();
+  await expect(page).toHaveURL(`${path}?page=3#reactie-${ids[105]}`);
+  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 107\./);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('liking and flagging lead back to the reaction', async ({ page }) => {
+    const { path, reactionId } = await conversationFor(page, DEMO);
+    await page.goto(path);
+    const item = reactionOn(page, reactionId);
+    await item.getByRole('button', { name: 'Waardeer' }).click();
+    await expect(item).toContainText('1 waardering');
+    expect(new URL(page.url()).hash).toBe(`#reactie-${reactionId}`);
+    await item.locator('summary').click();
+    await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+    await expect(item).toContainText(THANKS);
+    await expect(item).toBeInViewport();
+  });
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`R36 axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('for a visitor, a member and the owner', async ({ page }) => {
+      const { path, reactionId } = await conversationFor(page, ANNEKE);
+      await page.goto(`${path}?reactie=${reactionId}`);
+      await expect(reactionOn(page, reactionId)).toBeFocused();
+      await expectAccessible(page);
+      await enter(page, DEMO);
+      await page.goto(path);
+      await reactionOn(page, reactionId).locator('summary').click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+      await expect(page.getByText(THANKS)).toBeVisible();
+      await expectAccessible(page);
+      await page.goto(`${path}?bewerken`);
+      await page.getByLabel('Je verhaal of vraag').fill('');
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await page.context().clearCookies();
+      await page.goto(path);
+      await expect(page.getByText('Wil je reageren?')).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

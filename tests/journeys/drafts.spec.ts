@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { ageSession } from './support/age-session.ts';
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+const HOUR = 3_600_000;
+const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+
+/** Each journey is another member's: drafts are theirs. */
+const person = (username: string) => `${username}@people.example.org`;
+
+const field = (page: Page) => page.getByLabel('Je reactie');
+const status = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
+
+async function open(page: Page, email: string): Promise<void> {
+  await logIn(page, email);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+/** What the server has of this member's draft. */
+async function kept(page: Page, conversationId: string): Promise<unknown> {
+  const answer = await page.request.get(`/api/v1/drafts/reaction/${conversationId}`);
+  return answer.status() === 200 ? (await answer.json()).Fields : null;
+}
+
+test('R8 what was being written is a draft on the server and survives a timeout', async ({ page }) => {
+  const text = `Bij ons staan ze op zolder, maar ${Date.now()}`;
+  await page.clock.install();
+  await open(page, person('lies_zwolle'));
+  await field(page).pressSequentially(text);
+  await page.clock.fastForward(1000);
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+
+  await ageSession(page.context(), 4 * HOUR);
+  await page.clock.fastForward(4 * HOUR);
+  await expect(page).toHaveURL(/^[^?]*\/inloggen\?session-timeout=true/);
+  await page.evaluate(() => sessionStorage.clear()); // what is on the server must do
+  await page.getByLabel('E-mailadres').fill(person('lies_zwolle'));
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(path);
+  await expect(field(page)).toHaveValue(text);
+  await expect(page.getByText('Je was hier al aan begonnen. Je kunt verder schrijven.')).toBeVisible();
+});
+
+test('a draft stands in the page itself on another device, also without JavaScript, until it is sent', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const text = `Mijn reactie, begonnen op de computer, ${Date.now()}.`;
+  await open(page, person('leo1953'));
+  await field(page).fill(text);
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const other = await context.newPage();
+  await logIn(other, person('leo1953'));
+  await other.goto(path);
+  await expect(field(other)).toHaveValue(text);
+  await other.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(other.getByRole('main')).toContainText(text);
+  await expect(field(other)).toHaveValue('');
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('closing the page keeps what was typed a moment before; emptying the field throws it away', async ({ page }) => {
+  const text = `Nog geen seconde oud, ${Date.now()}`;
+  await page.clock.install();
+  await open(page, person('lammert'));
+  await page.clock.pauseAt(Date.now() + HOUR); // no save by itself any more
+  await field(page).fill(text);
+  const id = await page.locator('form input[name=id]').last().inputValue();
+  await page.goto('/groepen');
+  await expect.poll(() => kept(page, id)).toEqual({ Body: text });
+
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(path);
+  await expect(field(page)).toHaveValue(text);
+  await page.waitForLoadState('networkidle');
+  const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await field(page).fill('');
+  await page.clock.runFor(2000);
+  expect((await discarded).status()).toBe(200);
+  await page.reload();
+  await expect(field(page)).toHaveValue('');
+});
+
+test('what did not reach the server is put back, and saved', async ({ page }) => {
+  const text = `Geschreven in de trein, ${Date.now()}`;
+  await open(page, person('linda_vdb'));
+  await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
+  await field(page).fill(text);
+  await expect(page.getByText('Je concept is nog niet bewaard. We proberen het zo weer.')).toBeVisible();
+  await page.unroute('**/api/v1/drafts/**');
+  await page.evaluate(() => {
+    // As in a crash: the page goes without a chance to save.
+    addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+  });
+  const putBack = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await page.goto(path);
+  await expect(field(page)).toHaveValue(text);
+  expect((await putBack).status()).toBe(200);
+  await expect(page.getByText('Je was hier al aan begonnen.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
+});
+
+test('without JavaScript a session that ended takes nothing of what was written along', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await logIn(page, person('iris-mbo'));
+  await page.goto(path);
+  await field(page).fill('Zonder JavaScript, en te laat.');
+  await ageSession(context, 4 * HOUR);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
+});
+
+test('of two tabs the last to type wins, and neither loses what is on its screen', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await open(page, person('lotte_97'));
+  const other = await page.context().newPage();
+  await other.goto(path);
+  await other.waitForLoadState('networkidle');
+
+  await field(page).fill('Uit het eerste venster');
+  await expect(status(page)).toHaveText('Concept bewaard');
+  await field(other).fill('Uit het tweede venster');
+  await expect(status(other)).toHaveText('Concept bewaard');
+  const stranger = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  await logIn(stranger, person('sem_nier'));
+  await stranger.goto(path);
+  await field(stranger).fill('Iemand anders reageert intussen.');
+  await stranger.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(stranger).toHaveURL(/#reactie-/);
+  await page.getByRole('button', { name: 'Volg dit gesprek' }).click(); // reads the page anew
+  await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await expect(field(page)).toHaveValue('Uit het eerste venster');
+
+  const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+  await field(page).fill('Uit het eerste venster, en verder');
+  await saved;
+  await expect(field(other)).toHaveValue('Uit het tweede venster');
+  await other.reload();
+  await expect(field(other)).toHaveValue('Uit het eerste venster, en verder');
+});
+
+test('a quick sender is not greeted by what was sent', async ({ page }) => {
+  const text = `Snel gezegd, ${Date.now()}.`;
+  await open(page, person('luuk-88'));
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(field(page)).toHaveValue('');
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(field(page)).toHaveValue('');
+});

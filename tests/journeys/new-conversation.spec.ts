@@ -1,0 +1,167 @@
+import { expectAccessible } from './support/accessible.ts';
+import { enter, groupOf } from './support/calls.ts';
+import { expect, test } from './support/test.ts';
+
+const DEMO = 'deelnemer@example.org';
+const REQUIRED = 'Dit veld is verplicht';
+const group = '/groepen/thuisdialyse';
+
+let made = 0;
+const newTitle = () => {
+  made += 1;
+  return `Zomer aan zee ${made} ${process.pid}-${Date.now()}`;
+};
+
+test('a member starts a conversation: told what is missing, and keeping what was typed', async ({ page }) => {
+  await enter(page, DEMO);
+  await page.goto(group);
+  await page.getByRole('link', { name: 'Start een nieuw gesprek' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start een nieuw gesprek');
+  const start = page.getByRole('button', { name: 'Start gesprek' });
+  await expect(start).toBeDisabled();
+  await expect(page.getByLabel('Openbaar')).toBeChecked();
+
+  const title = newTitle();
+  await page.getByLabel('Titel').fill(title);
+  await start.click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([REQUIRED, REQUIRED]);
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel('Je verhaal of vraag')).toHaveAttribute('aria-invalid', 'true');
+  await summary.getByRole('link').first().click();
+  await expect(page.getByLabel('Je verhaal of vraag')).toBeFocused();
+
+  await page.getByLabel('Je verhaal of vraag').fill('Wie is er wel eens geweest?');
+  await page.getByLabel('Reizen').check();
+  await page.getByLabel('Buikdialyse').check();
+  await start.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page).toHaveURL(new RegExp(`${group}/zomer-aan-zee-`));
+  const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
+  await expect(about).toContainText('openbaar');
+  await expect(about.getByRole('heading', { name: 'Onderwerpen' })).toBeVisible();
+  await expect(about.getByRole('listitem')).toHaveText(['Buikdialyse', 'Reizen']);
+  await expect(about).toContainText('Jij bent dit gesprek begonnen en volgt het.');
+  await expect(page.getByRole('heading', { name: '0 reacties' })).toBeVisible();
+
+  await page.goto(group);
+  await expect(page.locator('main article h3').first()).toHaveText(title);
+});
+
+test('a closed one shows visitors its title alone', async ({ page, browser }) => {
+  await enter(page, DEMO);
+  const { id } = await groupOf(page, 'thuisdialyse');
+  await page.goto(`/groepen/${id}/nieuw`);
+  const title = newTitle();
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Je verhaal of vraag').fill('Dit is alleen voor ons.');
+  await page.getByLabel('Besloten').check();
+  await page.getByLabel('Training').check();
+  await page.getByRole('button', { name: 'Start gesprek' }).click();
+  await expect(page.getByText('besloten', { exact: true })).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(page.url());
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Deze pagina is alleen zichtbaar voor deelnemers',
+  );
+  await expect
+    .poll(async () => {
+      await visitor.goto(group);
+      return visitor.locator('article', { hasText: title }).count();
+    })
+    .toBe(1);
+  await expect(visitor.locator('article', { hasText: title })).toContainText('besloten');
+  expect(await visitor.content()).not.toContain('Dit is alleen voor ons.');
+});
+
+test('the title holds 130 characters, and says so', async ({ page }) => {
+  await enter(page, DEMO);
+  const { id } = await groupOf(page, 'thuisdialyse');
+  await page.goto(`/groepen/${id}/nieuw`);
+  const title = page.getByLabel('Titel');
+  await title.fill('a'.repeat(129));
+  await expect(page.getByText('Nog 1 teken', { exact: true })).toBeVisible();
+  await title.press('End');
+  await title.pressSequentially('aaa');
+  await expect(title).toHaveValue('a'.repeat(130));
+  await expect(page.locator('#field-Title-count')).toHaveText('De titel mag niet langer zijn dan 130 tekens.');
+
+  for (const field of [title, page.getByLabel('Je verhaal of vraag')]) {
+    await field.evaluate((element) => element.removeAttribute('maxlength'));
+    await field.fill('a'.repeat(4001));
+  }
+  await page.getByRole('button', { name: 'Start gesprek' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Deze titel is te lang. Gebruik niet meer dan 130 tekens');
+  await expect(summary).toContainText('Deze tekst is te lang. Gebruik niet meer dan 4000 tekens');
+});
+
+test('pressing twice starts it once (R34)', async ({ page }) => {
+  await enter(page, DEMO);
+  const { id } = await groupOf(page, 'thuisdialyse');
+  await page.goto(`/groepen/${id}/nieuw`);
+  const title = newTitle();
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Je verhaal of vraag').fill('Twee keer gedrukt.');
+  await page.getByLabel('Training').check();
+  await page.getByRole('button', { name: 'Start gesprek' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const { Items } = await (await page.request.get(`/api/v1/groups/${id}/conversations`)).json();
+  const titles = Items.map((item: { Conversation: { Title: string } }) => item.Conversation.Title);
+  expect(titles.filter((listed: string) => listed === title)).toHaveLength(1);
+});
+
+test('visitors are sent to the groups; addresses with a slug or a number lead to the right one', async ({ page }) => {
+  const { id } = await groupOf(page, 'thuisdialyse');
+  await page.goto(`/groepen/${id}/nieuw`);
+  await expect(page).toHaveURL(/\/groepen$/);
+  const numbered = await page.request.get(`/groepen/${id}`, { maxRedirects: 0 });
+  expect([numbered.status(), numbered.headers().location]).toEqual([301, group]);
+  expect((await page.request.get('/groepen/999999', { maxRedirects: 0 })).status()).toBe(404);
+
+  await enter(page, DEMO);
+  await page.goto(`${group}/nieuw`);
+  await expect(page).toHaveURL(new RegExp(`/groepen/${id}/nieuw$`));
+  expect((await page.request.get('/groepen/999999/nieuw')).status()).toBe(404);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form is sent, says what is missing, and keeps the rest', async ({ page }) => {
+    await enter(page, DEMO);
+    const { id } = await groupOf(page, 'thuisdialyse');
+    await page.goto(`/groepen/${id}/nieuw`);
+    const start = page.getByRole('button', { name: 'Start gesprek' });
+    await page.getByLabel('Besloten').check();
+    await page.getByLabel('Reizen').check();
+    await page.getByLabel('Training').check();
+    await start.click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([REQUIRED, REQUIRED]);
+    for (const kept of ['Besloten', 'Reizen', 'Training']) await expect(page.getByLabel(kept)).toBeChecked();
+    await expect(page.getByLabel('Buikdialyse')).not.toBeChecked();
+
+    const title = newTitle();
+    await page.getByLabel('Titel').fill(title);
+    await page.getByLabel('Je verhaal of vraag').fill('Zonder JavaScript.');
+    await start.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('besloten', { exact: true })).toBeVisible();
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`R36 axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await enter(page, DEMO);
+    const { id } = await groupOf(page, 'thuisdialyse');
+    await page.goto(`/groepen/${id}/nieuw`);
+    await expect(page.getByRole('button', { name: 'Start gesprek' })).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByLabel('Besloten').check();
+    await page.getByRole('button', { name: 'Start gesprek' }).click();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { ageSession } from './support/age-session.ts';
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+const toLogin = (path: string) =>
+  `/inloggen?${new URLSearchParams({ 'session-timeout': 'true', afterLoginUrl: path })}`;
+const TIMED_OUT = 'Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.';
+
+/** Each journey is another member's: drafts and sessions are theirs. */
+const person = (username: string) => `${username}@people.example.org`;
+
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Wil je ingelogd blijven?' });
+
+/** A member on the page of a conversation, whose clock the test moves. */
+async function read(page: Page, email: string): Promise<void> {
+  await page.clock.install();
+  await logIn(page, email);
+  await page.goto(conversation);
+  await page.waitForLoadState('networkidle');
+}
+
+/** So long nothing happens, for the server as for the page. */
+async function idle(page: Page, milliseconds: number): Promise<void> {
+  await ageSession(page.context(), milliseconds);
+  await page.clock.fastForward(milliseconds);
+}
+
+async function logInAgain(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(TIMED_OUT)).toBeVisible();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test.describe('R8 before a session ends', () => {
+  test('a dialog says how long is left, is read aloud once, and keeps who stays', async ({ page }) => {
+    await read(page, person('anneke_61'));
+    await idle(page, 3 * HOUR + 50 * MINUTE);
+    await expect(warning(page)).toBeHidden();
+    await idle(page, 6 * MINUTE);
+    await expect(warning(page)).toContainText('Over 4 minuten log je automatisch uit.');
+    await expect(warning(page)).toHaveAccessibleDescription(/Over 4 minuten/);
+    await expect(warning(page).getByRole('heading')).toBeFocused();
+    await expect(warning(page).locator('[role=status], [role=alert], [aria-live]')).toHaveCount(0);
+
+    await idle(page, 3 * MINUTE + 30_000);
+    await expect(warning(page)).toContainText('Over minder dan een minuut log je automatisch uit.');
+    await warning(page).getByRole('button', { name: 'Blijf ingelogd' }).click();
+    await expect(warning(page)).toBeHidden();
+    await idle(page, 3 * HOUR);
+    await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
+    await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  });
+
+  test('who does nothing is led to the login, and from there back', async ({ page }) => {
+    await read(page, person('aad_vlaardingen'));
+    await idle(page, 4 * HOUR);
+    await expect(page).toHaveURL(toLogin(conversation));
+    await logInAgain(page, person('aad_vlaardingen'));
+    await expect(page).toHaveURL(conversation);
+  });
+
+  test('who wants to go may', async ({ page, baseURL }) => {
+    await read(page, person('aisha_k'));
+    await idle(page, 3 * HOUR + 56 * MINUTE);
+    await warning(page).getByRole('button', { name: 'Uitloggen' }).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(warning(page)).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+  });
+
+  test('what is done in another tab counts, before the dialog and while it is there', async ({ page }) => {
+    await read(page, person('arjan74'));
+    const other = await page.context().newPage();
+    await ageSession(page.context(), 3 * HOUR + 56 * MINUTE);
+    await other.goto('/groepen');
+
+    const asked = page.waitForResponse('**/api/v1/sessions/current');
+    await page.clock.fastForward(3 * HOUR + 56 * MINUTE);
+    expect((await (await asked).json()).SecondsLeft).toBeGreaterThan(3 * 3600);
+    await expect(warning(page)).toBeHidden();
+
+    await idle(page, 3 * HOUR + 56 * MINUTE);
+    await expect(warning(page)).toBeVisible();
+    await other.goto('/groepen');
+    await page.clock.fastForward(15_000);
+    await expect(warning(page)).toBeHidden();
+  });
+
+  test('what the browser fetches ahead does not count', async ({ page }) => {
+    await logIn(page, person('fatimar'));
+    await ageSession(page.context(), HOUR);
+    const left = async () => (await (await page.request.get('/api/v1/sessions/current')).json()).SecondsLeft;
+    await page.request.get('/groepen', { headers: { 'sec-purpose': 'prefetch' } });
+    expect(await left()).toBeLessThanOrEqual(3 * 3600);
+    await page.request.get('/groepen');
+    expect(await left()).toBeGreaterThan(3 * 3600);
+  });
+
+  test('a page that wakes up without a server to ask waits until there is one', async ({ page }) => {
+    await read(page, person('astrid_zwolle'));
+    await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ status: 503 }));
+    await idle(page, 9 * HOUR);
+    await expect(warning(page)).toContainText('minder dan een minuut');
+    await warning(page).getByRole('button', { name: 'Blijf ingelogd' }).click();
+    await expect(warning(page).getByRole('alert')).toContainText('Het is niet gelukt om je ingelogd te houden.');
+    await page.unroute('**/api/v1/sessions/current');
+    await page.clock.fastForward(15_000);
+    await expect(page).toHaveURL(toLogin(conversation));
+  });
+});
+
+test.describe('R8 the list of sessions', () => {
+  test('names each device, and ends one or all others', async ({ page, browser, baseURL }) => {
+    const email = person('keesketel');
+    const phone = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: IPHONE })).newPage();
+    const tablet = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: ANDROID })).newPage();
+    for (const device of [phone, tablet, page]) await logIn(device, email);
+
+    await page.goto('/account/instellingen');
+    const sessions = page.getByRole('region', { name: 'Waar je bent ingelogd' });
+    const first = sessions.getByRole('listitem').first();
+    await expect(first).toContainText('Dit apparaat');
+    await expect(first).toContainText('Nu actief');
+    await expect(sessions.getByRole('listitem').filter({ hasText: 'Safari op een iPhone' })).toContainText(
+      /Laatst actief: vandaag om \d\d:\d\d/,
+    );
+    await sessions.getByRole('button', { name: 'Uitloggen op dit apparaat (Safari op een iPhone)' }).click();
+    await expect(page.getByText('Dat apparaat is uitgelogd.')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await phone.goto('/account/instellingen');
+    await expect(phone).toHaveURL(toLogin('/account/instellingen'));
+
+    await sessions.getByRole('button', { name: 'Overal uitloggen behalve hier' }).click();
+    await expect(page.getByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await tablet.goto('/account/instellingen');
+    await expect(tablet).toHaveURL(toLogin('/account/instellingen'));
+
+    await first.getByRole('button', { name: /^Uitloggen op dit apparaat/ }).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await page.goto('/account/instellingen');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/account/instellingen');
+  });
+
+  test('one that is ended from another browser is led to the login by its next action, and loses nothing', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = person('joost78');
+    const text = `Ik begon hieraan voordat ik werd uitgelogd, ${Date.now()}.`;
+    await logIn(page, email);
+    await page.goto(conversation);
+    await page.waitForLoadState('networkidle');
+    const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await logIn(elsewhere, email);
+    await elsewhere.goto('/account/instellingen');
+    await elsewhere.getByRole('button', { name: 'Overal uitloggen behalve hier' }).click();
+    await expect(elsewhere.getByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible();
+
+    await page.getByLabel('Je reactie').fill(text);
+    await expect(page.getByText('Je bent niet meer ingelogd. Je tekst blijft hier staan.')).toBeVisible();
+    await page.getByRole('button', { name: 'Plaats reactie' }).click();
+    await expect(page).toHaveURL(toLogin(conversation));
+    await logInAgain(page, email);
+    await expect(page.getByLabel('Je reactie')).toHaveValue(text);
+    await page.getByRole('button', { name: 'Plaats reactie' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+    await expect(page.getByLabel('Je reactie')).toHaveValue('');
+  });
+
+  test('works without JavaScript, and sends who was timed out to the login once', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await logIn(page, person('gerda-uit-emmen'));
+    await page.goto('/account/instellingen');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Dit apparaat' })).toHaveCount(1);
+    await ageSession(context, 5 * HOUR);
+    await page.goto('/account/instellingen');
+    await expect(page).toHaveURL(toLogin('/account/instellingen'));
+    await expect(page.getByText(TIMED_OUT)).toBeVisible();
+    await page.goto('/account/instellingen');
+    await expect(page).toHaveURL('/account/instellingen');
+  });
+});
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
