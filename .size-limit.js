@@ -24,7 +24,7 @@ const page = (name, source) => ({
 
 export default [
   page('home', 'app/features/home/pages/home.tsx'),
-  page('group', 'app/features/groups/pages/group.tsx'),
+  page('group', 'app/features/conversations/pages/group.tsx'),
   page('conversation', 'app/features/conversations/pages/conversation.tsx'),
   page('login', 'app/features/accounts/pages/login.tsx'),
   page('register', 'app/features/accounts/pages/register.tsx'),

@@ -58,7 +58,7 @@ test('a closed conversation says who can read it, and leads by the login back to
 
 test('registering says at the top that it needs JavaScript, and waits for nothing', async ({ page }) => {
   await page.goto('/registreren');
-  await expect(page.locator('noscript')).toContainText('Daarvoor moet JavaScript aanstaan.');
+  await expect(page.locator('noscript p').last()).toContainText('Daarvoor moet JavaScript aanstaan.');
   await expect(page.getByText('We laden de controle')).toHaveCount(0);
 });
 

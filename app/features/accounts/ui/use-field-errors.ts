@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { fieldErrors } from '#app/platform/forms/field-errors.ts';
 
 interface Options {
   /** What the server said of the last submission. */
@@ -22,16 +21,16 @@ interface Coming {
  * Registration). Where all that is missing is what is `coming`, it sends the form by itself once that is there.
  */
 export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, delay }: Options) {
-  const schema = useRef<z.ZodObject>(undefined);
+  const checker = useRef<(form: FormData) => Record<string, string> | null>(undefined);
   const [found, setFound] = useState<Record<string, string> | null>(null);
   const [held, setHeld] = useState(false);
   const waiting = useRef<ReturnType<typeof setTimeout> | 'coming'>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
   useEffect(() => {
-    load().then(
+    loadChecker(load).then(
       (loaded) => {
-        schema.current = loaded;
+        checker.current = loaded;
       },
       () => {}, // then the server says what is wrong
     );
@@ -43,12 +42,10 @@ export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, dela
 
   function check(event: FormEvent<HTMLFormElement>, coming?: Coming) {
     const form = event.currentTarget;
-    const fields = schema.current;
-    const parsed = fields?.safeParse(Object.fromEntries(new FormData(form)));
-    if (!fields || !parsed || parsed.success) return setFound({});
+    const errors = checker.current?.(new FormData(form));
+    if (!errors) return setFound({});
     event.preventDefault();
     if (waiting.current) return;
-    const errors = fieldErrors(fields, parsed.error);
     const settled = coming && errors[coming.field] && coming.settled();
     if (settled) delete errors[coming.field];
     if (settled && Object.keys(errors).length === 0) {
@@ -68,4 +65,13 @@ export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, dela
   }
 
   return { errors: found ?? refused?.errors ?? {}, check, held };
+}
+
+/** What looks for errors, with zod on which it stands: both come after the page. Gives null where nothing is wrong. */
+async function loadChecker(load: () => Promise<z.ZodObject>) {
+  const [schema, { fieldErrors }] = await Promise.all([load(), import('#app/platform/forms/field-errors.ts')]);
+  return (form: FormData) => {
+    const parsed = schema.safeParse(Object.fromEntries(form));
+    return parsed.success ? null : fieldErrors(schema, parsed.error);
+  };
 }
