@@ -48,6 +48,7 @@ export default defineConfig({
       LIMIT_REGISTER: '1000/60',
       LIMIT_LOGIN: '1000/60',
       LIMIT_MAIL_REQUEST: '1000/60',
+      LIMIT_MAIL_TO_ADDRESS: '1000/60',
       LIMIT_CAPTCHA: '1000/60',
       LIMIT_WRITE: '10000/60',
     },

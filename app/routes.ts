@@ -7,6 +7,13 @@ export default [
   route('registreren', 'features/accounts/pages/register.tsx'),
   route('registreren_klaar', 'features/accounts/pages/register-done.tsx'),
   route('email-bevestigen', 'features/accounts/pages/confirm-email.tsx'),
+  route('verificatie-mail-opnieuw-versturen', 'features/accounts/pages/retry-verification.tsx'),
+  route('verificatie-mail-fout', 'features/accounts/pages/outcomes/verification-error.tsx'),
+  route('wachtwoord/vergeten', 'features/accounts/pages/password/forgot.tsx'),
+  route('wachtwoord/opnieuw-instellen', 'features/accounts/pages/password/new.tsx'),
+  route('email-gewijzigd', 'features/accounts/pages/outcomes/email-changed.tsx'),
+  route('email-gewijzigd-fout', 'features/accounts/pages/outcomes/email-change-error.tsx'),
+  route('account-verwijderd', 'features/accounts/pages/outcomes/account-deleted.tsx'),
   route('account', 'features/accounts/pages/to-profile.ts', { id: 'account' }),
   route('mijn-profiel', 'features/accounts/pages/to-profile.ts', { id: 'my-profile' }),
   layout('features/accounts/pages/account-layout.tsx', [

@@ -52,6 +52,12 @@ describe('R9 nor does one of a visitor, who has no session to steal', () => {
     ['log in', '/api/v1/login/login', { Email: 'a@example.org', Password: 'zonnebloem7' }],
     ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43) }],
     ['log out', '/api/v1/User/Logout', {}],
+    ['have a link mailed', '/api/v1/Registration/ForgotPassword', { Email: 'a@example.org' }],
+    [
+      'set a password',
+      '/api/v1/Registration/ResetPassword',
+      { Email: 'a@example.org', Password: 'zonnebloem7', Token: 'x' },
+    ],
   ])('to %s', async (_what, address, payload) => {
     const sites = [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: ownOrigin() }];
     for (const headers of [...sites, { origin: 'null' }]) {

@@ -215,6 +215,12 @@ describe('what is refused', () => {
     expect((await register('toch-een-adres@example.org', { Recaptcha })).answer.statusCode).toBe(200);
   });
 
+  it('R1 an address that has an account is not among what is wrong', async () => {
+    const known = (await makeMember(site.platform)).email;
+    const fields = async (email: string) => (await register(email, { Password: 'kort' })).answer.json().fields;
+    expect(await fields(known)).toEqual(await fields('onbekend-maar-fout@example.org'));
+  });
+
   it('a captcha that was used before', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
     expect((await register('een@example.org', { Recaptcha })).answer.statusCode).toBe(200);

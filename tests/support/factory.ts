@@ -1,5 +1,5 @@
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
-import { after } from '#app/platform/clock.ts';
+import { after, HOUR } from '#app/platform/clock.ts';
 import { keepPicture } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
@@ -70,6 +70,16 @@ export async function makeRegistration(
     })
     .returning(['id', 'email', 'username'])
     .executeTakeFirstOrThrow();
+}
+
+/** The token of a mail for who forgot the password. */
+export async function makeResetToken({ db, clock }: Platform, memberId: number): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('passwordResetToken')
+    .values({ tokenHash: hashToken(token), memberId, expiresAt: after(clock.now(), HOUR) })
+    .execute();
+  return token;
 }
 
 /** What a browser of a logged-in member sends along. */

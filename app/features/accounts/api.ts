@@ -1,38 +1,33 @@
 import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls.ts';
+import type { Input } from '#app/platform/http/contract.ts';
+import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
 import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { login } from './commands/login.ts';
-import { register, wrongChoices } from './commands/register.ts';
-import type { accountsContract } from './contract.ts';
+import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
+import { requestMail } from './commands/request-mail.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { type accountsContract, addressOf } from './contract.ts';
+import { readDonorMatch } from './donor-match.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
 import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
-  register: {
-    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
-      wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
-    async handle({ platform }, { body }) {
-      const { createdAt } = await register(platform, {
-        username: body.Username,
-        email: body.Email,
-        password: body.Password,
-        relationshipId: body.RelationshipId,
-        healthConsent: body.HealthConsent,
-        newsletterOptin: body.NewsletterOptin,
-        captcha: body.Recaptcha,
-      });
-      return { Created: createdAt.toISOString(), Email: body.Email };
-    },
-  },
+  register: registering(({ platform }, { body }) => register(platform, personOf(body, { donor: null }))),
+  registerDonor: registering(async ({ platform, donorTarget }, { body }, outgoing) => {
+    const registered = await register(platform, personOf(body, { donor: { targetId: donorTarget } }));
+    if (donorTarget !== null) outgoing.setCookie(forgottenDonorTargetCookie(platform.config));
+    return registered;
+  }),
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
   async login({ platform, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
-      email: body.Email || body.Username || '',
+      email: addressOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
       userAgent,
@@ -48,6 +43,25 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
     if (!viewer) throw new AppError('forbidden');
     return presentCurrentUser(viewer, await readAccount(platform.db, viewer.memberId));
   },
+  reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
+  forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
+  async resetPassword({ platform, viewer }, { body }, outgoing) {
+    const { createdAt, memberId } = await resetPassword(platform, {
+      email: body.Email,
+      password: body.Password,
+      token: body.Token,
+    });
+    if (viewer?.memberId === memberId) {
+      outgoing.setCookie(endedSessionCookie(platform.config.secure));
+      outgoing.clearSiteData();
+    }
+    return { Created: createdAt.toISOString() };
+  },
+  async matchUser({ platform, viewer }) {
+    const match = await readDonorMatch(platform.db, viewer.memberId);
+    if (!match) throw new AppError('not_found');
+    return { Id: match.personId, NewConversation: match.contactedAt === null };
+  },
   confirmEmail: ({ platform }, { body }) => confirmRegistration(platform, body.Token),
   antiforgery: ({ viewer }) => ({ Token: viewer.antiforgeryToken }),
   captcha: async ({ platform }) => {
@@ -55,3 +69,29 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
     return { parameters: { ...parameters }, signature };
   },
 };
+
+type Registration = typeof accountsContract.register;
+type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ createdAt: Date }>;
+
+/** What answers a registration, and names all that is wrong with one at once (style.md 8). */
+function registering(work: Registering): CheckedHandler<Registration> {
+  return {
+    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
+      wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
+    async handle(visit, input, outgoing) {
+      const { createdAt } = await work(visit, input, outgoing);
+      return { Created: createdAt.toISOString(), Email: input.body.Email };
+    },
+  };
+}
+
+const personOf = (body: Input<Registration>['body'], { donor }: Pick<NewRegistration, 'donor'>): NewRegistration => ({
+  username: body.Username,
+  email: body.Email,
+  password: body.Password,
+  relationshipId: body.RelationshipId,
+  healthConsent: body.HealthConsent,
+  newsletterOptin: body.NewsletterOptin,
+  captcha: body.Recaptcha,
+  donor,
+});

@@ -11,6 +11,7 @@ import {
 import { call } from '#app/platform/http/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 
+const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
 const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
 
 /** A name as it may be chosen (spec §5); whether it is free is asked of the server. */
@@ -41,6 +42,25 @@ export const registerBody = z.object({
   Recaptcha: requiredText(),
 });
 
+/** A new password of who has the link from the mail; `ConfirmPassword` only counts where it is sent. */
+export const resetPasswordBody = z
+  .object({
+    Email: z.string(),
+    Password: newPassword,
+    ConfirmPassword: z.string().optional(),
+    Token: z.string(),
+  })
+  .refine(({ Password, ConfirmPassword }) => ConfirmPassword === undefined || ConfirmPassword === Password, {
+    path: ['ConfirmPassword'],
+    error: 'De wachtwoorden zijn niet gelijk',
+    when: () => true,
+  });
+
+/** Any text that can be an address: whether it is one, its owner's mailbox tells (spec §5). */
+export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
+
+export const reconfirmEmailBody = z.object({ Email: mailAddress });
+
 const loginBody = z
   .object({
     Username: z.string().trim().max(254).optional(),
@@ -53,6 +73,10 @@ const loginBody = z
     error: REQUIRED,
     when: () => true, // also where another field is wrong: all are named at once
   });
+
+/** The address that somebody logs in with: in Username or in Email (decisions.md 4). */
+export const addressOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
+  login.Email || login.Username || '';
 
 /** A word of a path, which counts in any letter case like the path itself. */
 const role = z
@@ -73,17 +97,28 @@ const currentUser = z.object({
   EmailNotificationEnabled: z.boolean(),
 });
 
-export const accountsContract = {
-  register: call({
+/** Registering as a participant and as a donor differ in their path alone. */
+const registration = (path: `/api/${string}`, summary: string) =>
+  call({
     method: 'POST',
-    path: '/api/v1/Registration/Register',
-    summary: 'Een account aanvragen; het bestaat zodra de link in de mail is gebruikt',
+    path,
+    summary,
     access: 'anyone',
     body: registerBody,
     answer: { json: z.object({ Created: z.iso.datetime(), Email: z.string() }) },
     errors: ['captcha_failed'],
     limit: 'register',
-  }),
+  });
+
+export const accountsContract = {
+  register: registration(
+    '/api/v1/Registration/Register',
+    'Een account aanvragen; het bestaat zodra de link in de mail is gebruikt',
+  ),
+  registerDonor: registration(
+    '/api/v1/Registration/RegisterDonor',
+    'Een account aanvragen als donor; wie de donor wil bereiken staat in een cookie van de persoonspagina',
+  ),
   existsUsername: call({
     method: 'POST',
     path: '/api/v1/Registration/ExistsUsername',
@@ -103,6 +138,43 @@ export const accountsContract = {
     answer: 'nothing',
     errors: ['invalid_token'],
     limit: 'mailRequest',
+  }),
+  reconfirmEmail: call({
+    method: 'POST',
+    path: '/api/v1/Registration/ReconfirmEmail',
+    summary: 'De mail opnieuw vragen waarmee een e-mailadres wordt bevestigd; het antwoord is voor elk adres hetzelfde',
+    access: 'anyone',
+    body: reconfirmEmailBody,
+    answer: 'nothing',
+    limit: 'mailRequest',
+  }),
+  forgotPassword: call({
+    method: 'POST',
+    path: '/api/v1/Registration/ForgotPassword',
+    summary: 'Een mail vragen met een link voor een nieuw wachtwoord; het antwoord is voor elk adres hetzelfde',
+    access: 'anyone',
+    body: forgotPasswordBody,
+    answer: 'nothing',
+    limit: 'mailRequest',
+  }),
+  resetPassword: call({
+    method: 'POST',
+    path: '/api/v1/Registration/ResetPassword',
+    summary: 'Een nieuw wachtwoord instellen met het bewijs uit de mail; alle sessies eindigen',
+    access: 'anyone',
+    body: resetPasswordBody,
+    answer: { json: z.object({ Created: z.iso.datetime() }) },
+    errors: ['invalid_token'],
+    limit: 'login',
+  }),
+  matchUser: call({
+    method: 'GET',
+    path: '/api/v1/PotentialDonor/match-user',
+    summary: 'Wie een donor bij het registreren wilde bereiken; NewConversation tot het eerste bericht',
+    access: 'member',
+    answer: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
+    errors: ['not_found'],
+    background: true,
   }),
   login: call({
     method: 'POST',

@@ -1,1 +1,2 @@
+export { noteDonorContact } from './donor-match.ts';
 export { identifyMembers } from './viewer.ts';

@@ -7,6 +7,18 @@ export const sendVerification = jobKind({
   payload: z.object({ registrationId: z.int() }),
 });
 
+/** Answers a request for a mail that anybody can make for any address. */
+export const answerMailRequest = jobKind({
+  name: 'accounts.answer-mail-request',
+  payload: z.object({ requestId: z.int() }),
+});
+
+/** Tells a member that the password was changed. */
+export const tellPasswordChanged = jobKind({
+  name: 'accounts.tell-password-changed',
+  payload: z.object({ memberId: z.int() }),
+});
+
 /** Removes registrations that nobody confirmed, ended sessions and what else has outlived its time. */
 export const removeOutdated = jobKind({
   name: 'accounts.remove-outdated',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 
 /** What is counted (decisions.md 17). */
-export type Use = 'registration_finished';
+export type Use = 'registration_finished' | 'donor_registration_finished';
 
 /** Counts that something happened today in Amsterdam, and not who did it. */
 export async function countUse(db: Database, name: Use, now: Date): Promise<void> {

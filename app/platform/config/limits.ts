@@ -11,8 +11,9 @@ export interface Limit {
 const defaults = {
   usernameLookup: '20/60', // rules.md R3
   login: '100/3600', // rules.md R2
-  register: '20/3600',
+  register: '60/3600', // each try of the form counts
   mailRequest: '10/3600',
+  mailToAddress: '5/3600',
   captcha: '60/60',
   write: '60/60',
   toggle: '120/60',

@@ -78,6 +78,13 @@ export interface DiscussionGroup {
   title: string;
 }
 
+export interface DonorMatch {
+  contactedAt: Timestamp | null;
+  createdAt: Timestamp;
+  donorId: number;
+  personId: number;
+}
+
 export interface Draft {
   about: number;
   body: Json;
@@ -112,6 +119,13 @@ export interface LoginAttempt {
   tries: number;
 }
 
+export interface MailRequest {
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  requestedAt: Timestamp;
+}
+
 export interface Member {
   createdAt: Timestamp;
   email: string;
@@ -134,6 +148,12 @@ export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
   topic: string;
+}
+
+export interface PasswordResetToken {
+  expiresAt: Timestamp;
+  memberId: number;
+  tokenHash: Buffer;
 }
 
 export interface Picture {
@@ -191,7 +211,9 @@ export interface ReactionLike {
 }
 
 export interface Registration {
+  asDonor: Generated<boolean>;
   createdAt: Timestamp;
+  donorTargetId: number | null;
   email: string;
   healthConsentVersion: string | null;
   id: Generated<number>;
@@ -232,14 +254,17 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
+  donorMatch: DonorMatch;
   draft: Draft;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
   loginAttempt: LoginAttempt;
+  mailRequest: MailRequest;
   member: Member;
   memberRole: MemberRole;
   pageChange: PageChange;
+  passwordResetToken: PasswordResetToken;
   picture: Picture;
   pictureFile: PictureFile;
   profile: Profile;

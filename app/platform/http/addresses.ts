@@ -21,7 +21,7 @@ export function addresses(build: ServerBuild): Addresses {
     if (query.has('_routes')) return null; // a part of a page, asked for by the router
     if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
-    if (!handle?.cache) return null;
+    if (!handle?.cache || handle.cache.except?.some((name) => query.has(name))) return null;
     const kept = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
     return `${path}?${new URLSearchParams(kept)}`;
   };

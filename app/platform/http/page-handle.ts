@@ -1,7 +1,10 @@
 /** What a route module exports as `handle`. */
 export interface PageHandle {
-  /** Have the page kept for visitors; `query` names the parameters that it depends on. */
-  cache?: { query: readonly string[] };
+  /**
+   * Have the page kept for visitors; `query` names the parameters that it depends on, `except` those with which it is
+   * not kept after all.
+   */
+  cache?: { query: readonly string[]; except?: readonly string[] };
   /** The page's form may carry a picture, of members only; its address has no parameters. */
   upload?: true;
   /** How the page differs from others in what is around it. */

@@ -16,6 +16,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
+import { donorTargetOf } from './donor-target.ts';
 import { answerError, type ErrorBody } from './error-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import type { Visit } from './visit.ts';
@@ -113,6 +114,7 @@ export async function openVisit(
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     consent: consentOf(request.headers.cookie),
+    donorTarget: donorTargetOf(request.headers.cookie, config),
     isPage,
     page: new PageRecord(),
   };

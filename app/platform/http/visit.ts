@@ -17,6 +17,8 @@ export interface Visit {
   /** The key that makes a repeated write harmless, from the header or the form (rules.md R34). */
   readonly idempotencyKey: string | null;
   readonly consent: Consent;
+  /** The person whom a donor wants to reach (decisions.md 3). */
+  readonly donorTarget: number | null;
   /** Whether a path is that of a page of ours. */
   readonly isPage: (path: string) => boolean;
   /** What the page being drawn depends on. */

@@ -4,15 +4,15 @@ import { BY_NETWORK, type Limit, type LimitName } from '#app/platform/config/lim
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
-/** Whose doing it is: the member's where there is one, else the network's; of some things always the network's. */
-interface Doer {
-  viewer: Viewer | null;
-  network: string;
-}
+/**
+ * Whose doing it is: the member's where there is one, else the network's; of some things always the network's. Or what
+ * it is done to, as a keyed hash.
+ */
+type Counted = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
   /** Counts one; throws AppError too_many_requests when it was one too many. */
-  count(name: LimitName, by: Doer): Promise<void>;
+  count(name: LimitName, counted: Counted): Promise<void>;
 }
 
 /** Counts in PostgreSQL, so that the limits hold over all processes. */
@@ -32,14 +32,18 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
     ]),
   );
   return {
-    async count(name, by) {
-      const key = by.viewer && !BY_NETWORK.has(name) ? `m${by.viewer.memberId}` : `n${by.network}`;
+    async count(name, counted) {
       try {
-        await limiters.get(name)?.consume(key);
+        await limiters.get(name)?.consume(keyOf(name, counted));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
         throw refusal;
       }
     },
   };
+}
+
+function keyOf(name: LimitName, counted: Counted): string {
+  if ('to' in counted) return `t${counted.to}`;
+  return counted.viewer && !BY_NETWORK.has(name) ? `m${counted.viewer.memberId}` : `n${counted.network}`;
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** A secret of 256 bits for a session or a link; only its hash is stored (rules.md R7, R8). */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -12,3 +12,19 @@ export const antiforgeryToken = (secret: string, sessionToken: string): string =
 /** A hash of `value` that can't be reversed by trying values; `purpose` keeps uses apart. */
 export const keyedHash = (secret: string, purpose: string, value: string): Buffer =>
   createHmac('sha256', secret).update(`${purpose}\0${value}`).digest();
+
+interface Signed {
+  secret: string;
+  purpose: string;
+  value: string;
+}
+
+/** What shows that we ourselves wrote `value` somewhere that others can write, too. */
+export const signature = ({ secret, purpose, value }: Signed): string =>
+  keyedHash(secret, purpose, value).toString('base64url');
+
+/** Whether `sent` is that signature. */
+export function isSigned(sent: string, signed: Signed): boolean {
+  const [a, b] = [Buffer.from(sent), Buffer.from(signature(signed))];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

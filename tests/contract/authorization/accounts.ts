@@ -1,7 +1,7 @@
 import type { accountsContract } from '#app/features/accounts/contract.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
-import { makeRegistration } from '#tests/support/factory.ts';
+import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { answers, done, everyone, json, logInFirst, type RowsOf, refused, text, under, writes } from './row.ts';
 import type { Person } from './states.ts';
@@ -41,6 +41,28 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       answers: everyone(refused(422, 'invalid_input')),
     },
     {
+      of: 'with hardly anything filled in, but a captcha',
+      request: async (world) => emptied(await registration(world, 'somebody@example.org')),
+      answers: everyone(refused(422, 'invalid_input')),
+    },
+    {
+      of: 'without a captcha',
+      request: async (world) => withoutCaptcha(await registration(world, 'somebody@example.org')),
+      answers: everyone(refused(422, 'captcha_failed')),
+    },
+  ],
+  registerDonor: [
+    {
+      of: 'with a new address',
+      request: (world, { state }) => registration(world, `${state}.donor@example.org`),
+      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+    },
+    {
+      of: 'with the address of a member, which nobody may find out (R1)',
+      request: (world) => registration(world, world.people.owner.email),
+      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+    },
+    {
       of: 'without a captcha',
       request: async (world) => withoutCaptcha(await registration(world, 'somebody@example.org')),
       answers: everyone(refused(422, 'invalid_input')),
@@ -68,6 +90,71 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       of: 'with another token',
       request: () => ({ body: { Token: newToken() } }),
       answers: everyone(refused(422, 'invalid_token')),
+    },
+  ],
+  reconfirmEmail: [
+    {
+      of: 'to the address of a registration',
+      request: ({ people }) => ({ body: { Email: people.unconfirmed.email } }),
+      answers: everyone(writes(done, 'mailRequest')),
+    },
+    {
+      of: 'to an address that nobody has (R1)',
+      request: () => ({ body: { Email: 'nobody@example.org' } }),
+      answers: everyone(writes(done, 'mailRequest')),
+    },
+    {
+      of: 'to what is no address',
+      request: () => ({ body: { Email: 'nobody' } }),
+      answers: everyone(refused(422, 'invalid_input')),
+    },
+  ],
+  forgotPassword: [
+    {
+      of: 'by whoever has an address',
+      request: (_world, { email }) => ({ body: { Email: email } }),
+      answers: everyone(writes(done, 'mailRequest')),
+    },
+    {
+      of: 'without an address',
+      request: () => ({ body: { Email: ' ' } }),
+      answers: everyone(refused(422, 'invalid_input')),
+    },
+  ],
+  resetPassword: [
+    {
+      of: "with the token of the owner's mail",
+      request: (world) => reset(world, world.people.owner),
+      answers: everyone(writes(json('Created'), 'member', 'passwordResetToken', 'session')),
+    },
+    {
+      of: 'with that token and the address of somebody else',
+      request: async (world) => {
+        const { body } = await reset(world, world.people.owner);
+        return { body: { ...body, Email: world.people.moderator.email } };
+      },
+      answers: everyone(refused(422, 'invalid_token')),
+    },
+    {
+      of: 'with another token',
+      request: ({ people }) => ({ body: newPasswordOf(people.owner, newToken()) }),
+      answers: everyone(refused(422, 'invalid_token')),
+    },
+  ],
+  matchUser: [
+    {
+      of: 'without a match',
+      request: () => ({}),
+      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+    },
+    {
+      of: 'with a match of the donor',
+      request: matched,
+      answers: answers({
+        visitors: logInFirst,
+        members: refused(404, 'not_found'),
+        donor: json('Id', 'NewConversation'),
+      }),
     },
   ],
   login: [
@@ -132,4 +219,29 @@ async function verification({ platform }: World) {
     .values({ tokenHash: hashToken(token), registrationId: id, expiresAt: after(platform.clock.now(), HOUR) })
     .execute();
   return { body: { Token: token } };
+}
+
+const emptied = ({ body: { Recaptcha } }: Registration) => ({ body: { Recaptcha } as Registration['body'] });
+
+const newPasswordOf = ({ email }: Person, Token: string) => ({
+  Email: email,
+  Password: 'korenbloem8',
+  ConfirmPassword: 'korenbloem8',
+  Token,
+});
+
+async function reset({ platform }: World, person: Person) {
+  const token = await makeResetToken(platform, person.member?.id ?? 0);
+  await makeSession(platform, person.member?.id ?? 0);
+  return { body: newPasswordOf(person, token) };
+}
+
+async function matched({ platform, people }: World) {
+  const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
+  await platform.db
+    .insertInto('donorMatch')
+    .values({ donorId, personId, createdAt: platform.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {};
 }

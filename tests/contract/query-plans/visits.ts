@@ -105,6 +105,7 @@ const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
   viewer,
   sessionEnded: false,
   userAgent: null,
+  donorTarget: null,
   network: 'test',
   requestId: 'test',
   idempotencyKey: null,

@@ -27,8 +27,9 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
       .executeTakeFirst();
     if (!member) throw new AppError('invalid_token');
     await keepHealthData(db, member.id, registration);
+    if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await removeOthers(db, registration.email);
-    await platform.jobs.publish(db, registrationConfirmed, { memberId: member.id });
+    await platform.jobs.publish(db, registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
 
@@ -60,6 +61,16 @@ async function keepHealthData(
     .insertInto('consent')
     .values({ memberId, kind: 'health', version: healthConsentVersion, given: true, at: createdAt })
     .execute();
+}
+
+/** A donor, and, where the page of a person led them here, their match (decisions.md 3). */
+async function makeDonor(
+  db: OpenTransaction,
+  { donorId, personId, now }: { donorId: number; personId: number | null; now: Date },
+): Promise<void> {
+  await db.insertInto('memberRole').values({ memberId: donorId, role: 'donor', grantedAt: now }).execute();
+  if (personId === null) return;
+  await db.insertInto('donorMatch').values({ donorId, personId, createdAt: now }).execute();
 }
 
 /** Other registrations for the same address can't come to anything any more: their names are free again. */

@@ -29,7 +29,7 @@ async function registering(email: string) {
   const before = await snapshot(platform.db);
   const captcha = await solveCaptcha(platform);
   const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
-  const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false };
+  const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, donor: null };
   await register({ ...platform, db }, { ...person, ...choices });
   return { statements, tables: changedTables(before, await snapshot(platform.db)) };
 }
@@ -63,7 +63,8 @@ describe('R1 registering does the same, whether or not the address has an accoun
 it('R3 of many who choose one name at the same moment one gets it, in whatever case', async () => {
   const { platform } = site;
   const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(platform)));
-  const person = { password: 'zonnebloem7', relationshipId: 55362, healthConsent: false, newsletterOptin: false };
+  const choices = { relationshipId: 55362, healthConsent: false, newsletterOptin: false, donor: null };
+  const person = { ...choices, password: 'zonnebloem7' };
   const outcomes = await Promise.allSettled(
     captchas.map((captcha, index) => {
       const username = index % 2 ? 'Gewild' : 'gewild';

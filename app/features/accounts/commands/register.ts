@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { isCommonPassword } from '../common-passwords.ts';
+import { COMMON_PASSWORD, isCommonPassword } from '../common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { sendVerification } from '../jobs.ts';
 import { isUsernameTaken } from '../usernames.ts';
@@ -17,6 +17,8 @@ export interface NewRegistration {
   healthConsent: boolean;
   newsletterOptin: boolean;
   captcha: string;
+  /** Of who registers as a donor: the id of the person they want to reach, where there is one (decisions.md 3). */
+  donor: { targetId: number | null } | null;
 }
 
 /**
@@ -44,6 +46,8 @@ export async function register(
         relationshipId: person.healthConsent ? person.relationshipId : null,
         healthConsentVersion: person.healthConsent ? HEALTH_CONSENT_VERSION : null,
         newsletterOptin: person.newsletterOptin,
+        asDonor: person.donor !== null,
+        donorTargetId: memberWithId(transaction, person.donor?.targetId ?? null),
         createdAt,
       })
       .onConflict((conflict) => conflict.doNothing()) // somebody chose the name a moment ago
@@ -54,6 +58,9 @@ export async function register(
   });
   return { createdAt };
 }
+
+/** The member with this id, if there still is one. */
+const memberWithId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
 
 /**
  * What is wrong with the choices of a registration that only the server knows, by the field's name; a choice that is
@@ -70,7 +77,7 @@ export async function wrongChoices(
   const common = person.password !== undefined && isCommonPassword(person.password);
   return {
     ...(taken && USERNAME_TAKEN),
-    ...(common && { Password: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.' }),
+    ...(common && { Password: COMMON_PASSWORD }),
     ...(!solved && CAPTCHA_FAILED),
   };
 }

@@ -39,6 +39,11 @@ async function makeRows(memberId: number): Promise<void> {
       .insertInto('loginAttempt')
       .values({ addressHmac: Buffer.from(name), tries: 5, lastTryAt: day })
       .execute();
+    await db
+      .insertInto('passwordResetToken')
+      .values({ tokenHash: Buffer.from(name), memberId, expiresAt: now })
+      .execute();
+    await db.insertInto('mailRequest').values({ kind: 'verification', email: name, requestedAt: day }).execute();
     await db.insertInto('captchaUse').values({ signature: name, expiresAt: now }).execute();
     await db.insertInto('rateLimit').values({ key: name, points: 1, expire: now.getTime() }).execute();
     await db
@@ -52,7 +57,9 @@ async function makeRows(memberId: number): Promise<void> {
 /** The names of the rows that are left, of each kind. */
 async function rowsLeft(): Promise<Record<string, string[]>> {
   const { db } = site.platform;
-  const [registrations, sessions, attempts, captchas, limits, keys, changes] = await Promise.all([
+  const [resets, requests, registrations, sessions, attempts, captchas, limits, keys, changes] = await Promise.all([
+    db.selectFrom('passwordResetToken').select('tokenHash').execute(),
+    db.selectFrom('mailRequest').select('email').execute(),
     db.selectFrom('registration').select('username').execute(),
     db.selectFrom('session').select('tokenHash').execute(),
     db.selectFrom('loginAttempt').select('addressHmac').execute(),
@@ -62,6 +69,8 @@ async function rowsLeft(): Promise<Record<string, string[]>> {
     db.selectFrom('pageChange').select('topic').execute(),
   ]);
   return {
+    resets: resets.map(({ tokenHash }) => tokenHash.toString()),
+    requests: requests.map(({ email }) => email),
     registrations: registrations.map(({ username }) => username),
     sessions: sessions.map(({ tokenHash }) => tokenHash.toString()),
     attempts: attempts.map(({ addressHmac }) => addressHmac.toString()),
@@ -77,6 +86,8 @@ it('removes what has outlived its time and nothing else, and may be done twice',
   for (let time = 0; time < 2; time += 1) {
     await removeOutdatedRows(site.platform);
     expect(await rowsLeft()).toEqual({
+      resets: ['blijft'],
+      requests: ['blijft'],
       registrations: ['blijft'],
       sessions: ['blijft'],
       attempts: ['blijft'],

@@ -13,6 +13,8 @@ const AT_A_TIME = 5000;
 export async function removeOutdatedRows({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await remove(db, 'registration', { where: 'created_at', before: after(now, -REGISTRATION_LIFETIME) });
+  await remove(db, 'password_reset_token', { where: 'expires_at', before: now });
+  await remove(db, 'mail_request', { where: 'requested_at', before: after(now, -DAY) });
   await remove(db, 'session', { where: 'expires_at', before: now });
   await remove(db, 'login_attempt', { where: 'last_try_at', before: after(now, -DAY) });
   await remove(db, 'captcha_use', { where: 'expires_at', before: now });

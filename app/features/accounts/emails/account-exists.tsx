@@ -9,8 +9,8 @@ export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: UR
     body: (
       <MailDocument title="Je hebt al een account">
         <p>
-          Er is een registratie gedaan met dit e-mailadres, maar je hebt al een account. Je kunt dus gewoon inloggen met
-          je eigen wachtwoord.
+          Iemand vroeg met dit e-mailadres om een account of om een nieuwe link om het te bevestigen. Maar je hebt al
+          een account, en je adres is al bevestigd. Je kunt dus gewoon inloggen met je eigen wachtwoord.
         </p>
         <MailAction href={new URL('/inloggen', publicUrl).href}>Inloggen</MailAction>
         <p>

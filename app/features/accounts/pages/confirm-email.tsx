@@ -12,6 +12,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
+import { takeTokenOutOfAddressBar } from '../ui/take-token-out-of-address-bar.ts';
 import type { Route } from './+types/confirm-email';
 
 export const handle: PageHandle = { shell: { reduced: true } };
@@ -42,7 +43,7 @@ export default function ConfirmEmail({ loaderData: { token }, actionData }: Rout
           </p>
         </Notice>
       ) : (
-        <PostForm>
+        <PostForm action="/email-bevestigen">
           <Stack gap={3}>
             <p>Nog één stap: druk op de knop. Daarna kun je inloggen.</p>
             <input type="hidden" name="Token" value={token} />
@@ -54,9 +55,4 @@ export default function ConfirmEmail({ loaderData: { token }, actionData }: Rout
       )}
     </Page>
   );
-}
-
-/** So that the token does not stay in the history of a shared computer (rules.md R7). */
-function takeTokenOutOfAddressBar(): void {
-  history.replaceState(history.state, '', location.pathname);
 }

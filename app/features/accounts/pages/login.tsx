@@ -15,7 +15,8 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { afterLoginUrl } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
-import { accountsContract } from '../contract.ts';
+import { accountsContract, addressOf } from '../contract.ts';
+import { landingOf } from '../donor-match.ts';
 import { useFieldErrors } from '../ui/use-field-errors.ts';
 import type { Route } from './+types/login';
 
@@ -36,9 +37,11 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, accountsContract.login, accountsHandlers.login, ({ visit, headers, form }) =>
-    redirect(afterLoginUrl(form.get('afterLoginUrl'), visit.isPage) ?? '/?user_signed_in=true', { headers }),
-  );
+  submit(args, accountsContract.login, accountsHandlers.login, async ({ visit, headers, form }) => {
+    const email = addressOf({ Email: form.get('Email'), Username: form.get('Username') });
+    const asked = afterLoginUrl(form.get('afterLoginUrl'), visit.isPage);
+    return redirect(asked ?? (await landingOf(visit.platform.db, email)), { headers });
+  });
 
 /** Delay before the errors of this form show, in milliseconds (spec §5). */
 const ERROR_DELAY = 200;

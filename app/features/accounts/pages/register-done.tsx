@@ -5,6 +5,7 @@ import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
+import { MailHints } from '../ui/mail-hints.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
 
@@ -28,18 +29,14 @@ export default function RegisterDone() {
           )}
           . Open de link om je e-mailadres te bevestigen. Daarna kun je inloggen.
         </p>
-        <h2>Geen e-mail gekregen?</h2>
-        <ul>
-          <li>Het kan tot 15 minuten duren voordat de e-mail er is.</li>
-          <li>Kijk ook in je map met spam of ongewenste e-mail.</li>
-          <li>
-            Klopte het adres niet? <Link to="/contact">Neem contact met ons op</Link>.
-          </li>
-          <li>
-            Of <Link to="/verificatie-mail-opnieuw-versturen">vraag de e-mail opnieuw aan</Link>.
-          </li>
-        </ul>
       </Prose>
+      <MailHints
+        again={
+          <>
+            Of <Link to="/verificatie-mail-opnieuw-versturen">vraag de e-mail opnieuw aan</Link>.
+          </>
+        }
+      />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Link, redirect, useNavigation } from 'react-router';
+import { data, Link, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { load, submit } from '#app/platform/http/load.ts';
@@ -14,28 +14,48 @@ import { RegistrationForm } from '../ui/registration-form.tsx';
 import { InOneSentence, SellingPoints } from '../ui/selling-points.tsx';
 import type { Route } from './+types/register';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true, footer: false } };
+export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reduced: true, footer: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {
     if (viewer) throw redirect('/');
-    return { roles: relationships.map(({ number, name }) => ({ value: String(number), label: name })) };
+    const roles = relationships.map(({ number, name }) => ({ value: String(number), label: name }));
+    return { roles, asDonor: isAsDonor(args.request) };
   });
 
 /** Gives the address back, so that the page after it can show where the mail went (spec §4). */
-export const action = (args: Route.ActionArgs) =>
-  submit(args, accountsContract.register, accountsHandlers.register, ({ answer }) => ({ email: answer.Email }));
+export const action = (args: Route.ActionArgs) => {
+  const [call, handler] = isAsDonor(args.request)
+    ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
+    : [accountsContract.register, accountsHandlers.register];
+  return submit(args, call, handler, ({ answer, headers }) => data({ email: answer.Email }, { headers }));
+};
+
+const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';
+
+/** What a donor most likely chooses (spec §3, relationship terms). */
+const DONOR_ROLE = '55368';
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { roles, asDonor } = loaderData;
+  const title = asDonor ? 'Word deelnemer als donor' : 'Word deelnemer';
   return (
     <Page>
-      <title>{pageTitle('Word deelnemer')}</title>
+      <title>{pageTitle(title)}</title>
       <PageHeader
-        title="Word deelnemer"
+        title={title}
         intro={
-          <p>
-            Heb je al een account? <Link to="/inloggen">Log in</Link>.
-          </p>
+          <>
+            {asDonor && (
+              <p>
+                Wil je misschien een nier doneren aan iemand die je hier vond? Maak een account. Na het inloggen kun je
+                die persoon een bericht sturen.
+              </p>
+            )}
+            <p>
+              Heb je al een account? <Link to="/inloggen">Log in</Link>.
+            </p>
+          </>
         }
       >
         <InOneSentence />
@@ -51,7 +71,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
           outcome={actionData as Refused | { email: string } | undefined}
-          roles={loaderData.roles}
+          roles={roles}
+          chosenRole={asDonor ? DONOR_ROLE : undefined}
           busy={useNavigation().state !== 'idle'}
         />
       </WithSidebar>

@@ -14,21 +14,17 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 import styles from './registration-form.module.css';
 import { useCaptcha } from './use-captcha.ts';
-import { useFieldErrors } from './use-field-errors.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
   outcome: Refused | { email: string } | undefined;
   roles: readonly { value: string; label: string }[];
+  /** The role that is chosen already. */
+  chosenRole?: string | undefined;
   busy: boolean;
 }
 
 type FormErrors = Record<string, string | undefined>;
-
-/** Delay before the errors show when the username is wrong already (spec §5). */
-const ERROR_DELAY = 200;
-
-const loadSchema = () => import('../contract.ts').then((contract) => contract.registerBody);
 
 const LABELS = {
   Username: 'Gebruikersnaam',
@@ -39,11 +35,15 @@ const LABELS = {
   Recaptcha: 'Controle dat je geen robot bent',
 };
 
-/** The form of registering. What was typed stays, whatever goes wrong. */
-export function RegistrationForm({ outcome, roles, busy }: Props) {
+/**
+ * The form of registering. It is always sent, once its captcha is over: whether a name is taken, a password too common or
+ * the captcha right only the server can say, and all that is wrong is named at once. What was typed stays, whatever goes
+ * wrong.
+ */
+export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
   const refused = outcome && 'error' in outcome ? outcome : undefined;
   const typed = refused?.values ?? {};
-  const { errors: found, check, held } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const found = refused?.errors ?? {};
   const { check: name, onChange: onName } = useUsernameCheck();
   const captcha = useCaptcha();
   const known: FormErrors = captcha.verified ? { ...found, Recaptcha: undefined } : found;
@@ -58,12 +58,9 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
           <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary errors={known} labels={LABELS} />
+      <ErrorSummary key={attempt} errors={known} labels={LABELS} />
       <Card>
-        <PostForm
-          className={styles.form}
-          onSubmit={(event) => check(event, { field: 'Recaptcha', settled: captcha.settled })}
-        >
+        <PostForm className={styles.form} onSubmit={captcha.hold}>
           <fieldset className={styles.part}>
             <legend className={styles.legend}>Je account</legend>
             <TextField
@@ -98,14 +95,14 @@ export function RegistrationForm({ outcome, roles, busy }: Props) {
               name="RelationshipId"
               placeholder="Kies wat bij je past"
               options={roles}
-              defaultValue={typed.RelationshipId}
+              defaultValue={typed.RelationshipId ?? chosenRole}
               error={errors.RelationshipId}
             />
           </fieldset>
           <Agreements typed={typed} error={errors.Terms}>
             <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
           </Agreements>
-          <Button variant="call" type="submit" busy={busy || held}>
+          <Button variant="call" type="submit" busy={busy || captcha.held}>
             Registreren
           </Button>
         </PostForm>
@@ -158,12 +155,14 @@ function Agreements({ typed, error, children }: AgreementsProps) {
 const SERVER_FAILURE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each one makes the captcha start afresh, for its solution counts once. */
+/** Counts the refusals: each is told anew, and makes the captcha start afresh, for its solution counts once. */
 function useAttempts(refused: Refused | undefined): number {
+  const [last, setLast] = useState(refused);
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (refused) setAttempts((number) => number + 1);
-  }, [refused]);
+  if (refused !== last) {
+    setLast(refused);
+    if (refused) setAttempts(attempts + 1);
+  }
   return attempts;
 }
 

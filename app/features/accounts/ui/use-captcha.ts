@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 
 /** The captcha's custom element, as far as we use it. */
 export interface CaptchaWidget extends HTMLElement {
@@ -13,29 +13,37 @@ export interface Captcha {
   verified: boolean;
   /** For the widget's own event. */
   onState: (event: CustomEvent<{ state: string }>) => void;
-  /** When a check that runs, or can be started now, is over; undefined where nothing is to be waited for. */
-  settled: () => Promise<void> | undefined;
+  /** The form's onSubmit: while the check runs the form waits, and is sent by itself once that is over. */
+  hold: (event: FormEvent<HTMLFormElement>) => void;
+  /** Whether a form waits. */
+  held: boolean;
 }
 
-/** What a form needs to know of its captcha: whether it is done, and when it will be. */
+/** What a form needs to know of its captcha: whether it is done, and to wait until it is. */
 export function useCaptcha(): Captcha {
   const widget = useRef<CaptchaWidget>(null);
-  const waiting = useRef<(() => void)[]>([]);
+  const waiting = useRef<HTMLFormElement>(null);
   const [verified, setVerified] = useState(false);
+  const [held, setHeld] = useState(false);
 
   function onState({ detail: { state } }: CustomEvent<{ state: string }>) {
     setVerified(state === 'verified');
-    if (state === 'verifying') return;
-    for (const go of waiting.current.splice(0)) go();
+    if (state === 'verifying' || !waiting.current) return;
+    const form = waiting.current;
+    waiting.current = null;
+    setHeld(false);
+    form.requestSubmit();
   }
 
-  function settled() {
+  function hold(event: FormEvent<HTMLFormElement>) {
     const state = widget.current?.getState?.();
-    if (state !== 'verifying' && state !== 'unverified') return undefined;
-    const over = new Promise<void>((resolve) => waiting.current.push(resolve));
+    if (state !== 'verifying' && state !== 'unverified') return;
+    event.preventDefault();
+    if (waiting.current) return;
+    waiting.current = event.currentTarget;
+    setHeld(true);
     if (state === 'unverified') widget.current?.verify(); // some browsers do not focus what is clicked
-    return over;
   }
 
-  return { widget, verified, onState, settled };
+  return { widget, verified, onState, hold, held };
 }

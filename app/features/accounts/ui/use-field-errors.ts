@@ -8,23 +8,16 @@ interface Options {
   delay: number;
 }
 
-/** A field that is being filled in without the reader, and when that is over. */
-interface Coming {
-  field: string;
-  settled: () => Promise<void> | undefined;
-}
-
 /**
  * The errors of a form's fields: checked in the browser with the contract's schema before anything is sent, and by the
  * server in any case. The schema comes after the page, by `load`; a form sent before that, or where it never comes, is
  * checked by the server alone. `check` is the form's onSubmit; a submission while it waits is ignored (spec §4,
- * Registration). Where all that is missing is what is `coming`, it sends the form by itself once that is there.
+ * Registration).
  */
 export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, delay }: Options) {
   const checker = useRef<(form: FormData) => Record<string, string> | null>(undefined);
   const [found, setFound] = useState<Record<string, string> | null>(null);
-  const [held, setHeld] = useState(false);
-  const waiting = useRef<ReturnType<typeof setTimeout> | 'coming'>(undefined);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
   useEffect(() => {
@@ -38,33 +31,20 @@ export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, dela
   useEffect(() => {
     if (refused) setFound(null);
   }, [refused]);
-  useEffect(() => () => clearTimeout(waiting.current === 'coming' ? undefined : waiting.current), []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
 
-  function check(event: FormEvent<HTMLFormElement>, coming?: Coming) {
-    const form = event.currentTarget;
-    const errors = checker.current?.(new FormData(form));
+  function check(event: FormEvent<HTMLFormElement>) {
+    const errors = checker.current?.(new FormData(event.currentTarget));
     if (!errors) return setFound({});
     event.preventDefault();
     if (waiting.current) return;
-    const settled = coming && errors[coming.field] && coming.settled();
-    if (settled) delete errors[coming.field];
-    if (settled && Object.keys(errors).length === 0) {
-      waiting.current = 'coming';
-      setHeld(true);
-      settled.then(() => {
-        waiting.current = undefined;
-        setHeld(false);
-        form.requestSubmit();
-      });
-      return;
-    }
     waiting.current = setTimeout(() => {
       waiting.current = undefined;
       setFound(errors);
     }, delay);
   }
 
-  return { errors: found ?? refused?.errors ?? {}, check, held };
+  return { errors: found ?? refused?.errors ?? {}, check };
 }
 
 /** What looks for errors, with zod on which it stands: both come after the page. Gives null where nothing is wrong. */

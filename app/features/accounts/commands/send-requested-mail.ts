@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { normalisedAddress } from '#app/platform/mail/address.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { keyedHash } from '#app/platform/session/token.ts';
+import { accountExistsMail } from '../emails/account-exists.tsx';
+import { sendResetMail } from './send-reset-mail.ts';
+import { sendVerificationMail } from './send-verification-mail.ts';
+
+type Sending = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
+
+/**
+ * Looks what the mail can be that was asked for, and forgets the address. To an address that we don't know nothing goes;
+ * nor does it when somebody had mails sent there again and again.
+ */
+export async function sendRequestedMail(platform: Sending, requestId: number): Promise<void> {
+  const { db } = platform;
+  const request = await db.selectFrom('mailRequest').selectAll().where('id', '=', requestId).executeTakeFirst();
+  if (!request) return;
+  const email = normalisedAddress(request.email);
+  if (await isWithinLimit(platform, `${request.kind} ${email}`)) {
+    if (request.kind === 'password_reset') await sendResetMail(platform, email);
+    else await sendVerificationAgain(platform, email);
+  }
+  await db.deleteFrom('mailRequest').where('id', '=', requestId).execute();
+}
+
+async function isWithinLimit({ limits, config }: Sending, mail: string): Promise<boolean> {
+  try {
+    await limits.count('mailToAddress', { to: keyedHash(config.secret, 'mail', mail).toString('base64url') });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'too_many_requests') return false;
+    throw error;
+  }
+}
+
+async function sendVerificationAgain(platform: Sending, email: string): Promise<void> {
+  const { db, config, mailer } = platform;
+  const newest = await db
+    .selectFrom('registration')
+    .where(sql<string>`lower(email)`, '=', email)
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (newest) return sendVerificationMail(platform, newest.id);
+  const member = await db
+    .selectFrom('member')
+    .where(sql<string>`lower(email)`, '=', email)
+    .select('email')
+    .executeTakeFirst();
+  if (member) await mailer.send(accountExistsMail({ to: member.email, publicUrl: config.publicUrl }));
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { normalisedAddress } from '#app/platform/mail/address.ts';
+
+/** The person whom a donor wanted to reach when registering, and when the donor wrote to them. */
+export interface DonorMatch {
+  personId: number;
+  contactedAt: Date | null;
+}
+
+/** The match of the donor with this id, or null. */
+export const readDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
+  (await matches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst()) ?? null;
+
+/** Where a member goes after logging in, unless they came from somewhere (spec §4, Login). */
+export async function landingOf(db: Database, email: string): Promise<string> {
+  const match = await matches(db)
+    .innerJoin('member', 'member.id', 'donorMatch.donorId')
+    .where(sql<string>`lower(member.email)`, '=', normalisedAddress(email))
+    .executeTakeFirst();
+  if (!match) return '/?user_signed_in=true';
+  return match.contactedAt ? '/account/berichten' : `/personen/${match.personId}?userIsDonor=true`;
+}
+
+const matches = (db: Database) => db.selectFrom('donorMatch').select(['donorMatch.personId', 'donorMatch.contactedAt']);
+
+/** Notes that a donor wrote to somebody: if it was the person they came for, the next login leads to the messages. */
+export async function noteDonorContact(
+  db: OpenTransaction,
+  { donorId, personId, now }: { donorId: number; personId: number; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('donorMatch')
+    .set({ contactedAt: now })
+    .where('donorId', '=', donorId)
+    .where('personId', '=', personId)
+    .where('contactedAt', 'is', null)
+    .execute();
+}

@@ -1,0 +1,32 @@
+import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
+import type { Mail } from '#app/platform/mail/mailer.ts';
+
+/** Tells a member that the password was changed (rules.md R6, R7). */
+export function passwordChangedMail({
+  to,
+  username,
+  publicUrl,
+}: {
+  to: string;
+  username: string;
+  publicUrl: URL;
+}): Mail {
+  return {
+    to,
+    subject: 'Je wachtwoord voor Niergenoten is gewijzigd',
+    body: (
+      <MailDocument title="Je wachtwoord is gewijzigd">
+        <p>Dag {username},</p>
+        <p>
+          Je wachtwoord is zojuist gewijzigd. Overal waar je was ingelogd, ben je nu uitgelogd. Heb je dit zelf gedaan?
+          Dan hoef je niets te doen.
+        </p>
+        <p>Was jij dit niet? Kies dan meteen een nieuw wachtwoord, en laat het ons weten.</p>
+        <MailAction href={new URL('/wachtwoord/vergeten', publicUrl).href}>Kies een nieuw wachtwoord</MailAction>
+        <p>
+          <a href={new URL('/contact', publicUrl).href}>Neem contact met ons op</a>
+        </p>
+      </MailDocument>
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { OutcomePage } from '../../ui/outcome-page.tsx';
+
+export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+
+/** After deleting an account (spec §2, decisions.md 5). */
+export default function AccountDeleted() {
+  return (
+    <OutcomePage
+      title="Je account is verwijderd"
+      actions={
+        <ButtonLink to="/" variant="primary">
+          Naar de startpagina
+        </ButtonLink>
+      }
+    >
+      <ul>
+        <li>Je account is weg. Het kan niet worden teruggezet.</li>
+        <li>Je bent niet meer te vinden op de site.</li>
+        <li>Wij hebben geen gegevens meer van jou.</li>
+        <li>
+          Gesprekken en reacties die je schreef, blijven staan zonder je naam. Er staat nu ‘voormalig deelnemer’ bij.
+        </li>
+      </ul>
+    </OutcomePage>
+  );
+}

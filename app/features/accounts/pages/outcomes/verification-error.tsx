@@ -1,0 +1,27 @@
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { OutcomePage } from '../../ui/outcome-page.tsx';
+
+export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+
+/** Confirming an address did not work. */
+export default function VerificationError() {
+  return (
+    <OutcomePage
+      title="Er is iets mis gegaan"
+      actions={
+        <>
+          <ButtonLink to="/verificatie-mail-opnieuw-versturen" variant="primary">
+            Vraag een nieuwe link aan
+          </ButtonLink>
+          <ButtonLink to="/contact">Neem contact op</ButtonLink>
+        </>
+      }
+    >
+      <p>
+        We konden je e-mailadres niet bevestigen. Misschien is de link ouder dan 24 uur of al gebruikt. Vraag dan een
+        nieuwe link aan. Lukt het niet? Neem contact met ons op.
+      </p>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link, redirect } from 'react-router';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { accountsHandlers } from '../../api.ts';
+import { accountsContract } from '../../contract.ts';
+import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
+import { MailForm } from '../../ui/mail-form.tsx';
+import { MailHints } from '../../ui/mail-hints.tsx';
+import type { Route } from './+types/forgot';
+
+const PATH = '/wachtwoord/vergeten';
+
+export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
+
+/** Who is logged in is sent back (spec §2, Forgot password). */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ viewer }) => {
+    if (viewer) throw redirect('/');
+    return { sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.forgotPassword, accountsHandlers.forgotPassword, () =>
+    redirect(`${PATH}?verstuurd=true`),
+  );
+
+const loadSchema = () => import('../../contract.ts').then((contract) => contract.forgotPasswordBody);
+
+export default function ForgotPassword({ loaderData: { sent }, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="column">
+      <title>{pageTitle(sent ? 'E-mail verzonden' : 'Wachtwoord vergeten')}</title>
+      {sent ? (
+        <InPlaceOfForm>
+          <PageHeader title="E-mail verzonden" />
+          <p>
+            Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
+            nieuw wachtwoord. De link werkt 60 minuten.
+          </p>
+          <MailHints again={<a href={PATH}>Vraag de e-mail nog een keer aan</a>} />
+        </InPlaceOfForm>
+      ) : (
+        <>
+          <PageHeader
+            title="Wachtwoord vergeten"
+            intro={<p>Vul je e-mailadres in. Je krijgt een link om een nieuw wachtwoord te kiezen.</p>}
+          />
+          <MailForm schema={loadSchema} refused={refusalOf(actionData)} button="Verstuur de link">
+            <p>
+              Weet je je wachtwoord toch nog? <Link to="/inloggen">Log in</Link>
+            </p>
+          </MailForm>
+        </>
+      )}
+    </Page>
+  );
+}

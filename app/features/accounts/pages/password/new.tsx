@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { accountsHandlers } from '../../api.ts';
+import { accountsContract } from '../../contract.ts';
+import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
+import { NEW_PASSWORD_PATH, NewPasswordForm } from '../../ui/new-password-form.tsx';
+import { takeTokenOutOfAddressBar } from '../../ui/take-token-out-of-address-bar.ts';
+import type { Route } from './+types/new';
+
+export const handle: PageHandle = { shell: { reduced: true } };
+
+/** Opening the link uses nothing up: mail scanners open links. Only the button does (rules.md R7). */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, () => {
+    const query = new URL(args.request.url).searchParams;
+    return {
+      link: { email: query.get('email') ?? '', token: query.get('token') ?? '' },
+      done: query.get('gewijzigd') === 'true',
+    };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, accountsContract.resetPassword, accountsHandlers.resetPassword, ({ headers }) =>
+    redirect(`${NEW_PASSWORD_PATH}?gewijzigd=true`, { headers }),
+  );
+
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const refused = refusalOf(actionData);
+  // After a refusal the address has no token any more: the form sent it along.
+  const { Email: email = loaderData.link.email, Token: token = loaderData.link.token } = refused?.values ?? {};
+  useEffect(takeTokenOutOfAddressBar, []);
+  if (loaderData.done) return <Done />;
+  return (
+    <Page width="column">
+      <title>{pageTitle('Nieuw wachtwoord')}</title>
+      <PageHeader title="Kies een nieuw wachtwoord" />
+      {token === '' || refused?.error === 'invalid_token' ? (
+        <BadLink />
+      ) : (
+        <NewPasswordForm email={email} token={token} refused={refused} />
+      )}
+    </Page>
+  );
+}
+
+/** The same, whatever is wrong with the token (rules.md R7). */
+function BadLink() {
+  return (
+    <Stack gap={3}>
+      <Notice kind="error" title="Deze link werkt niet (meer). Vraag een nieuwe aan.">
+        <p>Een link werkt 60 minuten, en één keer.</p>
+      </Notice>
+      <p>
+        <ButtonLink to="/wachtwoord/vergeten" variant="primary">
+          Vraag een nieuwe link aan
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}
+
+function Done() {
+  return (
+    <Page width="column">
+      <title>{pageTitle('Je wachtwoord is gewijzigd')}</title>
+      <InPlaceOfForm>
+        <PageHeader title="Je wachtwoord is gewijzigd" />
+        <p>Je kunt nu inloggen met je nieuwe wachtwoord. Overal waar je nog was ingelogd, ben je nu uitgelogd.</p>
+        <p>
+          <ButtonLink to="/inloggen" variant="primary">
+            Inloggen
+          </ButtonLink>
+        </p>
+      </InPlaceOfForm>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { redirect } from 'react-router';
+import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { load, submit } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import { InPlaceOfForm } from '../ui/in-place-of-form.tsx';
+import { MailForm } from '../ui/mail-form.tsx';
+import { MailHints } from '../ui/mail-hints.tsx';
+import type { Route } from './+types/retry-verification';
+
+const PATH = '/verificatie-mail-opnieuw-versturen';
+
+export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));
+
+/** Success and failure look alike, so that nobody learns which addresses we know (spec §4). */
+export async function action(args: Route.ActionArgs) {
+  const refused = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
+  return refused?.data.error === 'invalid_input' ? refused : redirect(`${PATH}?verstuurd=true`);
+}
+
+const loadSchema = () => import('../contract.ts').then((contract) => contract.reconfirmEmailBody);
+
+export default function RetryVerification({ loaderData: { sent }, actionData }: Route.ComponentProps) {
+  return (
+    <Page width="column">
+      <title>{pageTitle(sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen')}</title>
+      {sent ? (
+        <InPlaceOfForm>
+          <PageHeader title="E-mail verzonden" />
+          <p>
+            Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
+            link. Open de link om je e-mailadres te bevestigen.
+          </p>
+          <MailHints again={<a href={PATH}>Vraag de e-mail nog een keer aan</a>} />
+        </InPlaceOfForm>
+      ) : (
+        <>
+          <PageHeader
+            title="Verificatiemail opnieuw versturen"
+            intro={<p>Vul het e-mailadres in waarmee je je hebt aangemeld. Je krijgt dan een nieuwe link.</p>}
+          />
+          <MailForm schema={loadSchema} refused={refusalOf(actionData)} button="Opnieuw versturen" />
+        </>
+      )}
+    </Page>
+  );
+}

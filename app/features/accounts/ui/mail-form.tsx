@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { z } from 'zod';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { TextField } from '#app/ui/form/text-field.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+
+interface Props {
+  /** The schema of the call, which comes after the page. */
+  schema: () => Promise<z.ZodObject>;
+  refused: Refused | undefined;
+  /** The text of the button. */
+  button: string;
+  children?: ReactNode;
+}
+
+/** How long the errors wait, in milliseconds (spec §9). */
+const ERROR_DELAY = 200;
+
+/** A form with one e-mail address, to which something is sent. */
+export function MailForm({ schema, refused, button, children }: Props) {
+  const { errors, check } = useFieldErrors(schema, { refused, delay: ERROR_DELAY });
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Stack gap={3}>
+      {refused && refused.error !== 'invalid_input' && (
+        <Notice kind="error">
+          <p>{refused.message}</p>
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} />
+      <PostForm onSubmit={check}>
+        <Stack gap={3}>
+          <TextField
+            label="E-mailadres"
+            name="Email"
+            type="email"
+            autoComplete="email"
+            defaultValue={refused?.values.Email}
+            error={errors.Email}
+          />
+          <Button variant="primary" type="submit" busy={busy}>
+            {button}
+          </Button>
+        </Stack>
+      </PostForm>
+      {children}
+    </Stack>
+  );
+}

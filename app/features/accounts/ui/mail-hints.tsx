@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Prose } from '#app/ui/layout/prose.tsx';
+
+/** What to do when a mail does not come (spec §2, Register, Retry verification and Forgot password). */
+export function MailHints({ again }: { again: ReactNode }) {
+  return (
+    <Prose>
+      <h2>Geen e-mail gekregen?</h2>
+      <ul>
+        <li>Het kan tot 15 minuten duren voordat de e-mail er is.</li>
+        <li>Kijk ook in je map met spam of ongewenste e-mail.</li>
+        <li>
+          Klopte het adres niet? <Link to="/contact">Neem contact met ons op</Link>.
+        </li>
+        <li>{again}</li>
+      </ul>
+    </Prose>
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigation } from 'react-router';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { useFieldErrors } from './use-field-errors.ts';
+
+export const NEW_PASSWORD_PATH = '/wachtwoord/opnieuw-instellen';
+
+interface Props {
+  /** Whose password it is and the token, as the link in the mail had them. */
+  email: string;
+  token: string;
+  refused: Refused | undefined;
+}
+
+/** How long the errors wait, in milliseconds (spec §5). */
+const ERROR_DELAY = 200;
+
+const loadSchema = () => import('../contract.ts').then((contract) => contract.resetPasswordBody);
+
+/** The form for a new password. It posts to the page without its query, so that the token stays out of the history. */
+export function NewPasswordForm({ email, token, refused }: Props) {
+  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <Stack gap={3}>
+      {refused && refused.error !== 'invalid_input' && (
+        <Notice kind="error">
+          <p>{refused.message}</p>
+        </Notice>
+      )}
+      <ErrorSummary errors={errors} />
+      <PostForm action={NEW_PASSWORD_PATH} onSubmit={check}>
+        <Stack gap={3}>
+          {/* Hidden, but there: so that a password manager knows whose password it is. */}
+          <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
+          <input type="hidden" name="Token" value={token} />
+          <PasswordField
+            label="Nieuw wachtwoord"
+            help="Minimaal 7 karakters, met een cijfer."
+            name="Password"
+            autoComplete="new-password"
+            error={errors.Password}
+          />
+          <Button variant="primary" type="submit" busy={busy}>
+            Bewaar mijn nieuwe wachtwoord
+          </Button>
+        </Stack>
+      </PostForm>
+    </Stack>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Prose } from '#app/ui/layout/prose.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import styles from './outcome-page.module.css';
+
+/** A page that only says how something ended, and where one can go from there. */
+export function OutcomePage({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
+  return (
+    <Page width="column">
+      <title>{pageTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={title} />
+      <Stack gap={4}>
+        <Prose>{children}</Prose>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </Stack>
+    </Page>
+  );
+}

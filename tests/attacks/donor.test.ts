@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { landingOf } from '#app/features/accounts/donor-match.ts';
+import { noteDonorContact } from '#app/features/accounts/index.ts';
+import { donorTargetCookie } from '#app/platform/http/donor-target.ts';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { makeMember, makeSession } from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { solveCaptcha } from '../support/solve-captcha.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+let made = 0;
+
+/** Registers a donor whose browser sends `cookie`, confirms the address, and gives the new member's id and address. */
+async function becomeDonor(cookie = '') {
+  made += 1;
+  const email = `donor${made}@example.org`;
+  const body = {
+    Username: `donor_${made}`,
+    Email: email,
+    Password: 'zonnebloem7',
+    RelationshipId: 55368,
+    TreatmentId: 0,
+    Terms: true,
+    NewsletterOptin: false,
+    Recaptcha: await solveCaptcha(site.platform),
+  };
+  const registered = await request(site, 'POST', '/api/v1/Registration/RegisterDonor', { body, headers: { cookie } });
+  expect(registered.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
+  await site.work();
+  const [newest] = await readOutbox(site.platform.config.dataDir, 1);
+  const Token = /token=([\w-]+)/.exec(newest?.mail.text ?? '')?.[1] ?? '';
+  return { email, registered, confirm: () => confirm(email, Token) };
+}
+
+async function confirm(email: string, Token: string): Promise<number> {
+  const answer = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+  expect(answer.statusCode).toBe(200);
+  const member = site.platform.db.selectFrom('member').select('id').where('email', '=', email);
+  return (await member.executeTakeFirstOrThrow()).id;
+}
+
+const cookieFor = (id: number) => donorTargetCookie(id, site.platform.config).split(';')[0] ?? '';
+
+const matchOf = async (id: number) =>
+  request(site, 'GET', '/api/v1/PotentialDonor/match-user', { as: await makeSession(site.platform, id) });
+
+describe('a donor', () => {
+  it('who came for somebody is matched with them, until the first message as a new conversation', async () => {
+    const person = await makeMember(site.platform);
+    const donor = await becomeDonor(cookieFor(person.id));
+    const id = await donor.confirm();
+    expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: true });
+    const { db, clock } = site.platform;
+    expect(await landingOf(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
+
+    const contact = (personId: number) =>
+      db.transaction().execute((open) => noteDonorContact(open, { donorId: id, personId, now: clock.now() }));
+    await contact(person.id + 1000);
+    expect((await matchOf(id)).json()).toMatchObject({ NewConversation: true });
+    await contact(person.id);
+    expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: false });
+    expect(await landingOf(db, donor.email)).toBe('/account/berichten');
+  });
+
+  it('who came for nobody has the role, no match, and lands on home', async () => {
+    const donor = await becomeDonor();
+    const id = await donor.confirm();
+    const roles = await site.platform.db.selectFrom('memberRole').select('role').where('memberId', '=', id).execute();
+    expect(roles).toEqual([{ role: 'donor' }]);
+    expect((await matchOf(id)).statusCode).toBe(404);
+    expect(await landingOf(site.platform.db, donor.email)).toBe('/?user_signed_in=true');
+  });
+
+  it('whose person left meanwhile, before or after the registration, has no match', async () => {
+    const [before, between, later] = await Promise.all([1, 2, 3].map(() => makeMember(site.platform)));
+    const leave = (id = 0) => site.platform.db.deleteFrom('member').where('id', '=', id).execute();
+    await leave(before?.id);
+    const first = await becomeDonor(cookieFor(before?.id ?? 0));
+    const second = await becomeDonor(cookieFor(between?.id ?? 0));
+    await leave(between?.id);
+    const third = await becomeDonor(cookieFor(later?.id ?? 0));
+    const ids = [await first.confirm(), await second.confirm(), await third.confirm()];
+    await leave(later?.id);
+    const statuses = await Promise.all(ids.map(async (id) => (await matchOf(id)).statusCode));
+    expect(statuses).toEqual([404, 404, 404]);
+  });
+});
+
+describe('the cookie', () => {
+  it('is forgotten once it is kept with the registration', async () => {
+    const person = await makeMember(site.platform);
+    const { registered } = await becomeDonor(cookieFor(person.id));
+    expect(registered.headers['set-cookie']).toMatch(/^donor-target=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it.each([
+    ['without a signature', (id: number) => `donor-target=${id}`],
+    ['with the signature of another person', (id: number) => cookieFor(id + 1).replace(`=${id + 1}.`, `=${id}.`)],
+    [
+      'signed by somebody else',
+      (id: number) => {
+        const config = { secret: 'x'.repeat(32), secure: false };
+        return donorTargetCookie(id, config).split(';')[0] ?? '';
+      },
+    ],
+  ])('%s counts for nothing', async (_how, cookie) => {
+    const person = await makeMember(site.platform);
+    const donor = await becomeDonor(cookie(person.id));
+    expect((await matchOf(await donor.confirm())).statusCode).toBe(404);
+  });
+});
+
+it('who registers as a participant is no donor, whatever cookie they have', async () => {
+  const person = await makeMember(site.platform);
+  const headers = { cookie: cookieFor(person.id) };
+  const body = {
+    Username: 'geen_donor',
+    Email: 'geen-donor@example.org',
+    Password: 'zonnebloem7',
+    RelationshipId: 55362,
+    Terms: true,
+    Recaptcha: await solveCaptcha(site.platform),
+  };
+  await request(site, 'POST', '/api/v1/Registration/Register', { body, headers });
+  const kept = site.platform.db.selectFrom('registration').where('username', '=', 'geen_donor');
+  expect(await kept.select(['asDonor', 'donorTargetId']).executeTakeFirst()).toEqual({
+    asDonor: false,
+    donorTargetId: null,
+  });
+});

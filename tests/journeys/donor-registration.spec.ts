@@ -1,0 +1,102 @@
+import { createHmac } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expect, test } from './support/test.ts';
+
+const DONOR = '/registreren?userIsDonor=true';
+
+/** The cookie that the page of a person sets for donors, signed with the secret of this site. */
+async function cookieFor(id: number): Promise<string> {
+  const secrets = await readFile(join(process.env.JOURNEYS_DATA_DIR ?? '', 'secrets.json'), 'utf8');
+  const { sessionSecret } = JSON.parse(secrets);
+  return `${id}.${createHmac('sha256', sessionSecret).update(`donor-target\0${id}`).digest('base64url')}`;
+}
+
+async function becomeDonor(page: Page) {
+  const person = somebody('donor');
+  await page.goto(DONOR);
+  await expect(page.getByRole('heading', { level: 1, name: 'Word deelnemer als donor' })).toBeVisible();
+  await expect(page.getByLabel('Wat past bij jou?')).toHaveValue('55368');
+  await register(page, person);
+  await confirm(page, person);
+  await sendLogin(page, person.email, NEW_PASSWORD);
+  return person;
+}
+
+test('a donor who came for somebody lands on their page after registering', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? '';
+  await context.addCookies([{ name: 'donor-target', value: await cookieFor(7), url }]);
+  await becomeDonor(page);
+  await expect(page).toHaveURL(`${baseURL}/personen/7?userIsDonor=true`);
+  const match = await page.request.get('/api/v1/PotentialDonor/match-user');
+  expect(await match.json()).toEqual({ Id: 7, NewConversation: true });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('donor-target');
+});
+
+test('a donor who came for nobody lands on home', async ({ page, baseURL }) => {
+  const { name } = await becomeDonor(page);
+  await expect(page).toHaveURL(`${baseURL}/?user_signed_in=true`);
+  await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })).toBeVisible();
+  expect((await page.request.get('/api/v1/PotentialDonor/match-user')).status()).toBe(404);
+});
+
+test('all that is wrong is said at once, and what was typed stays', async ({ page }) => {
+  await page.goto(DONOR);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
+  await page.getByLabel('E-mailadres').fill('geen-adres');
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  for (const message of [
+    'Deze gebruikersnaam is al in gebruik',
+    'Dit e-mailadres is niet geldig',
+    'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+    'Dit is een verplicht veld',
+  ]) {
+    await expect(summary).toContainText(message);
+  }
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('geen-adres');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('password1');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all but the captcha can be said and is kept', async ({ page }) => {
+    await page.goto(DONOR);
+    await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');
+    await page.getByLabel('E-mailadres').fill('donor-zonder@example.org');
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
+    await page.getByLabel(/nieuwsbrief/).check();
+    await page.getByRole('button', { name: 'Registreren' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Word deelnemer als donor' })).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      'Deze gebruikersnaam is al in gebruik',
+      'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+      'Dit is een verplicht veld',
+      'Dit is een verplicht veld',
+    ]);
+    await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('ANNEKE_61');
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('donor-zonder@example.org');
+    await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel(/nieuwsbrief/)).toBeChecked();
+    await expect(page.getByLabel('Wat past bij jou?')).toHaveValue('55368');
+  });
+});
+
+for (const width of [320, 1280]) {
+  test(`R36 at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(DONOR);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Registreren' }).click();
+    await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { openMail } from './support/mail.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+const FORGOT = '/wachtwoord/vergeten';
+const NEW = '/wachtwoord/opnieuw-instellen';
+const WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
+
+const password = (page: Page) => page.getByLabel('Nieuw wachtwoord', { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Bewaar mijn nieuwe wachtwoord' }).click();
+
+async function becomeMember(page: Page) {
+  const person = somebody('vergeet');
+  await page.goto('/registreren');
+  await register(page, person);
+  await confirm(page, person);
+  return person;
+}
+
+async function askForLink(page: Page, email: string): Promise<void> {
+  await page.goto('/inloggen');
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Verstuur de link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+}
+
+async function followLink(page: Page, email: string): Promise<string> {
+  await openMail(page, { email, subject: 'Een nieuw wachtwoord' });
+  const link = page.getByRole('link', { name: /opnieuw-instellen/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kies een nieuw wachtwoord' })).toBeVisible();
+  return address;
+}
+
+test('who forgot the password sets a new one by mail, once, and is logged out everywhere', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(90_000);
+  const { email } = await becomeMember(page);
+  const elsewhere = await (await browser.newContext()).newPage();
+  await logIn(elsewhere, email, NEW_PASSWORD);
+
+  await askForLink(page, email);
+  await expect(page.getByRole('main')).toContainText('tot 15 minuten');
+  await expect(page.getByRole('main')).toContainText('spam');
+  const link = await followLink(page, email);
+  await expect(page).toHaveURL(NEW); // R7 the token is out of the address bar
+
+  await page.waitForLoadState('networkidle');
+  await password(page).fill('kort1');
+  await save(page);
+  await expect(password(page)).toHaveAccessibleDescription(new RegExp(WEAK));
+  await expect(password(page)).toHaveValue('kort1');
+  await password(page).fill('password1');
+  await save(page);
+  await expect(password(page)).toHaveAccessibleDescription(/Dit wachtwoord komt te vaak voor/);
+  await expect(page).toHaveURL(NEW); // also after it was sent
+  await password(page).fill('korenbloem8');
+  await save(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Je wachtwoord is gewijzigd' })).toBeVisible();
+
+  await elsewhere.goto('/');
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
+  await elsewhere.context().close();
+  await openMail(page, { email, subject: 'Je wachtwoord voor Niergenoten is gewijzigd' });
+
+  await page.goto('/inloggen');
+  await sendLogin(page, email, NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('De combinatie van dit e-mailadres en wachtwoord is onjuist.');
+  await sendLogin(page, email, 'korenbloem8');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+
+  await page.goto(link);
+  await password(page).fill('vergeetmij9');
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('Deze link werkt niet (meer). Vraag een nieuwe aan.');
+  await page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click();
+  await expect(page).toHaveURL('/'); // who is logged in did not forget it
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same forms lead to a new password; a refused one keeps the link', async ({ page }) => {
+    const email = 'quirijn_88@people.example.org'; // of the demo; no other journey is theirs
+    await page.goto(FORGOT);
+    await page.getByRole('button', { name: 'Verstuur de link' }).click();
+    await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
+    await askForLink(page, email);
+    await followLink(page, email);
+    await password(page).fill('kort');
+    await save(page);
+    await expect(password(page)).toHaveAccessibleDescription(new RegExp(WEAK));
+    await expect(page).toHaveURL(NEW);
+    await password(page).fill('korenbloem8');
+    await save(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Je wachtwoord is gewijzigd' })).toBeVisible();
+    await page.getByRole('link', { name: 'Inloggen' }).click();
+    await sendLogin(page, email, 'korenbloem8');
+    await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+  });
+});
+
+test('an address is asked for, whatever it looks like; the error goes beside it', async ({ page }) => {
+  await page.goto(FORGOT);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Verstuur de link' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
+  await page.getByLabel('E-mailadres').fill('geen adres');
+  await page.getByRole('button', { name: 'Verstuur de link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'E-mail verzonden' })).toBeFocused();
+});
+
+test('who is logged in is sent back', async ({ page, baseURL }) => {
+  await logIn(page, 'deelnemer@example.org');
+  await page.goto(FORGOT);
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('R7 the page of the link sends no referrer elsewhere, loads nothing from there, and is kept by nobody', async ({
+  page,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  const answer = await page.goto(`${NEW}?email=iemand%40example.org&token=geheim`);
+  await page.waitForLoadState('networkidle');
+  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  await expect(page).toHaveURL(NEW);
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`R36 at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const states: [string, string, ((page: Page) => Promise<void>)?][] = [
+      ['forgot', FORGOT],
+      ['forgot, without an address', FORGOT, (page) => press(page, 'Verstuur de link')],
+      ['forgot, sent', `${FORGOT}?verstuurd=true`],
+      ['new password', `${NEW}?email=iemand%40example.org&token=oud`],
+      ['new password, empty', `${NEW}?email=iemand%40example.org&token=oud`, (page) => press(page, 'Bewaar mijn')],
+      ['new password, with a bad link', NEW],
+      ['new password, done', `${NEW}?gewijzigd=true`],
+      ['e-mail changed', '/email-gewijzigd'],
+      ['e-mail not changed', '/email-gewijzigd-fout'],
+      ['account deleted', '/account-verwijderd'],
+    ];
+    for (const [name, path, reach] of states) {
+      test(name, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await reach?.(page);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+async function press(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
+}
+
+test('what is over says so', async ({ page }) => {
+  for (const [path, title, text] of [
+    ['/email-gewijzigd', 'Gelukt', 'nieuwe e-mailadres'],
+    ['/email-gewijzigd-fout', 'Er is iets mis gegaan', 'niet gewijzigd'],
+    ['/account-verwijderd', 'Je account is verwijderd', 'Het kan niet worden teruggezet'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText(text);
+  }
+  await page.goto('/email-gewijzigd-fout');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Neem contact op' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expect, test } from './support/test.ts';
+
+const RETRY = '/verificatie-mail-opnieuw-versturen';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Opnieuw versturen' }).click();
+
+test('who has no verification mail asks for it anew, and confirms with that', async ({ page }) => {
+  const person = somebody('opnieuw');
+  await page.goto('/registreren');
+  await register(page, person);
+  await page.goto('/inloggen');
+  await sendLogin(page, person.email, NEW_PASSWORD);
+  await expect(page.getByRole('alert')).toContainText(
+    'Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen? Opnieuw aanvragen',
+  );
+  await page.getByRole('link', { name: 'Opnieuw aanvragen' }).click();
+  await page.getByLabel('E-mailadres').fill(person.email);
+  await send(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('tot 15 minuten');
+
+  await expect(async () => {
+    await page.goto('/dev/mail');
+    await expect(page.getByRole('listitem').filter({ hasText: person.email })).toHaveCount(2, { timeout: 500 });
+  }).toPass();
+  await confirm(page, person);
+  await sendLogin(page, person.email, NEW_PASSWORD);
+  await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${person.name}` })).toBeVisible();
+});
+
+test.describe('an address that nobody has is answered as any other', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('and what is none is refused beside its field', async ({ page }) => {
+        await page.goto(RETRY);
+        if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+        await send(page);
+        await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
+        await page.getByLabel('E-mailadres').fill('geen-adres');
+        await send(page);
+        await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit e-mailadres is niet geldig/);
+        await expect(page.getByLabel('E-mailadres')).toHaveValue('geen-adres');
+        await page.getByLabel('E-mailadres').fill('niemand@example.org');
+        await send(page);
+        await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();
+      });
+    });
+  }
+});
+
+test('a verification that failed says so, and leads on', async ({ page }) => {
+  await page.goto('/verificatie-mail-fout');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets mis gegaan');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact');
+  await expect(main.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute('href', RETRY);
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`R36 at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    for (const path of [RETRY, `${RETRY}?verstuurd=true`, '/verificatie-mail-fout', '/registreren_klaar']) {
+      test(path, async ({ page }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+    }
+
+    test('with an error', async ({ page }) => {
+      await page.goto(RETRY);
+      await page.waitForLoadState('networkidle');
+      await send(page);
+      await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
+      await expectAccessible(page);
+    });
+  });
+}

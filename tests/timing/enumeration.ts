@@ -1,0 +1,97 @@
+// R1, R2: how long an answer takes tells nobody whether an address has an account. For each call that takes one, 200 pairs
+// of a known and an unknown address, in turn; their medians may differ by 5 ms. Run by `npm run proof`.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { readDemo } from '#database/seed/read-demo.ts';
+import { prepareBenchSite, untilReady } from '../../bench/servers.ts';
+
+const WARM_UP = 20;
+const PAIRS = 200;
+const MOST_APART = 5; // milliseconds
+
+const folder = mkdtempSync(join(tmpdir(), 'niergenoten-timing-'));
+const site = await prepareBenchSite(folder);
+const wide = Object.fromEntries(
+  ['LOGIN', 'REGISTER', 'MAIL_REQUEST', 'CAPTCHA'].map((name) => [`LIMIT_${name}`, '100000000/60']),
+);
+const env = { ...site.environment, ...wide, CAPTCHA_COST: '1' };
+const web = spawn(process.execPath, ['build/server/server.js'], { env, stdio: 'inherit' });
+await untilReady(`${site.origin}/readyz`);
+
+let made = 0;
+const { people } = await readDemo();
+const known = people.map(({ username }) => `${username.toLowerCase()}@people.example.org`);
+const unknown = known.map((_address, number) => `niemand${number}@people.example.org`);
+
+const bodies: Record<string, (email: string) => Promise<object>> = {
+  'Registration/Register': async (Email) => ({
+    Username: nextName(),
+    Email,
+    Password: 'zonnebloem7',
+    RelationshipId: 55362,
+    Terms: true,
+    Recaptcha: await solvedCaptcha(),
+  }),
+  // At most five tries an address: there are more people than a fifth of the pairs.
+  'login/login': async (Email) => ({ Email, Password: 'iets-anders-9' }),
+  'Registration/ReconfirmEmail': async (Email) => ({ Email }),
+  'Registration/ForgotPassword': async (Email) => ({ Email }),
+};
+
+console.log('| call | known, median ms | unknown, median ms |\n|---|---|---|');
+const apart: string[] = [];
+for (const [call, bodyOf] of Object.entries(bodies)) {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  for (let pair = 0; pair < WARM_UP + PAIRS; pair += 1) {
+    const sides = pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const side of sides) {
+      const addresses = side === 'known' ? known : unknown;
+      const took = await timeOf(call, await bodyOf(addresses[pair % addresses.length] as string));
+      if (pair >= WARM_UP) times[side].push(took);
+    }
+  }
+  const [a, b] = [median(times.known), median(times.unknown)];
+  console.log(`| ${call} | ${a.toFixed(1)} | ${b.toFixed(1)} |`);
+  if (Math.abs(a - b) > MOST_APART) apart.push(call);
+}
+
+web.kill('SIGTERM');
+await once(web, 'exit');
+await site.stop();
+rmSync(folder, { recursive: true, force: true });
+assert.deepEqual(apart, [], 'the time of these calls tells whether an address is known');
+
+function nextName(): string {
+  made += 1;
+  return `tijd_${made}`;
+}
+
+async function timeOf(call: string, body: object): Promise<number> {
+  const begun = performance.now();
+  const answer = await fetch(`${site.origin}/api/v1/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
+  await answer.text();
+  const took = performance.now() - begun;
+  assert.equal(answer.status, call === 'login/login' ? 401 : 200, call);
+  return took;
+}
+
+async function solvedCaptcha(): Promise<string> {
+  const challenge = (await (await fetch(`${site.origin}/api/v1/captcha`)).json()) as never;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+function median(times: number[]): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
+}
