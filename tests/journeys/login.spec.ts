@@ -45,7 +45,7 @@ test('the password can be shown', async ({ page }) => {
 
 test.describe('R10 afterLoginUrl', () => {
   for (const [url, lands] of [
-    ['/groepen/thuisdialyse?page=1', '/groepen/thuisdialyse?page=1'],
+    ['/dev/ui?page=2', '/dev/ui?page=2'],
     ['https://evil.example/', '/?user_signed_in=true'],
     ['//evil.example', '/?user_signed_in=true'],
     ['/uitloggen', '/?user_signed_in=true'],
