@@ -2,4 +2,4 @@
 alter table registration
   add column as_donor boolean not null default false,
   add column donor_target_id integer references member on delete set null;
-create index registration_donor_target on registration (donor_target_id) where donor_target_id is not null;
+create index registration_donor_target on registration (donor_target_id);

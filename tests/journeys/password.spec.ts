@@ -22,6 +22,7 @@ async function becomeMember(page: Page) {
 async function askForLink(page: Page, email: string): Promise<void> {
   await page.goto('/inloggen');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wachtwoord vergeten' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();

@@ -17,6 +17,7 @@ test('who has no verification mail asks for it anew, and confirms with that', as
     'Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen? Opnieuw aanvragen',
   );
   await page.getByRole('link', { name: 'Opnieuw aanvragen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Verificatiemail opnieuw versturen' })).toBeVisible();
   await page.getByLabel('E-mailadres').fill(person.email);
   await send(page);
   await expect(page.getByRole('heading', { level: 1, name: 'E-mail verzonden' })).toBeVisible();

@@ -48,7 +48,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
     {
       of: 'without a captcha',
       request: async (world) => withoutCaptcha(await registration(world, 'somebody@example.org')),
-      answers: everyone(refused(422, 'captcha_failed')),
+      answers: everyone(refused(422, 'invalid_input')),
     },
   ],
   registerDonor: [
