@@ -66,6 +66,7 @@ function Surroundings({ children }: { children: ReactNode }) {
         reduced={handle?.shell?.reduced ?? false}
         footer={handle?.shell?.footer ?? true}
         infoline={handle?.shell?.infoline ?? true}
+        invites={handle?.shell?.invites ?? false}
       >
         <SessionGuard left={read.sessionLeft}>{children}</SessionGuard>
       </Shell>

@@ -6,7 +6,7 @@ export function readShell({
   viewer,
   consent,
   platform: { config, clock },
-}: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline'> {
+}: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'> {
   return {
     viewer: viewer && {
       id: viewer.memberId,

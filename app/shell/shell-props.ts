@@ -30,6 +30,8 @@ export interface ShellState {
   reduced: boolean;
   footer: boolean;
   infoline: boolean;
+  /** The page itself invites to take part, so that the header need not. */
+  invites: boolean;
   consent: Consent;
   /** Path and query of this page, for the way back after logging in or choosing cookies. */
   path: string;

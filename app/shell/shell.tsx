@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -17,16 +18,16 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
   return (
     <AntiforgeryContext value={shell.antiforgery}>
       <div className={styles.shell}>
-        <a href={`#${CONTENT_ID}`} className={styles.skip}>
+        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skip)}>
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
-        <Header viewer={shell.viewer} reduced={shell.reduced} path={shell.path} />
+        <Header viewer={shell.viewer} reduced={shell.reduced} invites={!shell.invites} path={shell.path} />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
         {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
+        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
       </div>
     </AntiforgeryContext>
   );

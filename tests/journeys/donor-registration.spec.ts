@@ -76,10 +76,10 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Registreren' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Word deelnemer als donor' })).toBeVisible();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      'Deze gebruikersnaam is al in gebruik',
-      'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
-      'Dit is een verplicht veld',
-      'Dit is een verplicht veld',
+      'Gebruikersnaam: Deze gebruikersnaam is al in gebruik',
+      'Wachtwoord: Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
+      'Akkoord en toestemming: Dit is een verplicht veld',
+      'Controle dat je geen robot bent: Dit is een verplicht veld',
     ]);
     await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('ANNEKE_61');
     await expect(page.getByLabel('E-mailadres')).toHaveValue('donor-zonder@example.org');

@@ -59,6 +59,8 @@ test('on paper all that is folded away is open, and nothing of the navigation is
   await page.emulateMedia({ media: 'print' });
   await expect(folded).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
+  await expect(page.getByRole('main').getByText('Link als knop')).toBeHidden();
+  await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
 test('every link of header and footer answers: with a page, or honestly that it is not there yet', async ({
@@ -131,6 +133,29 @@ test('the infoline stands on every page but those of groups', async ({ page }) =
   await expect(infoline).toBeVisible();
   await page.goto('/groepen');
   await expect(infoline).toBeHidden();
+});
+
+test('R36 the infoline covers nothing of the page, and is not on paper', async ({ page }) => {
+  const infoline = page.getByRole('complementary', { name: 'Infolijn' });
+  for (const width of [320, 800, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/registreren');
+    const room = await page.getByRole('main').locator('> div').boundingBox();
+    const floats = await infoline.evaluate((element) => getComputedStyle(element).position === 'fixed');
+    expect(floats).toBe(width >= 1280);
+    const card = await infoline.locator('details').boundingBox();
+    if (floats) expect(card?.x).toBeGreaterThanOrEqual((room?.x ?? 0) + (room?.width ?? 0) - 24);
+    else expect(card?.y).toBeGreaterThanOrEqual((room?.y ?? 0) + (room?.height ?? 0));
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(infoline).toBeHidden();
+});
+
+test('R36 at 320 pixels the bar about cookies leaves the page in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/');
+  const bar = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
+  expect(bar?.height).toBeLessThan(140);
 });
 
 test('links that members write lead out without being recommended', async ({ page }) => {

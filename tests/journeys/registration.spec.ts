@@ -25,7 +25,14 @@ test('everything that is missing is said at once, beside its field and at the to
   await register(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveCount(6);
+  // The captcha runs by itself meanwhile: nothing that the reader has to mend.
+  await expect(summary.getByRole('link')).toHaveText([
+    `Gebruikersnaam: ${REQUIRED}`,
+    `E-mailadres: ${REQUIRED}`,
+    `Wachtwoord: ${REQUIRED}`,
+    `Wat past bij jou?: ${REQUIRED}`,
+    `Akkoord en toestemming: ${REQUIRED}`,
+  ]);
   for (const label of ['Gebruikersnaam', 'E-mailadres', 'Wachtwoord', 'Wat past bij jou?', /Ik ben 16 jaar of ouder/]) {
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(REQUIRED));
   }
@@ -71,6 +78,37 @@ test('a common password is refused by the server; the rest stays as it was, and 
   await expect(field(page, 'E-mailadres')).toHaveValue(person.email);
   // Its solution counts once, so the captcha starts afresh.
   await expect(page.getByText('Geverifieerd', { exact: true })).toBeHidden();
+});
+
+test('a form that is sent while the captcha runs waits for it, and then goes by itself', async ({ page }) => {
+  const solved = Promise.withResolvers<void>();
+  await page.route('**/api/v1/captcha', async (route) => {
+    await solved.promise;
+    await route.continue();
+  });
+  await field(page, 'Gebruikersnaam').fill(`haast-${Date.now() % 1e8}`);
+  await field(page, 'E-mailadres').fill(`haast-${Date.now()}@example.org`);
+  await field(page, 'Wachtwoord').fill('zonnebloem7');
+  await field(page, 'Wat past bij jou?').selectOption({ label: 'Nabestaande' });
+  await field(page, /Ik ben 16 jaar of ouder/).check();
+  await register(page);
+  await expect(page.getByRole('button', { name: /even geduld/ })).toBeVisible();
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+  solved.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
+});
+
+test('a captcha that fails is named as an error, and no longer once it has succeeded', async ({ page }) => {
+  await page.route('**/api/v1/captcha', (route) => route.fulfill({ status: 500 }));
+  await field(page, 'Gebruikersnaam').fill('ab');
+  await expect(page.locator('altcha-widget')).toContainText(/mislukt/i);
+  await register(page);
+  const error = page.locator('#field-Recaptcha-error');
+  await expect(error).toContainText(REQUIRED);
+  await page.unroute('**/api/v1/captcha');
+  await page.getByLabel('Ik ben geen robot').press('Space');
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(error).toHaveCount(0);
 });
 
 test('R1 a known address is answered as any other', async ({ page }) => {

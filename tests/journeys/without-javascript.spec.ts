@@ -56,7 +56,25 @@ test('a closed conversation says who can read it, and leads by the login back to
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('registering says that it needs JavaScript', async ({ page }) => {
+test('registering says at the top that it needs JavaScript, and waits for nothing', async ({ page }) => {
   await page.goto('/registreren');
-  await expect(page.getByText('Daarvoor moet JavaScript aanstaan.')).toBeVisible();
+  await expect(page.locator('noscript p').last()).toContainText('Daarvoor moet JavaScript aanstaan.');
+  await expect(page.getByText('We laden de controle')).toHaveCount(0);
+});
+
+test('a refused registration keeps what was typed, but not the password', async ({ page }) => {
+  await page.goto('/registreren');
+  await page.getByLabel('Gebruikersnaam').fill('Zonder_script');
+  await page.getByLabel('E-mailadres').fill('zonder@example.org');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('zonnebloem7');
+  await page.getByLabel('Wat past bij jou?').selectOption({ label: 'Nabestaande' });
+  await page.getByLabel(/Ik ben 16 jaar of ouder/).check();
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(page.getByRole('alert')).toContainText('Controle dat je geen robot bent: Dit is een verplicht veld');
+  await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('Zonder_script');
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('zonder@example.org');
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Wat past bij jou?').locator('option:checked')).toHaveText('Nabestaande');
+  await expect(page.getByLabel(/Ik ben 16 jaar of ouder/)).toBeChecked();
+  await expect(page.getByLabel(/nieuwsbrief/)).not.toBeChecked();
 });

@@ -8,5 +8,5 @@ export interface PageHandle {
   /** The page's form may carry a picture, of members only; its address has no parameters. */
   upload?: true;
   /** How the page differs from others in what is around it. */
-  shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean };
+  shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
 }

@@ -9,8 +9,8 @@ export function CookieBar({ path }: { path: string }) {
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inside}>
         <p className={styles.text}>
-          Mogen we cookies gebruiken om video’s van YouTube te tonen? Sluit je deze balk, dan doen we dat niet.{' '}
-          <Link to={cookiesPath(path)}>Lees meer over cookies</Link>
+          Mag YouTube cookies plaatsen bij video’s? Sluiten is nee.{' '}
+          <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
         <CookieChoice terug={path} refuse="Sluiten" />
       </div>

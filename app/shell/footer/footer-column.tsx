@@ -18,7 +18,7 @@ export function FooterColumn({ section, magazineUrl }: { section: FooterSection;
           <li>
             <a href={magazineUrl} rel="noopener">
               Magazine
-              <ExternalLink aria-label="(andere website)" role="img" className={styles.icon} />
+              <ExternalLink aria-label="(andere website)" role="img" />
             </a>
           </li>
         ) : null}

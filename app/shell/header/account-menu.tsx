@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import styles from './account-menu.module.css';
@@ -17,12 +18,12 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
         <span className={styles.photo} aria-hidden="true">
           <Avatar user={user} size={50} />
         </span>
-        <span className={styles.name}>{viewer.username}</span>
+        <span className={classNames('visually-hidden-on-phone', styles.name)}>{viewer.username}</span>
         <span className={styles.unread}>{unread}</span>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <nav className={styles.panel} aria-label="Mijn account">
-        <ul className={styles.list}>
+        <ul>
           <li>
             <Link to="/account/profiel" className={styles.link}>
               <UserRound aria-hidden="true" /> Mijn profiel

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { ArrowLeft, Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { PRODUCT } from '#app/product.ts';
@@ -11,11 +11,19 @@ import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx';
 import { useMenus } from './use-menus.ts';
 import { VisitorLinks } from './visitor-links.tsx';
 
+interface Props {
+  viewer: ShellViewer | null;
+  reduced: boolean;
+  /** Whether a visitor is invited here to take part. */
+  invites: boolean;
+  path: string;
+}
+
 /**
  * Logo, account and main menu. The menus are the platform's own (details and popover), so that they open without
  * JavaScript; `useMenus` adds what those lack.
  */
-export function Header({ viewer, reduced, path }: { viewer: ShellViewer | null; reduced: boolean; path: string }) {
+export function Header({ viewer, reduced, invites, path }: Props) {
   const header = useRef<HTMLElement>(null);
   useMenus(header);
   return (
@@ -26,11 +34,18 @@ export function Header({ viewer, reduced, path }: { viewer: ShellViewer | null; 
         </Link>
         {reduced ? (
           <Link to="/" className={styles.back}>
-            Terug naar de site
+            <ArrowLeft aria-hidden="true" />
+            <span>
+              Terug<span className="visually-hidden-on-phone"> naar de site</span>
+            </span>
           </Link>
         ) : (
           <div className={styles.actions}>
-            {viewer ? <AccountMenu viewer={viewer} /> : <VisitorLinks path={path} className={styles.wide} />}
+            {viewer ? (
+              <AccountMenu viewer={viewer} />
+            ) : (
+              <VisitorLinks path={path} invites={invites} className={styles.wide} />
+            )}
             <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.opener}>
               Menu
             </Button>

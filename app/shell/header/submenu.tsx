@@ -17,7 +17,7 @@ export function Submenu({ item, path }: { item: MenuItem; path: string }) {
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <ul className={children.length > ONE_COLUMN ? styles.columns : styles.list}>
+        <ul className={children.length > ONE_COLUMN ? styles.columns : undefined}>
           {children.map((child) => (
             <li key={child.key}>
               <Link to={child.url} aria-current={placeOf(child, path)} className={styles.link}>
@@ -30,7 +30,7 @@ export function Submenu({ item, path }: { item: MenuItem; path: string }) {
         {item.allAbout ? (
           <Link to={item.allAbout.url} className={styles.all}>
             {item.allAbout.title}
-            <ArrowRight aria-hidden="true" className={styles.arrow} />
+            <ArrowRight aria-hidden="true" />
           </Link>
         ) : null}
       </div>

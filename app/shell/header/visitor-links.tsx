@@ -1,17 +1,27 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import styles from './visitor-links.module.css';
 
-/** The two ways in, for who is not logged in. */
-export function VisitorLinks({ path, className }: { path: string; className?: string | undefined }) {
+interface Props {
+  path: string;
+  /** Whether it also invites to take part: not where the page does. */
+  invites?: boolean;
+  className?: string | undefined;
+}
+
+/** The ways in, for who is not logged in. */
+export function VisitorLinks({ path, invites = true, className }: Props) {
   return (
-    <div className={`${styles.links} ${className ?? ''}`}>
+    <div className={classNames(styles.links, className)}>
       <ButtonLink to={loginPath(path)} variant="quiet">
         Inloggen
       </ButtonLink>
-      <ButtonLink to="/registreren" variant="primary">
-        Word deelnemer
-      </ButtonLink>
+      {invites && (
+        <ButtonLink to="/registreren" variant="primary">
+          Word deelnemer
+        </ButtonLink>
+      )}
     </div>
   );
 }

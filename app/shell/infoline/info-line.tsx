@@ -7,8 +7,8 @@ import { telephoneHref } from './telephone-href.ts';
 import { useAnswering } from './use-answering.ts';
 
 /**
- * 'Vragen? Bel de infolijn': a button in the lower right corner that unfolds into number and hours. It starts small, so
- * that it covers little; it folds when focus goes elsewhere, and the page keeps room for it when it scrolls to a focus.
+ * 'Vragen? Bel de infolijn': a button that unfolds into number and hours. It covers nothing of the page unless a reader
+ * opens it, and folds when focus goes elsewhere.
  */
 export function InfoLine({ phone, hours }: { phone: string; hours: OpeningHours }) {
   const card = useRef<HTMLDetailsElement>(null);
@@ -18,7 +18,7 @@ export function InfoLine({ phone, hours }: { phone: string; hours: OpeningHours 
     <aside aria-label="Infolijn" className={styles.infoline} data-print="hide">
       <details ref={card} className={styles.card}>
         <summary className={styles.opener}>
-          <Phone aria-hidden="true" className={styles.phone} />
+          <Phone aria-hidden="true" />
           <span className={styles.label}>Vragen? Bel de infolijn</span>
           <X aria-hidden="true" className={styles.fold} />
         </summary>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
+import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
@@ -8,6 +9,7 @@ export function LoginToViewNotice({ path }: NoticeProps) {
   return (
     <NoticePage
       title="Log in om deze pagina te bekijken"
+      picture={<ClosedDoor />}
       actions={
         <>
           <ButtonLink to={loginPath(path)} variant="primary">
@@ -19,7 +21,10 @@ export function LoginToViewNotice({ path }: NoticeProps) {
         </>
       }
     >
-      <p>Dit zijn je eigen pagina’s. Na het inloggen kom je vanzelf weer hier.</p>
+      <p>
+        Dit zijn je eigen pagina’s. Ze gaan alleen open met je wachtwoord, want verder heeft niemand er iets te zoeken.
+        Na het inloggen kom je vanzelf weer hier.
+      </p>
     </NoticePage>
   );
 }

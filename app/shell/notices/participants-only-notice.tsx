@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
+import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
@@ -8,6 +9,7 @@ export function ParticipantsOnlyNotice({ path }: NoticeProps) {
   return (
     <NoticePage
       title="Deze pagina is alleen zichtbaar voor deelnemers"
+      picture={<ClosedDoor />}
       actions={
         <>
           <ButtonLink to="/registreren" variant="primary">
@@ -19,6 +21,10 @@ export function ParticipantsOnlyNotice({ path }: NoticeProps) {
         </>
       }
     >
+      <p>
+        Wat hier staat, delen deelnemers alleen met elkaar. Zo kan iedereen vrijuit schrijven over gezondheid en alles
+        wat daarbij hoort.
+      </p>
       <p>Ben je al deelnemer? Log dan in. Je komt daarna vanzelf weer hier.</p>
       <p>Nog geen deelnemer? Meedoen is gratis, en je kiest zelf wat anderen van je zien.</p>
     </NoticePage>

@@ -11,11 +11,11 @@ export interface ButtonLinkProps extends LinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. */
+/** A link that looks like a button: it goes somewhere, a Button does something. Neither can be pressed on paper. */
 export function ButtonLink({ variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link {...props} className={classNames(styles.button, styles[variant], className)}>
-      {Icon && <Icon className={styles.icon} aria-hidden="true" />}
+    <Link data-print="hide" {...props} className={classNames(styles.button, styles[variant], className)}>
+      {Icon && <Icon aria-hidden="true" />}
       <span>{children}</span>
     </Link>
   );

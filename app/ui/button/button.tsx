@@ -33,11 +33,7 @@ export function Button({
       aria-disabled={busy || props['aria-disabled']}
       onClick={press}
     >
-      {busy ? (
-        <span className={styles.spinner} aria-hidden="true" />
-      ) : (
-        Icon && <Icon className={styles.icon} aria-hidden="true" />
-      )}
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden="true" />}
       <span>{children}</span>
       {busy && <span className="visually-hidden">, even geduld</span>}
     </button>

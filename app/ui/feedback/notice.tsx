@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../styles/class-names.ts';
 import styles from './notice.module.css';
 
@@ -14,14 +14,26 @@ export interface NoticeProps {
   kind: keyof typeof KINDS;
   title?: ReactNode;
   children?: ReactNode;
+  /** Takes focus whenever this changes to something: for the answer to what a reader just did. */
+  focusOn?: unknown;
 }
 
 /** A message in the page; what goes well is announced politely, what goes wrong at once. */
-export function Notice({ kind, title, children }: NoticeProps) {
+export function Notice({ kind, title, children, focusOn }: NoticeProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focusOn) region.current?.focus();
+  }, [focusOn]);
+
   const { Icon, word } = KINDS[kind];
   const role = { success: 'status', error: 'alert', info: undefined, warning: undefined }[kind];
   return (
-    <div className={classNames(styles.notice, styles[kind])} role={role}>
+    <div
+      ref={region}
+      tabIndex={focusOn ? -1 : undefined}
+      className={classNames(styles.notice, styles[kind])}
+      role={role}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
         {!title && <span className="visually-hidden">{word}: </span>}

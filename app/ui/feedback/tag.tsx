@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from '../styles/class-names.ts';
 import styles from './tag.module.css';
 
 export type Tint = 'sand' | 'mint' | 'sky' | 'rose' | 'plain';
@@ -16,7 +15,7 @@ export function Tag({
   children: ReactNode;
 }) {
   return (
-    <span className={classNames(styles.tag, styles[tint])}>
+    <span className={styles.tag} data-tint={tint}>
       {Icon && <Icon className={styles.icon} aria-hidden="true" />}
       {children}
     </span>

@@ -2,25 +2,36 @@ import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 
+interface Props {
+  errors?: Readonly<Record<string, string | undefined>> | undefined;
+  /** What the fields are called on the page, by name, so that one message about many still tells them apart. */
+  labels?: Readonly<Record<string, string>> | undefined;
+}
+
 /**
  * All errors of a form at its top, each leading to its field. A message under the name '' or 'form' belongs to no field.
  * It takes focus when errors appear, so that nobody has to look for what went wrong.
  */
-export function ErrorSummary({ errors = {} }: { errors?: Readonly<Record<string, string | undefined>> | undefined }) {
+export function ErrorSummary({ errors = {}, labels = {} }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
   // By content, not identity: an object made anew in each render must not steal focus from who is typing.
   const said = entries.map(([name, message]) => `${name}: ${message}`).join('\n');
+  const before = useRef('');
 
   useEffect(() => {
-    if (said) region.current?.focus();
+    const known = before.current.split('\n');
+    const now = said.split('\n').filter(Boolean);
+    before.current = said;
+    // Nor may an error that is solved meanwhile.
+    if (now.some((error) => !known.includes(error))) region.current?.focus();
   }, [said]);
 
   if (!said) return null;
   return (
     <div role="alert" ref={region} tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>
-        <CircleAlert className={styles.icon} aria-hidden="true" />
+        <CircleAlert aria-hidden="true" />
         Er klopt nog iets niet
       </h2>
       <ul className={styles.list}>
@@ -30,7 +41,7 @@ export function ErrorSummary({ errors = {} }: { errors?: Readonly<Record<string,
               message
             ) : (
               <a href={`#field-${name}`} onClick={goToField}>
-                {message}
+                {labels[name] ? `${labels[name]}: ${message}` : message}
               </a>
             )}
           </li>

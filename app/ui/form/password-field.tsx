@@ -35,7 +35,7 @@ export function PasswordField({
         />
         {hydrated && (
           <button type="button" className={styles.show} aria-controls={id} onClick={() => setShown(!shown)}>
-            <Icon className={styles.errorIcon} aria-hidden="true" />
+            <Icon aria-hidden="true" />
             {shown ? 'Verberg' : 'Toon'}
             <span className="visually-hidden"> wachtwoord</span>
           </button>

@@ -2,14 +2,15 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import styles from './gallery.module.css';
 
+/** Where the section with this title stands on the page. */
+export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
 /** A kind of building blocks. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title}>
-      <Stack gap={4}>
-        <h2>{title}</h2>
-        {children}
-      </Stack>
+    <section aria-label={title} id={anchorOf(title)} className={styles.section}>
+      <h2>{title}</h2>
+      {children}
     </section>
   );
 }

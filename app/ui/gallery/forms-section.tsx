@@ -21,7 +21,10 @@ export function FormsSection() {
   return (
     <Section title="Invullen">
       <Example name="Samenvatting van fouten">
-        <ErrorSummary errors={{ leeg: REQUIRED, form: 'Er is iets misgegaan. Je tekst staat er nog.' }} />
+        <ErrorSummary
+          labels={{ leeg: 'E-mailadres', 'vakje-fout': 'Leeftijd' }}
+          errors={{ leeg: REQUIRED, 'vakje-fout': REQUIRED, form: 'Er is iets misgegaan. Je tekst staat er nog.' }}
+        />
       </Example>
       <Example name="Tekst">
         <TextField label="Woonplaats" name="gewoon" help="Alleen de plaats, niet je straat." defaultValue="Zwolle" />

@@ -3,20 +3,45 @@ import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { ActionsSection } from './actions-section.tsx';
+import { ColoursSection } from './colours-section.tsx';
+import { anchorOf } from './example.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
 import { FoldingSection } from './folding-section.tsx';
 import { FormsSection } from './forms-section.tsx';
+import styles from './gallery.module.css';
 import { NavigationSection } from './navigation-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { TeasersSection } from './teasers-section.tsx';
+
+const SECTIONS = [
+  'Kleur en letter',
+  'Doen',
+  'Invullen',
+  'Laten weten',
+  'Uitklappen',
+  'De weg vinden',
+  'Verder lezen',
+  'Mensen',
+];
 
 /** Every building block of the design system in every state it can be in, to look at and to test. */
 export default function Gallery() {
   return (
     <Page>
       <title>{pageTitle('Bouwstenen')}</title>
-      <PageHeader title="Bouwstenen" intro={<p>Alles waarvan de schermen zijn gemaakt, in elke toestand.</p>} />
+      <PageHeader title="Bouwstenen" intro={<p>Alles waarvan de schermen zijn gemaakt, in elke toestand.</p>}>
+        <nav aria-label="Soorten bouwstenen">
+          <ul className={styles.contents}>
+            {SECTIONS.map((title) => (
+              <li key={title}>
+                <a href={`#${anchorOf(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PageHeader>
       <Stack gap={6}>
+        <ColoursSection />
         <ActionsSection />
         <FormsSection />
         <FeedbackSection />

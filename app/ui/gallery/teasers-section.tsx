@@ -1,28 +1,55 @@
+import { BookOpen, MessagesSquare } from 'lucide-react';
 import { LockedTeaser } from '../teaser/locked-teaser.tsx';
 import { Teaser } from '../teaser/teaser.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
 import { RelativeTime } from '../time/relative-time.tsx';
+import { Avatar } from '../user/avatar.tsx';
 import { Example, Section } from './example.tsx';
+import styles from './gallery.module.css';
+
+const writer = { id: 1, name: 'Anneke_61', photo: null, href: null, moderator: false };
 
 export function TeasersSection() {
   return (
     <Section title="Verder lezen">
-      <Example name="Teaser">
+      <Example name="Teaser: wat het is, van wie, en hoeveel">
         <Teaser
           href="/dev/ui"
-          title="Waar laten jullie al die dozen?"
+          title="Nachtdialyse in een klein appartement"
           kicker="Thuisdialyse"
           tint="rose"
-          meta="3 maart 2026"
-        >
-          <p>13 reacties</p>
-        </Teaser>
+          icon={MessagesSquare}
+          count={{ value: 8, label: 'reacties' }}
+          meta="Laatste bijdrage van Kim_L: gisteren om 14:05"
+        />
         <Teaser
           href="/dev/ui"
-          title="Met een plaatje"
-          tint="mint"
-          image={{ src: '/illustrations/gesprekken.svg', alt: 'Mensen in gesprek', width: 640, height: 440 }}
+          title="Volgende week eerste gesprek over doneren, welke vragen neem ik mee?"
+          kicker="Nierdonatie bij leven"
+          leading={<Avatar user={writer} size={50} />}
+          count={{ value: 1, label: 'reactie' }}
+          meta="Gestart door Anneke_61"
         />
+        <Teaser href="/dev/ui" title="Eten zonder zout, hoe begin je?" tint="sand" icon={BookOpen} meta="Bibliotheek" />
+      </Example>
+      <Example name="Teaser zonder beeld, en met een plaatje">
+        <div className={styles.tiles}>
+          <Teaser
+            href="/dev/ui"
+            title="Waar laten jullie al die dozen?"
+            kicker="Thuisdialyse"
+            tint="rose"
+            meta="3 maart 2026"
+          >
+            <p>13 reacties</p>
+          </Teaser>
+          <Teaser
+            href="/dev/ui"
+            title="Met een plaatje"
+            tint="mint"
+            image={{ src: '/illustrations/gesprekken.svg', alt: 'Mensen in gesprek', width: 640, height: 440 }}
+          />
+        </div>
       </Example>
       <Example name="Besloten teaser">
         <LockedTeaser

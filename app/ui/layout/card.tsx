@@ -11,5 +11,9 @@ export interface CardProps {
 
 /** A surface with a hairline border. */
 export function Card({ tint = 'plain', as: Element = 'div', children }: CardProps) {
-  return <Element className={classNames(styles.card, styles[tint])}>{children}</Element>;
+  return (
+    <Element data-tint={tint} className={classNames(styles.card, tint !== 'plain' && styles.tinted)}>
+      {children}
+    </Element>
+  );
 }

@@ -24,6 +24,7 @@ export function LoadMore({ href, busy, onMore, label = 'Laad meer' }: LoadMorePr
         to={href}
         preventScrollReset
         className={classNames(buttons.button, buttons.secondary)}
+        data-print="hide"
         aria-disabled={busy || undefined}
         onClick={press}
       >

@@ -6,7 +6,7 @@ const [lightCss = '', darkCss = ''] = css.split('prefers-color-scheme: dark');
 const light = colours(lightCss);
 const themes = { light, dark: { ...light, ...colours(darkCss) } };
 
-const GROUNDS = ['color-ground', 'color-surface', 'tint-sand', 'tint-mint', 'tint-sky', 'tint-rose'];
+const GROUNDS = ['color-ground', 'color-surface', 'tint-sand', 'tint-mint', 'tint-sky', 'tint-rose', 'tint-hero'];
 
 /** Text and what it stands on: 7:1 (WCAG 1.4.6, AAA). */
 const texts: [text: string, ground: string][] = [

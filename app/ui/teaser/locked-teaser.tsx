@@ -2,8 +2,8 @@ import { Lock } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
-import { classNames } from '../styles/class-names.ts';
 import styles from './teaser.module.css';
+import { TeaserFrame } from './teaser-frame.tsx';
 
 export interface LockedTeaserProps {
   title: string;
@@ -25,21 +25,22 @@ export function LockedTeaser({ title, path, kicker, meta }: LockedTeaserProps) {
     setInviting(true);
   }
   return (
-    <article className={classNames(styles.teaser, styles.locked)}>
-      <span className={styles.seal}>
-        <Lock aria-hidden="true" className={styles.lockIcon} />
-      </span>
-      <div className={styles.body}>
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h3 className={styles.title}>
+    <>
+      <TeaserFrame
+        soft
+        tint="sand"
+        icon={Lock}
+        kicker={kicker}
+        meta={meta}
+        title={
           <Link to={path} className={styles.link} onClick={invite}>
             {title}
           </Link>
-        </h3>
+        }
+      >
         <p className={styles.closed}>besloten: lees mee als deelnemer</p>
-        {meta && <p className={styles.meta}>{meta}</p>}
-      </div>
+      </TeaserFrame>
       <RegistrationPrompt open={inviting} onClose={() => setInviting(false)} afterLoginUrl={path} />
-    </article>
+    </>
   );
 }

@@ -8,10 +8,10 @@ import type { ShownUser } from './shown-user.ts';
 export function Avatar({ user, size }: { user: ShownUser; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
-  if (user.id === 0) return <Placeholder className={classNames(styles.avatar, styles.sand, sized)} />;
+  if (user.id === 0) return <Placeholder className={classNames(styles.avatar, sized)} />;
   const { ground, shapes, turn } = patternOf(user.id);
   return (
-    <svg className={classNames(styles.avatar, styles[ground], sized)} viewBox="0 0 60 60" aria-hidden="true">
+    <svg className={classNames(styles.avatar, sized)} data-tint={ground} viewBox="0 0 60 60" aria-hidden="true">
       <rect className={styles.ground} width="60" height="60" />
       <g transform={`rotate(${turn} 30 30)`}>
         {shapes.map(({ path, strong }) => (
@@ -37,7 +37,7 @@ function Photo({ id, size, className }: { id: string; size: PhotoSize; className
 
 function Placeholder({ className }: { className: string }) {
   return (
-    <svg className={className} viewBox="0 0 60 60" aria-hidden="true">
+    <svg className={className} data-tint="sand" viewBox="0 0 60 60" aria-hidden="true">
       <rect className={styles.ground} width="60" height="60" />
       <circle className={styles.soft} cx="30" cy="23" r="11" />
       <path className={styles.soft} d="M10 60a20 20 0 0 1 40 0z" />

@@ -46,6 +46,8 @@ export const action = (args: Route.ActionArgs) =>
 /** Delay before the errors of this form show, in milliseconds (spec §5). */
 const ERROR_DELAY = 200;
 
+const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
+
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
@@ -68,19 +70,24 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </Notice>
         )}
         <LoginFailure refused={refused} />
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors} labels={LABELS} />
         <PostForm onSubmit={check}>
           <Stack gap={3}>
             <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
             <TextField
-              label="E-mailadres"
+              label={LABELS.Username}
               name="Username"
               type="email"
               autoComplete="username"
               defaultValue={refused?.values.Username}
               error={errors.Username}
             />
-            <PasswordField label="Wachtwoord" name="Password" autoComplete="current-password" error={errors.Password} />
+            <PasswordField
+              label={LABELS.Password}
+              name="Password"
+              autoComplete="current-password"
+              error={errors.Password}
+            />
             <CheckboxField
               label="Ingelogd blijven"
               help="Doe dit alleen op je eigen apparaat."
@@ -108,7 +115,7 @@ function LoginFailure({ refused }: { refused: Refused | undefined }) {
   if (!refused || refused.error === 'invalid_input') return null;
   if (refused.error === 'email_not_confirmed') {
     return (
-      <Notice kind="error">
+      <Notice kind="error" focusOn={refused}>
         <p>
           Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen?{' '}
           <Link to="/verificatie-mail-opnieuw-versturen">Opnieuw aanvragen</Link>
@@ -117,7 +124,7 @@ function LoginFailure({ refused }: { refused: Refused | undefined }) {
     );
   }
   return (
-    <Notice kind="error">
+    <Notice kind="error" focusOn={refused}>
       <p>{refused.message}</p>
     </Notice>
   );

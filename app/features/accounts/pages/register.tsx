@@ -4,13 +4,14 @@ import type { Refused } from '#app/platform/forms/refusal.ts';
 import { load, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RegistrationForm } from '../ui/registration-form.tsx';
-import { SellingPoints } from '../ui/selling-points.tsx';
+import { InOneSentence, SellingPoints } from '../ui/selling-points.tsx';
 import type { Route } from './+types/register';
 
 export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reduced: true, footer: false } };
@@ -56,7 +57,17 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
             </p>
           </>
         }
-      />
+      >
+        <InOneSentence />
+      </PageHeader>
+      <noscript>
+        <Notice kind="warning" title="Zonder JavaScript lukt registreren niet">
+          <p>
+            Je browser controleert bij het registreren of je geen robot bent. Daarvoor moet JavaScript aanstaan. Zet het
+            aan bij de instellingen van je browser en laad deze pagina opnieuw.
+          </p>
+        </Notice>
+      </noscript>
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
           outcome={actionData as Refused | { email: string } | undefined}

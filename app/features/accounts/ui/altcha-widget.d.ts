@@ -1,12 +1,14 @@
 import type { DetailedHTMLProps, HTMLAttributes, Ref } from 'react';
+import type { Captcha, CaptchaWidget } from './use-captcha.ts';
 
 /** The captcha's custom element, with the attributes that we set. */
 interface AltchaAttributes extends HTMLAttributes<HTMLElement> {
-  ref?: Ref<HTMLElement & { reset(): void }>;
+  ref?: Ref<CaptchaWidget>;
   challenge: string;
   name: string;
   language: string;
   auto: 'off' | 'onfocus' | 'onload' | 'onsubmit';
+  onstatechange: Captcha['onState'];
 }
 
 declare module 'react' {

@@ -33,7 +33,7 @@ export function MailForm({ schema, refused, button, children }: Props) {
           <p>{refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={{ Email: 'E-mailadres' }} />
       <PostForm onSubmit={check}>
         <Stack gap={3}>
           <TextField

@@ -33,7 +33,7 @@ export function NewPasswordForm({ email, token, refused }: Props) {
           <p>{refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={{ Password: 'Nieuw wachtwoord' }} />
       <PostForm action={NEW_PASSWORD_PATH} onSubmit={check}>
         <Stack gap={3}>
           {/* Hidden, but there: so that a password manager knows whose password it is. */}

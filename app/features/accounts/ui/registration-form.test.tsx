@@ -18,6 +18,31 @@ it('says of a failure of the server what spec §8 says', () => {
   );
 });
 
+it('keeps in every field what was typed, but never a password', () => {
+  const values = {
+    Username: 'Anneke_61',
+    Email: 'anneke@example.org',
+    Password: 'zonnebloem7',
+    RelationshipId: '2',
+    NewsletterOptin: 'on',
+    Terms: 'on',
+  };
+  const refused: Refused = { error: 'invalid_input', message: '', errors: { Email: 'Dit is bezet' }, values };
+  const roles = ['1', '2'].map((value) => ({ value, label: `rol ${value}` }));
+  const page = inRouter(<RegistrationForm outcome={refused} roles={roles} busy={false} />);
+  const tagOf = (name: string): string => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? '';
+  expect(tagOf('Username')).toContain('value="Anneke_61"');
+  expect(tagOf('Email')).toContain('value="anneke@example.org"');
+  expect(page).toMatch(/<option value="2" selected=""/);
+  expect(['HealthConsent', 'NewsletterOptin', 'Terms'].map((name) => tagOf(name).includes('checked'))).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(page).not.toContain('zonnebloem7');
+  expect(page).toContain('E-mailadres: Dit is bezet');
+});
+
 it('says of anything else what the server said', () => {
   const message = 'Je doet dit te vaak achter elkaar.';
   expect(drawn(refusal('too_many_requests', message))).toContain(message);

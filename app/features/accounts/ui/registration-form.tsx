@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -9,8 +9,11 @@ import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import styles from './registration-form.module.css';
+import { useCaptcha } from './use-captcha.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
@@ -21,93 +24,131 @@ interface Props {
   busy: boolean;
 }
 
+type FormErrors = Record<string, string | undefined>;
+
+const LABELS = {
+  Username: 'Gebruikersnaam',
+  Email: 'E-mailadres',
+  Password: 'Wachtwoord',
+  RelationshipId: 'Wat past bij jou?',
+  Terms: 'Akkoord en toestemming',
+  Recaptcha: 'Controle dat je geen robot bent',
+};
+
 /**
- * The form of registering. It is always sent: whether a name is taken, a password too common or the captcha right only the
- * server can say, and all that is wrong is named at once. What was typed stays, whatever goes wrong.
+ * The form of registering. It is always sent, once its captcha is over: whether a name is taken, a password too common or
+ * the captcha right only the server can say, and all that is wrong is named at once. What was typed stays, whatever goes
+ * wrong.
  */
 export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
   const refused = outcome && 'error' in outcome ? outcome : undefined;
-  const { check: name, onChange: onName } = useUsernameCheck();
+  const typed = refused?.values ?? {};
   const found = refused?.errors ?? {};
-  const errors = name.state === 'wrong' ? { ...found, Username: name.message } : found;
+  const { check: name, onChange: onName } = useUsernameCheck();
+  const captcha = useCaptcha();
+  const known: FormErrors = captcha.verified ? { ...found, Recaptcha: undefined } : found;
+  const errors = name.state === 'wrong' ? { ...known, Username: name.message } : known;
   const attempt = useAttempts(refused);
   useLeaveWhenDone(outcome && 'email' in outcome ? outcome.email : undefined);
 
   return (
     <Stack gap={3}>
       {refused && Object.keys(refused.errors).length === 0 && (
-        <Notice kind="error">
+        <Notice kind="error" focusOn={refused}>
           <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary key={attempt} errors={found} />
-      <PostForm>
-        <Stack gap={3}>
-          <TextField
-            label="Gebruikersnaam"
-            help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
-            name="Username"
-            autoComplete="nickname"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={onName}
-            defaultValue={refused?.values.Username}
-            error={errors.Username}
-            success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
-          />
-          <TextField
-            label="E-mailadres"
-            name="Email"
-            type="email"
-            autoComplete="email"
-            defaultValue={refused?.values.Email}
-            error={errors.Email}
-          />
-          <PasswordField
-            label="Wachtwoord"
-            help="Minimaal 7 karakters, met een cijfer."
-            name="Password"
-            autoComplete="new-password"
-            error={errors.Password}
-          />
-          <SelectField
-            label="Wat past bij jou?"
-            name="RelationshipId"
-            placeholder="Kies wat bij je past"
-            options={roles}
-            defaultValue={refused?.values.RelationshipId ?? chosenRole}
-            error={errors.RelationshipId}
-          />
-          <CheckboxField
-            label="Bewaar in mijn profiel wat ik hierboven koos."
-            help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
-            name="HealthConsent"
-            defaultChecked={refused?.values.HealthConsent === 'on'}
-          />
-          <CheckboxField
-            label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)."
-            name="NewsletterOptin"
-            defaultChecked={refused?.values.NewsletterOptin === 'on'}
-          />
-          <CheckboxField
-            label={
-              <>
-                Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef
-                toestemming om mijn gegevens te verwerken zoals in de{' '}
-                <Link to="/privacy-cookieverklaring">privacyverklaring</Link> staat.
-              </>
-            }
-            name="Terms"
-            defaultChecked={refused?.values.Terms === 'on'}
-            error={errors.Terms}
-          />
-          <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} />
-          <Button variant="call" type="submit" busy={busy}>
+      <ErrorSummary key={attempt} errors={known} labels={LABELS} />
+      <Card>
+        <PostForm className={styles.form} onSubmit={captcha.hold}>
+          <fieldset className={styles.part}>
+            <legend className={styles.legend}>Je account</legend>
+            <TextField
+              label={LABELS.Username}
+              help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
+              name="Username"
+              autoComplete="nickname"
+              autoCapitalize="none"
+              spellCheck={false}
+              defaultValue={typed.Username}
+              onChange={onName}
+              error={errors.Username}
+              success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
+            />
+            <TextField
+              label={LABELS.Email}
+              name="Email"
+              type="email"
+              autoComplete="email"
+              defaultValue={typed.Email}
+              error={errors.Email}
+            />
+            <PasswordField
+              label={LABELS.Password}
+              help="Minimaal 7 karakters, met een cijfer."
+              name="Password"
+              autoComplete="new-password"
+              error={errors.Password}
+            />
+            <SelectField
+              label={LABELS.RelationshipId}
+              name="RelationshipId"
+              placeholder="Kies wat bij je past"
+              options={roles}
+              defaultValue={typed.RelationshipId ?? chosenRole}
+              error={errors.RelationshipId}
+            />
+          </fieldset>
+          <Agreements typed={typed} error={errors.Terms}>
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
+          </Agreements>
+          <Button variant="call" type="submit" busy={busy || captcha.held}>
             Registreren
           </Button>
-        </Stack>
-      </PostForm>
+        </PostForm>
+      </Card>
     </Stack>
+  );
+}
+
+interface AgreementsProps {
+  typed: Record<string, string>;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** What somebody agrees to; nothing is ticked beforehand. */
+function Agreements({ typed, error, children }: AgreementsProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Afspraken en toestemming</legend>
+      <div className={styles.boxes}>
+        <CheckboxField
+          label="Bewaar in mijn profiel wat ik hierboven koos."
+          help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+          name="HealthConsent"
+          defaultChecked={typed.HealthConsent === 'on'}
+        />
+        <CheckboxField
+          label="Ik wil de nieuwsbrief ontvangen (ongeveer 10 keer per jaar)."
+          name="NewsletterOptin"
+          defaultChecked={typed.NewsletterOptin === 'on'}
+        />
+        <CheckboxField
+          label={
+            <>
+              Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef toestemming
+              om mijn gegevens te verwerken zoals in de <Link to="/privacy-cookieverklaring">privacyverklaring</Link>{' '}
+              staat.
+            </>
+          }
+          name="Terms"
+          defaultChecked={typed.Terms === 'on'}
+          error={error}
+        />
+      </div>
+      {children}
+    </fieldset>
   );
 }
 

@@ -2,25 +2,39 @@ import { BookOpen, MessagesSquare, ShieldCheck } from 'lucide-react';
 import styles from './selling-points.module.css';
 
 const points = [
-  { Icon: MessagesSquare, text: 'Start zelf gesprekken over meer dan 30 onderwerpen, of praat mee.' },
-  { Icon: ShieldCheck, text: 'Deel wat je meemaakt op een veilige plek. We delen niets met derden.' },
-  { Icon: BookOpen, text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
-];
+  { Icon: MessagesSquare, tint: 'rose', text: 'Start zelf gesprekken over meer dan 30 onderwerpen, of praat mee.' },
+  { Icon: ShieldCheck, tint: 'mint', text: 'Deel wat je meemaakt op een veilige plek. We delen niets met derden.' },
+  { Icon: BookOpen, tint: 'sky', text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
+] as const;
 
 /** Why somebody would want an account (spec §2, Register). */
 export function SellingPoints() {
   return (
     <div className={styles.points}>
-      <img src="/illustrations/samen.svg" alt="" width={288} height={216} className={styles.picture} />
-      <h2 className={styles.title}>Als deelnemer</h2>
-      <ul className={styles.list}>
-        {points.map(({ Icon, text }) => (
-          <li key={text} className={styles.point}>
-            <Icon aria-hidden="true" className={styles.icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>Als deelnemer</h2>
+        <ul className={styles.list}>
+          {points.map(({ Icon, tint, text }) => (
+            <li key={text} className={styles.point}>
+              <span className={styles.disc} data-tint={tint}>
+                <Icon aria-hidden="true" />
+              </span>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** The same in one sentence, for a phone, where the points stand below the form. */
+export function InOneSentence() {
+  return (
+    <div className={styles.promise}>
+      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.small} />
+      <p>Je staat er niet alleen voor: hier zijn mensen die weten hoe het is.</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, HeartHandshake, MessageCircleQuestion } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readLatest } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
@@ -7,10 +7,11 @@ import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
 
-export const handle: PageHandle = { cache: { query: [] } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { invites: true } };
 
 const LATEST = 6;
 
@@ -20,22 +21,6 @@ export const loader = (args: Route.LoaderArgs) =>
     me: visit.viewer && { username: visit.viewer.username, profile: `/personen/${visit.viewer.memberId}` },
   }));
 
-const doors = [
-  {
-    to: '/bibliotheek',
-    Icon: BookOpen,
-    title: 'Lezen',
-    text: 'Betrouwbare uitleg over nieren, behandeling en het leven ermee.',
-  },
-  { to: '/groepen', Icon: HeartHandshake, title: 'Praten', text: 'Gesprekken met mensen die weten hoe het is.' },
-  {
-    to: '/advies',
-    Icon: MessageCircleQuestion,
-    title: 'Vragen',
-    text: 'Stel je vraag over eten en drinken aan een diëtist.',
-  },
-];
-
 /** The first page: a greeting or an invitation, three doors, and what is being talked about. */
 export default function Home({ loaderData: { latest, me } }: Route.ComponentProps) {
   return (
@@ -44,27 +29,24 @@ export default function Home({ loaderData: { latest, me } }: Route.ComponentProp
       <div className={styles.welcome}>
         <div className={styles.inner}>
           <div className={styles.words}>{me ? <Greeting me={me} /> : <Invitation />}</div>
-          <img src="/illustrations/welkom.svg" alt="" width={480} height={360} className={styles.picture} />
+          <picture>
+            <source srcSet="/illustrations/welkom-avond.svg" media="(prefers-color-scheme: dark)" />
+            <img src="/illustrations/welkom.svg" alt="" width={640} height={440} className={styles.picture} />
+          </picture>
         </div>
       </div>
       <Page>
-        <ul className={styles.doors}>
-          {doors.map(({ to, Icon, title, text }) => (
-            <li key={to}>
-              <Link to={to} className={styles.door}>
-                <Icon aria-hidden="true" className={styles.icon} />
-                <strong className={styles.doorTitle}>{title}</strong>
-                <span>{text}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Doors />
         <section aria-labelledby="laatste" className={styles.section}>
-          <h2 id="laatste">Laatste gesprekken</h2>
-          <ConversationList conversations={latest} showGroup />
-          <p>
-            <ButtonLink to="/groepen">Alle gesprekken</ButtonLink>
-          </p>
+          <div className={styles.heading}>
+            <h2 id="laatste">Laatste gesprekken</h2>
+            <Link to="/groepen" className={styles.all}>
+              Alle gesprekken <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+          <div className={styles.latest}>
+            <ConversationList conversations={latest} showGroup />
+          </div>
         </section>
       </Page>
     </>
@@ -97,7 +79,9 @@ function Invitation() {
         <ButtonLink to="/registreren" variant="call">
           Word deelnemer
         </ButtonLink>
-        <ButtonLink to="/inloggen">Inloggen</ButtonLink>
+        <ButtonLink to="/inloggen" className={styles.onPhone}>
+          Inloggen
+        </ButtonLink>
       </div>
     </>
   );

@@ -1,0 +1,45 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AskingPicture, ReadingPicture, TalkingPicture } from './door-pictures.tsx';
+import styles from './doors.module.css';
+
+/** The three ways into the site: read, talk, ask. */
+export function Doors() {
+  return (
+    <ul className={styles.doors}>
+      <Door to="/bibliotheek" tint="sky" title="Lezen" picture={<ReadingPicture />}>
+        Betrouwbare uitleg over nieren, behandeling en het leven ermee.
+      </Door>
+      <Door to="/groepen" tint="rose" title="Praten" picture={<TalkingPicture />}>
+        Gesprekken met mensen die weten hoe het is.
+      </Door>
+      <Door to="/advies" tint="mint" title="Vragen" picture={<AskingPicture />}>
+        Stel je vraag over eten en drinken aan een diëtist.
+      </Door>
+    </ul>
+  );
+}
+
+interface DoorProps {
+  to: string;
+  tint: 'sky' | 'rose' | 'mint';
+  title: string;
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+function Door({ to, tint, title, picture, children }: DoorProps) {
+  return (
+    <li>
+      <Link to={to} className={styles.door} data-tint={tint}>
+        <span className={styles.picture}>{picture}</span>
+        <strong className={styles.title}>{title}</strong>
+        <span className={styles.text}>{children}</span>
+        <span className={styles.look}>
+          Bekijk <ArrowRight aria-hidden="true" className={styles.arrow} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tint } from '../feedback/tag.tsx';
+import { classNames } from '../styles/class-names.ts';
+import styles from './teaser.module.css';
+
+export interface TeaserFrameProps {
+  /** A word above the title: what kind of thing it is, or where it stands. */
+  kicker?: ReactNode;
+  /** A last line in small letters: when it was, who wrote it. */
+  meta?: ReactNode;
+  children?: ReactNode;
+  tint?: Tint | undefined;
+  /** What kind of thing it is, as a picture on a disc of the tint. */
+  icon?: LucideIcon | undefined;
+  /** Instead of the disc: an avatar, for what somebody wrote. */
+  leading?: ReactNode;
+  /** How much of what there is, such as 8 reactions; it stands at the end where there is room. */
+  count?: { value: number; label: string } | undefined;
+}
+
+interface Props extends TeaserFrameProps {
+  /** The link that is the title. */
+  title: ReactNode;
+  above?: ReactNode;
+  soft?: boolean;
+}
+
+/** What an open and a closed teaser have in common: a picture, words, and how much there is. */
+export function TeaserFrame({ title, above, kicker, meta, children, tint, icon: Icon, leading, count, soft }: Props) {
+  const visual = leading ?? (Icon && <Icon aria-hidden="true" />);
+  return (
+    <article className={classNames(styles.teaser, soft && styles.soft)} data-tint={tint}>
+      {above}
+      <div className={classNames(styles.row, !visual && tint && tint !== 'plain' && styles.marked)}>
+        {visual && <span className={leading ? styles.leading : styles.disc}>{visual}</span>}
+        <div className={styles.body}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h3 className={styles.title}>{title}</h3>
+          {children}
+          {meta && <p className={styles.meta}>{meta}</p>}
+        </div>
+        {count && (
+          <p className={styles.count}>
+            <strong className={styles.number}>{count.value}</strong> {count.label}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
