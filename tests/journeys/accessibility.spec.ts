@@ -38,7 +38,6 @@ const screens: Screen[] = [
   { name: 'confirm', path: '/email-bevestigen?token=oud' },
   { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud', reach: confirmInVain },
   { name: 'cookies', path: '/cookies' },
-  { name: 'settings', path: '/account/instellingen', member: true },
   { name: 'the session ends soon', path: conversation, member: true, reach: letTheSessionEnd },
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
