@@ -1,10 +1,12 @@
 import { expectAccessible } from './support/accessible.ts';
-import { enter, groupOf } from './support/calls.ts';
+import { enter, groupOf, OWN_GROUP } from './support/calls.ts';
 import { expect, test } from './support/test.ts';
 
-const DEMO = 'deelnemer@example.org';
 const REQUIRED = 'Dit veld is verplicht';
-const group = '/groepen/thuisdialyse';
+const group = `/groepen/${OWN_GROUP}`;
+
+/** Each journey is of somebody else: the draft that one begins with is no other's. */
+const somebody = (name: string) => `${name}@people.example.org`;
 
 let made = 0;
 const newTitle = () => {
@@ -13,7 +15,7 @@ const newTitle = () => {
 };
 
 test('a member starts a conversation: told what is missing, and keeping what was typed', async ({ page }) => {
-  await enter(page, DEMO);
+  await enter(page, somebody('hugo_nijmegen'));
   await page.goto(group);
   await page.getByRole('link', { name: 'Start een nieuw gesprek' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start een nieuw gesprek');
@@ -32,15 +34,15 @@ test('a member starts a conversation: told what is missing, and keeping what was
   await expect(page.getByLabel('Je verhaal of vraag')).toBeFocused();
 
   await page.getByLabel('Je verhaal of vraag').fill('Wie is er wel eens geweest?');
-  await page.getByLabel('Reizen').check();
-  await page.getByLabel('Buikdialyse').check();
+  await page.getByLabel('Werk').check();
+  await page.getByLabel('Gezin').check();
   await start.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveURL(new RegExp(`${group}/zomer-aan-zee-`));
   const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerpen' })).toBeVisible();
-  await expect(about.getByRole('listitem')).toHaveText(['Buikdialyse', 'Reizen']);
+  await expect(about.getByRole('listitem')).toHaveText(['Gezin', 'Werk']);
   await expect(about).toContainText('Jij bent dit gesprek begonnen en volgt het.');
   await expect(page.getByRole('heading', { name: '0 reacties' })).toBeVisible();
 
@@ -49,14 +51,14 @@ test('a member starts a conversation: told what is missing, and keeping what was
 });
 
 test('a closed one shows visitors its title alone', async ({ page, browser }) => {
-  await enter(page, DEMO);
-  const { id } = await groupOf(page, 'thuisdialyse');
+  await enter(page, somebody('keesketel'));
+  const { id } = await groupOf(page, OWN_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = newTitle();
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Je verhaal of vraag').fill('Dit is alleen voor ons.');
   await page.getByLabel('Besloten').check();
-  await page.getByLabel('Training').check();
+  await page.getByLabel('Slapen').check();
   await page.getByRole('button', { name: 'Start gesprek' }).click();
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 
@@ -76,8 +78,8 @@ test('a closed one shows visitors its title alone', async ({ page, browser }) =>
 });
 
 test('the title holds 130 characters, and says so', async ({ page }) => {
-  await enter(page, DEMO);
-  const { id } = await groupOf(page, 'thuisdialyse');
+  await enter(page, somebody('fatimar'));
+  const { id } = await groupOf(page, OWN_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = page.getByLabel('Titel');
   await title.fill('a'.repeat(129));
@@ -98,13 +100,13 @@ test('the title holds 130 characters, and says so', async ({ page }) => {
 });
 
 test('pressing twice starts it once (R34)', async ({ page }) => {
-  await enter(page, DEMO);
-  const { id } = await groupOf(page, 'thuisdialyse');
+  await enter(page, somebody('gijs_68'));
+  const { id } = await groupOf(page, OWN_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = newTitle();
   await page.getByLabel('Titel').fill(title);
   await page.getByLabel('Je verhaal of vraag').fill('Twee keer gedrukt.');
-  await page.getByLabel('Training').check();
+  await page.getByLabel('Slapen').check();
   await page.getByRole('button', { name: 'Start gesprek' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const { Items } = await (await page.request.get(`/api/v1/groups/${id}/conversations`)).json();
@@ -113,14 +115,14 @@ test('pressing twice starts it once (R34)', async ({ page }) => {
 });
 
 test('visitors are sent to the groups; addresses with a slug or a number lead to the right one', async ({ page }) => {
-  const { id } = await groupOf(page, 'thuisdialyse');
+  const { id } = await groupOf(page, OWN_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   await expect(page).toHaveURL(/\/groepen$/);
   const numbered = await page.request.get(`/groepen/${id}`, { maxRedirects: 0 });
   expect([numbered.status(), numbered.headers().location]).toEqual([301, group]);
   expect((await page.request.get('/groepen/999999', { maxRedirects: 0 })).status()).toBe(404);
 
-  await enter(page, DEMO);
+  await enter(page, somebody('joost78'));
   await page.goto(`${group}/nieuw`);
   await expect(page).toHaveURL(new RegExp(`/groepen/${id}/nieuw$`));
   expect((await page.request.get('/groepen/999999/nieuw')).status()).toBe(404);
@@ -130,17 +132,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form is sent, says what is missing, and keeps the rest', async ({ page }) => {
-    await enter(page, DEMO);
-    const { id } = await groupOf(page, 'thuisdialyse');
+    await enter(page, somebody('dieuwke'));
+    const { id } = await groupOf(page, OWN_GROUP);
     await page.goto(`/groepen/${id}/nieuw`);
     const start = page.getByRole('button', { name: 'Start gesprek' });
     await page.getByLabel('Besloten').check();
-    await page.getByLabel('Reizen').check();
-    await page.getByLabel('Training').check();
+    await page.getByLabel('Werk').check();
+    await page.getByLabel('Slapen').check();
     await start.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([REQUIRED, REQUIRED]);
-    for (const kept of ['Besloten', 'Reizen', 'Training']) await expect(page.getByLabel(kept)).toBeChecked();
-    await expect(page.getByLabel('Buikdialyse')).not.toBeChecked();
+    for (const kept of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(kept)).toBeChecked();
+    await expect(page.getByLabel('Gezin')).not.toBeChecked();
 
     const title = newTitle();
     await page.getByLabel('Titel').fill(title);
@@ -154,8 +156,8 @@ test.describe('without JavaScript', () => {
 for (const width of [320, 1280]) {
   test(`R36 axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enter(page, DEMO);
-    const { id } = await groupOf(page, 'thuisdialyse');
+    await enter(page, somebody(width === 320 ? 'lotte_97' : 'cas_88'));
+    const { id } = await groupOf(page, OWN_GROUP);
     await page.goto(`/groepen/${id}/nieuw`);
     await expect(page.getByRole('button', { name: 'Start gesprek' })).toBeDisabled();
     await expectAccessible(page);

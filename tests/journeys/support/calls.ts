@@ -38,9 +38,12 @@ export async function groupOf(
 
 let started = 0;
 
-/** Starts a conversation of one's own in Thuisdialyse; its title is like no other. */
+/** Where journeys start conversations: a group whose list no other journey reads. */
+export const OWN_GROUP = 'partners-en-naasten';
+
+/** Starts a conversation of one's own in OWN_GROUP; its title is like no other. */
 export async function startConversation(page: Page, { open = true } = {}) {
-  const { id, terms } = await groupOf(page, 'thuisdialyse');
+  const { id, terms } = await groupOf(page, OWN_GROUP);
   started += 1;
   const title = `Vraag ${started} van ${process.pid}-${Date.now()}`;
   const { Id, Slug } = await post<{ Id: number; Slug: string }>(page, `/api/v1/conversations/${id}`, {
@@ -49,7 +52,7 @@ export async function startConversation(page: Page, { open = true } = {}) {
     Visibility: open,
     GroupTermIds: [terms[0]?.id],
   });
-  return { id: Id, title, path: `/groepen/thuisdialyse/${Slug}` };
+  return { id: Id, title, path: `/groepen/${OWN_GROUP}/${Slug}` };
 }
 
 /** Reacts to a conversation, and gives the reaction's id. */
