@@ -25,6 +25,13 @@ const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/ses
 const isOpen = async (as: SessionMade) =>
   (await request(site, 'GET', '/api/v1/sessions/current', { as })).statusCode === 200;
 
+it('R8 logging in again ends the session that the browser had, and no other', async () => {
+  const elsewhere = await makeSession(site.platform, member.id);
+  const body = { Email: member.email, Password: PASSWORD, Indefinite: false };
+  expect((await request(site, 'POST', '/api/v1/login/login', { as: here, body })).statusCode).toBe(200);
+  expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([false, true]);
+});
+
 describe('R8 inactivity', () => {
   it('is counted down by the server; to ask how long is left is no activity', async () => {
     expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });

@@ -116,7 +116,7 @@ test.describe('R8 before a session ends', () => {
 
 test.describe('R8 the list of sessions', () => {
   test('names each device, and ends one or all others', async ({ page, browser, baseURL }) => {
-    const email = person('keesketel');
+    const email = person('harm_drenthe');
     const phone = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: IPHONE })).newPage();
     const tablet = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: ANDROID })).newPage();
     for (const device of [phone, tablet, page]) await logIn(device, email);

@@ -25,13 +25,14 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform, userAgent }, { body }, outgoing) {
+  async login({ platform, viewer, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
       email: addressOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
       userAgent,
     });
+    if (viewer) await endThisSession(platform, { by: viewer }); // its cookie is gone with the new one
     outgoing.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },
   async logout({ platform, viewer }, _input, outgoing) {

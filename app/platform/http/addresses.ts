@@ -43,8 +43,7 @@ const pagePath = (path: string): string => {
 /** Whether a path is properly percent-encoded UTF-8. */
 export function canBeDecoded(path: string): boolean {
   try {
-    decodeURI(path);
-    return true;
+    return decodeURI(path).length > 0; // used, or the build leaves it out
   } catch {
     return false;
   }
