@@ -119,4 +119,7 @@ async function somebodyOnManyPages(visitor: APIRequestContext) {
 
 /** Whether a name stands in a page as somebody's name: in an element or a value of its own. */
 const shows = (page: string, name: string): boolean =>
-  page.includes(`>${name}<`) || page.includes(`"${name}"`) || page.includes(`door ${name}.`);
+  page.includes(`>${name}<`) ||
+  page.includes(`"${name}"`) ||
+  page.includes(`door ${name}.`) ||
+  page.includes(` van ${name}<`);

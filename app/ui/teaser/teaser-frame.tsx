@@ -28,7 +28,7 @@ interface Props extends TeaserFrameProps {
 
 /** What an open and a closed teaser have in common: a picture, words, and how much there is. */
 export function TeaserFrame({ title, above, kicker, meta, children, tint, icon: Icon, leading, count, soft }: Props) {
-  const visual = leading ?? (Icon && <Icon aria-hidden="true" />);
+  const visual = leading || (Icon && <Icon aria-hidden="true" />);
   return (
     <article className={classNames(styles.teaser, soft && styles.soft)} data-tint={tint}>
       {above}

@@ -1,50 +1,51 @@
-import { Lock, MessageCircle } from 'lucide-react';
+import { Lock, MessagesSquare } from 'lucide-react';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import type { ListedConversation } from '../lists/listed.ts';
 import styles from './conversation-teaser.module.css';
+import { reactionWord } from './reactions-in-words.ts';
 
-/** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
-export function ConversationTeaser({
-  conversation,
-  showGroup,
-}: {
+interface Props {
   conversation: ListedConversation;
   showGroup?: boolean;
-}) {
-  const href = `/groepen/${conversation.group.slug}/${conversation.slug}`;
+}
+
+/** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
+export function ConversationTeaser({ conversation, showGroup }: Props) {
+  const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
+  const href = `/groepen/${group.slug}/${conversation.slug}`;
+  const kicker = showGroup ? group.title : undefined;
   const when = <RelativeTime at={conversation.lastActivityAt.toISOString()} />;
   if (conversation.locked) {
-    return (
-      <LockedTeaser
-        title={conversation.title}
-        path={href}
-        {...(showGroup && { kicker: conversation.group.title })}
-        meta={<>Laatste bijdrage: {when}</>}
-      />
-    );
+    return <LockedTeaser title={title} path={href} kicker={kicker} meta={<>Laatste bijdrage: {when}</>} />;
   }
   return (
-    <Teaser href={href} title={conversation.title} {...(showGroup && { kicker: conversation.group.title })} tint="rose">
-      <p className={styles.facts}>
-        <span className={styles.fact}>
-          <MessageCircle aria-hidden="true" className={styles.icon} />{' '}
-          {reactionsInWords(conversation.reactionCount ?? 0)}
-        </span>
-        {!conversation.public && (
-          <span className={styles.fact}>
-            <Lock aria-hidden="true" className={styles.icon} /> besloten
-          </span>
-        )}
-      </p>
-      <p className={styles.by}>
-        Gestart door {conversation.author?.name}. Laatste bijdrage
-        {conversation.lastReactionAuthor && <> van {conversation.lastReactionAuthor.name}</>}: {when}
-      </p>
+    <Teaser
+      href={href}
+      title={title}
+      kicker={kicker}
+      tint="rose"
+      icon={MessagesSquare}
+      leading={isNamed(author) && <Avatar user={author} size={50} />}
+      count={{ value: reactionCount ?? 0, label: reactionWord(reactionCount ?? 0) }}
+      meta={
+        <>
+          {isNamed(author) && `Gestart door ${author.name}. `}
+          Laatste bijdrage{isNamed(lastReactionAuthor) && ` van ${lastReactionAuthor.name}`}: {when}
+        </>
+      }
+    >
+      {!conversation.public && (
+        <p className={styles.closed}>
+          <Lock aria-hidden="true" /> besloten
+        </p>
+      )}
     </Teaser>
   );
 }
 
-/** '1 reactie', '2 reacties' (spec §2). */
-export const reactionsInWords = (count: number): string => `${count} ${count === 1 ? 'reactie' : 'reacties'}`;
+/** A name that says something: 'een deelnemer' stands for nobody the reader could know. */
+const isNamed = (user: ShownUser | null): user is ShownUser => user !== null && user.id !== 0;

@@ -3,8 +3,8 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import type { Reaction } from '../screens.ts';
 import styles from './conversation.module.css';
-import { reactionsInWords } from './conversation-teaser.tsx';
 import { ReactionItem } from './reaction-item.tsx';
+import { reactionsInWords } from './reactions-in-words.ts';
 
 interface Props {
   reactions: Reaction[];
