@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { mayFlag } from '../policy.ts';
-import { findReaction } from './like-reaction.ts';
+import { findReaction } from './find-reaction.ts';
 
 /** Brings a reaction to the moderators' notice, once a member. Throws AppError not_found, or forbidden for one's own. */
 export async function flagReaction(

@@ -5,6 +5,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { mayLike } from '../policy.ts';
 import { conversationTopic } from '../topics.ts';
+import { findReaction } from './find-reaction.ts';
 
 interface Like {
   by: Viewer;
@@ -46,17 +47,6 @@ export async function unlikeReaction(platform: Platform, { by, reactionId }: Lik
 async function checkMayLike(db: OpenTransaction, { by, reactionId }: Like) {
   const reaction = await findReaction(db, reactionId);
   if (!mayLike(by, reaction)) throw new AppError('forbidden');
-  return reaction;
-}
-
-/** The reaction with this id. Throws AppError not_found. */
-export async function findReaction(db: OpenTransaction, reactionId: number) {
-  const reaction = await db
-    .selectFrom('reaction')
-    .select(['conversationId', 'authorId'])
-    .where('id', '=', reactionId)
-    .executeTakeFirst();
-  if (!reaction) throw new AppError('not_found');
   return reaction;
 }
 
