@@ -165,3 +165,26 @@ test('a quick sender is not greeted by what was sent', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   await expect(field(page)).toHaveValue('');
 });
+
+test('a new conversation is a draft as well: its words, who may read it and its subjects', async ({ page }) => {
+  await logIn(page, person('mirjam_j'));
+  const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();
+  const form = `/groepen/${Id}/nieuw`;
+  await page.goto(form);
+  await page.waitForLoadState('networkidle');
+  const title = `Wie heeft er een stille machine? ${Date.now()}`;
+  const subject = page.getByRole('group', { name: 'Onderwerpen' }).getByRole('checkbox');
+  await page.getByLabel('Titel').fill(title);
+  await page.getByLabel('Besloten').check();
+  await subject.nth(1).check();
+  await subject.nth(3).check();
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear()); // what is on the server must do
+  await page.goto(form);
+  await expect(page.getByLabel('Titel')).toHaveValue(title);
+  await expect(page.getByLabel('Besloten')).toBeChecked();
+  await expect(subject.nth(1)).toBeChecked();
+  await expect(subject.nth(3)).toBeChecked();
+  await expect(subject.nth(0)).not.toBeChecked();
+});

@@ -27,7 +27,7 @@ test('a member starts a conversation: told what is missing, and keeping what was
   await page.getByLabel('Titel').fill(title);
   await start.click();
   const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([REQUIRED, REQUIRED]);
+  await expect(summary.getByRole('link')).toHaveText([`Je verhaal of vraag: ${REQUIRED}`, `Onderwerpen: ${REQUIRED}`]);
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Je verhaal of vraag')).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link').first().click();
@@ -140,7 +140,10 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Werk').check();
     await page.getByLabel('Slapen').check();
     await start.click();
-    await expect(page.getByRole('alert').getByRole('link')).toHaveText([REQUIRED, REQUIRED]);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      `Je verhaal of vraag: ${REQUIRED}`,
+      `Onderwerpen: ${REQUIRED}`,
+    ]);
     for (const kept of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(kept)).toBeChecked();
     await expect(page.getByLabel('Gezin')).not.toBeChecked();
 

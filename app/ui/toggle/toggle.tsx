@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
@@ -45,6 +45,7 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
         variant={shown ? 'primary' : 'secondary'}
         icon={icon}
         aria-disabled={sending || undefined}
+        onClick={ignoreDoublePress}
       >
         {shown ? onLabel : offLabel}
       </Button>
@@ -55,6 +56,9 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
     </PostForm>
   );
 }
+
+/** The second press of a double one is a shaky hand's, and would take back what the first did. */
+const ignoreDoublePress = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 /** Keeps a form from being sent again before the first time is answered, however quick the presses. */
 function useOneAtATime(sending: boolean) {

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -17,7 +18,6 @@ import { afterLoginUrl } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, addressOf } from '../contract.ts';
 import { landingOf } from '../donor-match.ts';
-import { useFieldErrors } from '../ui/use-field-errors.ts';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {

@@ -7,8 +7,8 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 
 interface Props {
   /** The schema of the call, which comes after the page. */

@@ -5,8 +5,8 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useFieldErrors } from './use-field-errors.ts';
 
 export const NEW_PASSWORD_PATH = '/wachtwoord/opnieuw-instellen';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
-import { useFieldErrors } from '#app/features/accounts/ui/use-field-errors.ts';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
 import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
@@ -13,6 +12,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { RadioList } from '#app/ui/form/radio-list.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
+import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
@@ -29,6 +29,13 @@ interface Props {
   /** Makes sending the same conversation twice harmless (rules.md R34). */
   submissionKey: string;
 }
+
+const LABELS = {
+  Title: 'Titel',
+  Description: 'Je verhaal of vraag',
+  Visibility: 'Wie mag het lezen?',
+  GroupTermIds: 'Onderwerpen',
+};
 
 /** How long the errors wait (spec §5, New conversation). */
 const ERROR_DELAY = 300;
@@ -60,13 +67,13 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
   return (
     <Stack gap={3}>
       <RefusalNotice refused={refused} />
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={errors} labels={LABELS} />
       <PostForm onSubmit={check} onInput={onInput}>
         <Stack gap={4}>
           <input ref={first} type="hidden" name="groupId" value={group.id} />
           <input type="hidden" name="_key" value={submissionKey} />
           <TextField
-            label="Titel"
+            label={LABELS.Title}
             help="Waar gaat het over? Een korte vraag werkt goed."
             name="Title"
             maxLength={TITLE_MAX}
@@ -75,7 +82,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
             error={errors.Title}
           />
           <TextArea
-            label="Je verhaal of vraag"
+            label={LABELS.Description}
             help="Schrijf geen adressen, telefoonnummers of namen van anderen op."
             name="Description"
             rows={8}
@@ -85,7 +92,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
             error={errors.Description}
           />
           <RadioList
-            legend="Wie mag het lezen?"
+            legend={LABELS.Visibility}
             help="Dit kun je later niet meer veranderen."
             name="Visibility"
             options={VISIBILITIES}
@@ -93,7 +100,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
             error={errors.Visibility}
           />
           <CheckboxList
-            legend="Onderwerpen"
+            legend={LABELS.GroupTermIds}
             help="Kies er ten minste één. Zo vinden anderen je gesprek."
             name="GroupTermIds"
             options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
