@@ -39,6 +39,16 @@ async function tokenMailedTo(to: MemberMade): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
+it('R7 no session that began with the old password outlives a reset, at the same moment either', async () => {
+  for (let time = 0; time < 10; time += 1) {
+    const { id, email } = await member();
+    const token = await makeResetToken(site.platform, id);
+    await Promise.all([logIn(email, OLD), reset(email, token)]);
+    const sessions = await site.platform.db.selectFrom('session').select('id').where('memberId', '=', id).execute();
+    expect(sessions).toEqual([]);
+  }
+});
+
 describe('R7 the link for a new password', () => {
   it('sets it, once, and is stored as a hash only', async () => {
     const forgetful = await member();

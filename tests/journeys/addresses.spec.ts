@@ -49,6 +49,14 @@ test.describe('an address that no reader asks for', () => {
   }
 });
 
+test('a link to a reaction that can not be leads to its conversation', async () => {
+  const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+  for (const id of ['abc', '99999999999', '-1', '', '1.5']) {
+    const answer = await raw('GET', `${path}?reactie=${id}`);
+    expect([id, answer.status, answer.headers.location]).toEqual([id, 302, path]);
+  }
+});
+
 test('a page takes GET, HEAD and POST, and says so', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     const answer = await raw(method, '/groepen', own);

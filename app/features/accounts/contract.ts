@@ -137,7 +137,7 @@ export const accountsContract = {
     body: z.object({ Token: z.string().max(200) }),
     answer: 'nothing',
     errors: ['invalid_token'],
-    limit: 'mailRequest',
+    limit: 'login',
   }),
   reconfirmEmail: call({
     method: 'POST',

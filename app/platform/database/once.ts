@@ -7,18 +7,20 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
  * Does `work` once for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
- * gives the first one's answer and changes nothing (rules.md R34). `asked` is what is asked for, as JSON can say it.
+ * gives the first one's answer and changes nothing (rules.md R34). `call` and `asked` are what is asked for, as JSON can say it.
  * Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to 100 printable characters of
  * ASCII, and conflict for one that was used to ask for something else.
  */
 export async function once<T>(
   db: OpenTransaction,
-  { memberId, key, asked, now }: { memberId: number; key: string | null; asked: object; now: Date },
+  { memberId, key, call, asked, now }: { memberId: number; key: string | null; call: string; asked: object; now: Date },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!key) return work();
   if (!KEY.test(key)) throw new AppError('invalid_input');
-  const askedHash = createHash('sha256').update(JSON.stringify(asked)).digest();
+  const askedHash = createHash('sha256')
+    .update(JSON.stringify([call, asked]))
+    .digest();
   const first = await db
     .insertInto('idempotencyKey')
     .values({ memberId, key, askedHash, answer: '', createdAt: now })
@@ -46,6 +48,6 @@ async function earlierAnswer<T>(
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (!askedHash.equals(earlier.askedHash)) throw new AppError('conflict');
+  if (earlier.askedHash && !askedHash.equals(earlier.askedHash)) throw new AppError('conflict');
   return JSON.parse(earlier.answer);
 }

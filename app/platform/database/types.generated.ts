@@ -106,7 +106,7 @@ export interface GroupTerm {
 
 export interface IdempotencyKey {
   answer: string;
-  askedHash: Buffer;
+  askedHash: Buffer | null;
   createdAt: Timestamp;
   key: string;
   memberId: number;
@@ -120,6 +120,7 @@ export interface LoginAttempt {
 }
 
 export interface MailRequest {
+  counted: Generated<boolean>;
   email: string;
   id: Generated<number>;
   kind: string;

@@ -39,6 +39,12 @@ const REACTION = [
 /** A page of what somebody follows, and an empty one. */
 const FOLLOWED = json(...under('Items[]', OPEN), 'TotalCount', 'NumPages');
 const NO_PAGE = json('Items[]', 'TotalCount', 'NumPages');
+const PAGE_OF_OPEN = json(...under('Items[]', OPEN), 'TotalCount', 'NumPages');
+
+const aboutTheTerm = ({ group }: World) => ({
+  params: { id: group.id },
+  query: { groupTermIds: String(group.termId) },
+});
 const INVALID = refused(422, 'invalid_input');
 
 const theGroup = ({ group }: World) => ({ params: { id: group.id } });
@@ -158,10 +164,13 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     (teaser) => json(...under('[]', teaser)),
   ),
   inGroupByTerms: [
-    ...listed(
-      ({ group }) => ({ params: { id: group.id }, query: { groupTermIds: String(group.termId) } }),
-      (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
-    ),
+    { of: 'with a public conversation', request: aboutTheTerm, answers: everyone(PAGE_OF_OPEN) },
+    {
+      of: 'with a private conversation, whose terms are no visitor’s to know (R18)',
+      public: false,
+      request: aboutTheTerm,
+      answers: answers({ visitors: NO_PAGE, members: PAGE_OF_OPEN }),
+    },
     {
       of: 'a group that is not there',
       request: () => ({ params: { id: 2_000_000_000 } }),

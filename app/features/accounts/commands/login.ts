@@ -27,8 +27,10 @@ export async function login(platform: Platform, { email, password, indefinite, u
   await takeLoginTry({ db, secret, email, now });
   const known = await findHashes(db, normalisedAddress(email));
   if (await verifyPassword(password, known.memberHash)) {
+    const member = { memberId: known.memberId as number, passwordHash: known.memberHash as string };
+    const session = await startSession(platform, { ...member, indefinite, userAgent });
     await forgetLoginTries({ db, secret, email });
-    return startSession(platform, { memberId: known.memberId as number, indefinite, userAgent });
+    return session;
   }
   // Always a second look, at a registration or at nothing, so that both take as long.
   if (await verifyPassword(password, known.registrationHash)) {

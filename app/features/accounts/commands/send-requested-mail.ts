@@ -18,7 +18,9 @@ export async function sendRequestedMail(platform: Sending, requestId: number): P
   const request = await db.selectFrom('mailRequest').selectAll().where('id', '=', requestId).executeTakeFirst();
   if (!request) return;
   const email = normalisedAddress(request.email);
-  if (await isWithinLimit(platform, `${request.kind} ${email}`)) {
+  if (request.counted || (await isWithinLimit(platform, `${request.kind} ${email}`))) {
+    // A mail server that is away for a while must not use up what the address may get: a request counts once.
+    await db.updateTable('mailRequest').set({ counted: true }).where('id', '=', requestId).execute();
     if (request.kind === 'password_reset') await sendResetMail(platform, email);
     else await sendVerificationAgain(platform, email);
   }

@@ -23,7 +23,11 @@ export async function sendResetMail(
     .insertInto('passwordResetToken')
     .values({ tokenHash: hashToken(token), memberId: member.id, expiresAt: after(clock.now(), RESET_LIFETIME) })
     .execute();
-  await mailer.send(
-    passwordResetMail({ to: member.email, username: member.username, token, publicUrl: config.publicUrl }),
-  );
+  const mail = passwordResetMail({ to: member.email, username: member.username, token, publicUrl: config.publicUrl });
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    await db.deleteFrom('passwordResetToken').where('tokenHash', '=', hashToken(token)).execute(); // nobody has it
+    throw error;
+  }
 }

@@ -35,7 +35,7 @@ export async function startConversation(platform: Platform, started: NewConversa
   const { by, groupId, termIds, key, ...said } = started;
   const asked = { groupId, termIds, ...said };
   return write(platform, ({ db, now, changes }) =>
-    once(db, { memberId: by.memberId, key, asked, now }, async () => {
+    once(db, { memberId: by.memberId, key, call: 'start', asked, now }, async () => {
       await checkTerms(db, { groupId, termIds });
       const slug = await takeSlug(db, started.title);
       const { id } = await db

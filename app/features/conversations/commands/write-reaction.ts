@@ -29,7 +29,7 @@ interface NewReaction {
  */
 export async function writeReaction(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
   return write(platform, (writing) =>
-    once(writing.db, onceOnly(reaction, writing.now), async () => {
+    once(writing.db, onceOnly('react', reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: false });
       const { by, conversationId } = reaction;
       await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
@@ -45,7 +45,7 @@ export async function writeReaction(platform: Platform, reaction: NewReaction): 
 export async function writeAsModerator(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
   if (!mayModerate(reaction.by)) throw new AppError('forbidden');
   return write(platform, (writing) =>
-    once(writing.db, onceOnly(reaction, writing.now), async () => {
+    once(writing.db, onceOnly('writeAsModerator', reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
       const { conversationId } = reaction;
       await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
@@ -54,9 +54,10 @@ export async function writeAsModerator(platform: Platform, reaction: NewReaction
   );
 }
 
-const onceOnly = ({ by, key, conversationId, body }: NewReaction, now: Date) => ({
+const onceOnly = (call: string, { by, key, conversationId, body }: NewReaction, now: Date) => ({
   memberId: by.memberId,
   key,
+  call,
   asked: { conversationId, body },
   now,
 });

@@ -19,7 +19,8 @@ export async function readInGroup(
 
 /**
  * The same, of the conversations about at least one of `terms`; without terms it is the whole group. Terms of another
- * group find nothing. A closed conversation counts and is found like an open one: a visitor gets it as a locked teaser.
+ * group find nothing. What a closed conversation is about is no visitor's to know: for them it neither counts nor is
+ * found by its terms (rules.md R14, R18).
  */
 export async function readInGroupByTerms(
   visit: Visit,
@@ -29,6 +30,7 @@ export async function readInGroupByTerms(
   if (terms.length === 0) return readInGroup(visit, group, asked);
   const about = newestFirst(visit, asked)
     .where('conversation.groupId', '=', group.id)
+    .$if(!visit.viewer, (query) => query.where('conversation.public', '=', true))
     .where((eb) =>
       eb.exists(
         eb
@@ -43,12 +45,17 @@ export async function readInGroupByTerms(
 }
 
 /** Counted when asked: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
-async function countAbout({ platform: { db } }: Visit, groupId: number, terms: number[]): Promise<number> {
+async function countAbout({ platform: { db }, viewer }: Visit, groupId: number, terms: number[]): Promise<number> {
   const { count } = await db
     .selectFrom('conversationTerm')
     .innerJoin('groupTerm', 'groupTerm.id', 'conversationTerm.termId')
     .where('groupTerm.groupId', '=', groupId)
     .where('groupTerm.id', 'in', terms)
+    .$if(!viewer, (query) =>
+      query
+        .innerJoin('conversation', 'conversation.id', 'conversationTerm.conversationId')
+        .where('conversation.public', '=', true),
+    )
     .select((eb) => eb.fn.count<number>('conversationTerm.conversationId').distinct().as('count'))
     .executeTakeFirstOrThrow();
   return count;

@@ -4,6 +4,7 @@ import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Handling } from '#app/platform/http/calls.ts';
 import type { Call } from '#app/platform/http/contract.ts';
+import { idParams } from '#app/platform/http/contract.ts';
 import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
@@ -29,7 +30,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const query = searchParams.toString();
     if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null) throw redirect(await addressOfReaction(visit, shown.conversation, Number(reaction)));
+    if (reaction !== null) throw redirect(await addressOfReaction(visit, shown.conversation, idOf(reaction)));
     if (index >= shown.pages) throw redirect(path);
     return {
       ...shown,
@@ -40,6 +41,9 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 const pathOf = ({ group, slug }: Pick<Conversation, 'group' | 'slug'>): string => `/groepen/${group.slug}/${slug}`;
+
+/** An id in an address; 0, which nothing has, where it is none. */
+const idOf = (text: string): number => idParams.shape.id.safeParse(text).data ?? 0;
 
 /** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
 async function addressOfReaction(visit: Visit, conversation: Conversation, reactionId: number): Promise<string> {
