@@ -49,6 +49,11 @@ it('R7 no session that began with the old password outlives a reset, at the same
   }
 });
 
+it('everything that is wrong with a new password is named at once', async () => {
+  const more = { Password: 'password1', ConfirmPassword: 'iets anders 2' };
+  expect(Object.keys((await reset('a@example.org', 'x', more)).json().fields)).toEqual(['Password', 'ConfirmPassword']);
+});
+
 describe('R7 the link for a new password', () => {
   it('sets it, once, and is stored as a hash only', async () => {
     const forgetful = await member();

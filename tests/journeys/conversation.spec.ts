@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessible.ts';
 import { enter, post, react } from './support/calls.ts';
 import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, toggleKept } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 const THANKS = 'Dank voor je melding. Zonodig nemen we contact op.';
@@ -71,10 +71,12 @@ test('liking counts once and can be taken back; the words agree with the number'
   await item.getByRole('button', { name: 'Waardeer' }).dblclick();
   await expect(item).toContainText('1 waardering');
   await expect(item.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
+  await toggleKept(page);
   await page.reload();
   await expect(item).toContainText('1 waardering');
   await item.getByRole('button', { name: 'Niet meer waarderen' }).click();
   await expect(item).toContainText('0 waardering');
+  await toggleKept(page);
 
   await enter(page, DEMO);
   await post(page, `/api/v1/likes/like/conversationreaction/${reactionId}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test } from './support/test.ts';
+import { expect, logIn, test, toggleKept } from './support/test.ts';
 
 const member = (username: string) => `${username}@people.example.org`;
 
@@ -72,6 +72,7 @@ test.describe('the overview of groups', () => {
 
     await followed.nth(22).getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+    await toggleKept(page);
     await page.goBack();
     await expect(followed).toHaveCount(23);
   });
@@ -180,6 +181,7 @@ test('a member switches between all conversations of a group and those they foll
   await chosen.click();
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await toggleKept(page);
   await page.goto('/groepen/verlies-en-rouw?toon=gevolgd');
   await expect(page.getByRole('heading', { name: 'Je volgt 1 gesprek' })).toBeVisible();
   expect(await titles(page)).toEqual([title]);

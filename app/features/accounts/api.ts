@@ -9,6 +9,7 @@ import { login } from './commands/login.ts';
 import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
+import { wrongPassword } from './common-passwords.ts';
 import { type accountsContract, addressOf } from './contract.ts';
 import { readDonorMatch } from './donor-match.ts';
 import { presentCurrentUser } from './present.ts';
@@ -46,17 +47,20 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
-  async resetPassword({ platform, viewer }, { body }, outgoing) {
-    const { createdAt, memberId } = await resetPassword(platform, {
-      email: body.Email,
-      password: body.Password,
-      token: body.Token,
-    });
-    if (viewer?.memberId === memberId) {
-      outgoing.setCookie(endedSessionCookie(platform.config.secure));
-      outgoing.clearSiteData();
-    }
-    return { Created: createdAt.toISOString() };
+  resetPassword: {
+    alsoWrong: async (_visit, { Password }) => wrongPassword(Password),
+    async handle({ platform, viewer }, { body }, outgoing) {
+      const { createdAt, memberId } = await resetPassword(platform, {
+        email: body.Email,
+        password: body.Password,
+        token: body.Token,
+      });
+      if (viewer?.memberId === memberId) {
+        outgoing.setCookie(endedSessionCookie(platform.config.secure));
+        outgoing.clearSiteData();
+      }
+      return { Created: createdAt.toISOString() };
+    },
   },
   async matchUser({ platform, viewer }) {
     const match = await readDonorMatch(platform.db, viewer.memberId);

@@ -30,3 +30,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
+
+/** Waits until the server has what was toggled: the button changes before, and leaving at once would take it back. */
+export const toggleKept = (page: Page): Promise<void> =>
+  expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

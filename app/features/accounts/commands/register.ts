@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { COMMON_PASSWORD, isCommonPassword } from '../common-passwords.ts';
+import { wrongPassword } from '../common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { sendVerification } from '../jobs.ts';
 import { isUsernameTaken } from '../usernames.ts';
@@ -74,10 +74,9 @@ export async function wrongChoices(
     person.username !== undefined && isUsernameTaken({ db }, person.username),
     person.captcha === undefined || captcha.isSolution(person.captcha),
   ]);
-  const common = person.password !== undefined && isCommonPassword(person.password);
   return {
     ...(taken && USERNAME_TAKEN),
-    ...(common && { Password: COMMON_PASSWORD }),
+    ...wrongPassword(person.password),
     ...(!solved && CAPTCHA_FAILED),
   };
 }

@@ -7,7 +7,7 @@ import { normalisedAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
-import { COMMON_PASSWORD, isCommonPassword } from '../common-passwords.ts';
+import { wrongPassword } from '../common-passwords.ts';
 import { tellPasswordChanged } from '../jobs.ts';
 import { forgetLoginTries } from '../login-attempts.ts';
 
@@ -26,7 +26,8 @@ export async function resetPassword(
   platform: Platform,
   { email, password, token }: NewPassword,
 ): Promise<{ createdAt: Date; memberId: number }> {
-  if (isCommonPassword(password)) throw new AppError('invalid_input', { fields: { Password: COMMON_PASSWORD } });
+  const fields = wrongPassword(password);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash for who only tries
   const passwordHash = await hashPassword(password);
   return write(platform, async ({ db, now }) => {
