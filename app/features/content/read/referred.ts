@@ -1,4 +1,4 @@
-import type { PublishedDocument } from './published/documents.ts';
+import type { PublishedDocument } from '../published/documents.ts';
 
 type WithoutBlocks<D> = D extends unknown ? Omit<D, 'blocks'> : never;
 

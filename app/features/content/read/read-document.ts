@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
-import type { DocumentKind, DocumentOf, PublishedDocument } from './published/documents.ts';
+import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
+import { documentTopic } from '../topics.ts';
 import type { Referred } from './referred.ts';
-import { documentTopic } from './topics.ts';
 
 /** A published document with those that it names, by number; one that is not published is not among them. */
-export interface ReadDocument<K extends DocumentKind = DocumentKind> {
-  document: DocumentOf<K>;
+export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
+  document: D;
   refs: Record<number, Referred>;
 }
 
@@ -19,7 +19,7 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   { platform: { db }, page }: Visit,
   by: { path: string } | { id: number },
   kinds?: readonly K[],
-): Promise<ReadDocument<K>> {
+): Promise<ReadDocument<DocumentOf<K>>> {
   const row = await db
     .selectFrom('document')
     .select((eb) => [
