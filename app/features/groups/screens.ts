@@ -48,6 +48,18 @@ export async function readGroup(
   return group;
 }
 
+/** The groups with these slugs; those not there are left out. */
+export async function readGroupsBySlugs({ platform: { db }, page }: Visit, slugs: readonly string[]): Promise<Group[]> {
+  if (slugs.length === 0) return [];
+  const groups = await db
+    .selectFrom('discussionGroup')
+    .select(COLUMNS)
+    .where('slug', 'in', [...slugs])
+    .execute();
+  page.dependsOn(...groups.map(({ id }) => groupTopic(id)));
+  return groups;
+}
+
 export interface GroupTerm {
   id: number;
   name: string;

@@ -20,21 +20,23 @@ export interface ArticlePlace {
 
 /** More articles than a reader can oversee do not stand beside each other. */
 const MOST_SIBLINGS = 200;
+const MOST_CHILDREN = 1000;
 
 export async function readArticlePlace(
   visit: Visit,
   { id, parent }: DocumentOf<'medical-article'>,
+  { allChildren = false } = {},
 ): Promise<ArticlePlace> {
   const [ancestors, siblings, children] = await Promise.all([
     readAncestors(visit, parent),
     readChildren(visit, parent, { size: MOST_SIBLINGS }),
-    readChildren(visit, id, { size: FIRST_CHILDREN + 1 }),
+    readChildren(visit, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
   ]);
   return {
     ancestors,
     siblings,
-    children: children.slice(0, FIRST_CHILDREN),
-    moreChildren: children.length > FIRST_CHILDREN,
+    children: allChildren ? children : children.slice(0, FIRST_CHILDREN),
+    moreChildren: !allChildren && children.length > FIRST_CHILDREN,
     next: after(id, siblings) ?? (await nextAbove(visit, ancestors)),
   };
 }

@@ -132,7 +132,8 @@ function drawing(platform: Platform, build: ServerBuild): Draw {
     context.set(visitContext, visit);
     context.set(nonceContext, nonce);
     if (request.body instanceof FormData) context.set(formContext, request.body);
-    return readAnswer(await handle(webRequest(request, platform.config.publicUrl), context), nonce);
+    const response = await handle(webRequest(request, platform.config.publicUrl), context);
+    return readAnswer(response, { nonce, framedBy: visit.page.framedBy });
   };
 }
 

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
+import type { Referred, ReferredOf } from './referred.ts';
 
 /** A document in a list. */
 export interface DocumentTeaser {
@@ -35,18 +37,21 @@ export async function readChildren(
   return rows as DocumentTeaser[];
 }
 
-/** All documents of a kind of which there are dozens at most, in their order. */
-export async function readAllOf({ platform: { db }, page }: Visit, kind: DocumentKind): Promise<DocumentTeaser[]> {
+/** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */
+export async function readAllOf<K extends DocumentKind>(
+  { platform: { db }, page }: Visit,
+  kind: K,
+): Promise<ReferredOf<K>[]> {
   page.dependsOn(kindTopic(kind));
   const rows = await db
     .selectFrom('document')
-    .select(COLUMNS)
+    .select(sql<Referred>`content - 'blocks'`.as('content'))
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('title')
     .orderBy('id')
     .execute();
-  return rows as DocumentTeaser[];
+  return rows.map(({ content }) => content as ReferredOf<K>);
 }
 
 /** What a document stands below, from the top down; without itself. */

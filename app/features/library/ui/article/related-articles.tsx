@@ -1,0 +1,26 @@
+import type { Referred } from '#app/features/content/index.ts';
+import { DocumentTeaser } from '../document-teaser.tsx';
+import styles from './article.module.css';
+
+interface Props {
+  ids: readonly number[];
+  refs: Readonly<Record<number, Referred>>;
+}
+
+/** 'Ook interessant': what the editors chose to stand beside an article. */
+export function RelatedArticles({ ids, refs }: Props) {
+  const related = ids.flatMap((id) => refs[id] ?? []).filter((document) => 'path' in document);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="ook-interessant" className={styles.section} data-print="hide">
+      <h2 id="ook-interessant">Ook interessant</h2>
+      <ul className={styles.cards}>
+        {related.map((document) => (
+          <li key={document.id}>
+            <DocumentTeaser document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
