@@ -87,6 +87,7 @@ export interface DonorMatch {
 
 export interface Draft {
   about: number;
+  basedOn: Timestamp | null;
   body: Json;
   kind: string;
   memberId: number;
