@@ -7,6 +7,7 @@ interface Step {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Plan Rows': number;
   Plans?: Step[];
 }
 
@@ -32,7 +33,8 @@ export interface Planners {
  *   possible. Alone that would prove too little: an index that serves the order and not the condition passes as well.
  *   But it is the only question to ask about a table that is small here, where reading it whole is right.
  *
- * An index that is read from one end to the other counts as reading the table whole, unless a limit cuts it short.
+ * An index that is read from one end to the other counts as reading the table whole, unless a limit cuts it short. And
+ * nothing sorts what grows: more rows than `mostSorted` mean that no index gives the order.
  */
 export async function faultsOf(planners: Planners, query: Query, { growing, big }: Tables): Promise<string[]> {
   const [free, forbidden] = await Promise.all([

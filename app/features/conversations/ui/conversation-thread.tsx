@@ -70,7 +70,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             {editing === null && (
               <Stack gap={3}>
                 <ReactionForm
-                  key={placed}
+                  key={`reaction-${placed}`}
                   conversation={conversation}
                   draft={drafts.reaction}
                   path={ways.path}
@@ -79,7 +79,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
                 />
                 {mayModerate && (
                   <ModeratorForm
-                    key={placedAsModerator}
+                    key={`message-${placedAsModerator}`}
                     conversationId={conversation.id}
                     draft={drafts.moderator}
                     refused={refusedTo('write-as-moderator')}
