@@ -78,6 +78,27 @@ export interface DiscussionGroup {
   title: string;
 }
 
+export interface DiseaseName {
+  documentId: number;
+  name: string;
+}
+
+export interface Document {
+  changedAt: Timestamp;
+  content: Json;
+  description: string | null;
+  id: number;
+  kind: string;
+  parentId: number | null;
+  path: string | null;
+  picture: Json | null;
+  position: Generated<number>;
+  publishedAt: Timestamp;
+  refs: number[];
+  revision: number;
+  title: string;
+}
+
 export interface DonorMatch {
   contactedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -92,6 +113,36 @@ export interface Draft {
   kind: string;
   memberId: number;
   updatedAt: Timestamp;
+}
+
+export interface EditorialDraft {
+  document: Json;
+  id: number;
+  kind: string;
+  savedAt: Timestamp;
+}
+
+export interface EditorialMediaFile {
+  bytes: number;
+  createdAt: Timestamp;
+  key: string;
+  mime: string;
+  name: string;
+}
+
+export interface EditorialPublication {
+  attempts: Generated<number>;
+  documentId: number;
+  publishedAt: Timestamp;
+  revision: Generated<number>;
+}
+
+export interface EditorialPublished {
+  document: Json | null;
+  id: number;
+  kind: string;
+  publishedAt: Timestamp;
+  revision: number;
 }
 
 export interface GroupModerator {
@@ -212,6 +263,13 @@ export interface ReactionLike {
   reactionId: number;
 }
 
+export interface Redirect {
+  documentId: number | null;
+  fromPath: string;
+  saidBy: number | null;
+  toUrl: string | null;
+}
+
 export interface Registration {
   asDonor: Generated<boolean>;
   createdAt: Timestamp;
@@ -256,8 +314,14 @@ export interface DB {
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
   discussionGroup: DiscussionGroup;
+  diseaseName: DiseaseName;
+  document: Document;
   donorMatch: DonorMatch;
   draft: Draft;
+  "editorial.draft": EditorialDraft;
+  "editorial.mediaFile": EditorialMediaFile;
+  "editorial.publication": EditorialPublication;
+  "editorial.published": EditorialPublished;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
@@ -275,6 +339,7 @@ export interface DB {
   reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
+  redirect: Redirect;
   registration: Registration;
   session: Session;
   usageCount: UsageCount;

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { address, html, line, link, nodeId, optionalLine } from './parts.ts';
+import { picture } from './picture.ts';
+
+/**
+ * The blocks that pages are made of (spec §2, Library and content). Where a block names another document it has its
+ * number: title and address are looked up when the page is drawn, so that they are never old. A group or conversation
+ * of the community is named by the last part of its address.
+ */
+
+const slug = z.string().regex(/^[a-z0-9-]+$/, 'Dit is geen laatste deel van een adres.');
+
+const named = {
+  html: z.object({ html }),
+  'html-with-title': z.object({ title: line, html }),
+  'expandable-list': z.object({ title: optionalLine, items: z.array(z.object({ title: line, html })).min(1) }),
+  summary: z.object({ html }),
+  introduction: z.object({ html }),
+  'call-to-action': z.object({ title: line, html: html.nullable(), button: link }),
+  image: z.object({ picture, caption: optionalLine }),
+  video: z.object({ video: nodeId }),
+  tip: z.object({ title: optionalLine, html }),
+  quote: z.object({ text: line, source: optionalLine }),
+  'external-link': z.object({ title: line, url: address, description: optionalLine }),
+  'file-download': z.object({ file: nodeId }),
+  organisation: z.object({ organisation: nodeId }),
+  'internal-link': z.object({ page: nodeId, title: optionalLine }),
+  'recipe-link': z.object({ recipe: nodeId }),
+  'document-description': z.object({ title: line, html, picture: picture.nullable() }),
+  'a-z-list': z.object({ title: optionalLine }),
+  'group-teaser': z.object({ group: slug }),
+  'conversation-teaser': z.object({ conversation: slug }),
+  'featured-content': z.object({ title: optionalLine, pages: z.array(nodeId).min(1).max(6) }),
+  'page-link': z.object({ page: nodeId, description: optionalLine }),
+  'image-grid': z.object({
+    items: z.array(z.object({ picture, title: optionalLine, url: address.nullable() })).min(1),
+  }),
+  'related-content': z.object({
+    title: optionalLine,
+    items: z
+      .array(
+        z.discriminatedUnion('type', [
+          z.object({ type: z.literal('document'), id: nodeId }),
+          z.object({ type: z.literal('blog-post'), id: z.int().positive() }),
+          z.object({ type: z.literal('conversation'), slug }),
+          z.object({ type: z.literal('external'), ...link.shape }),
+        ]),
+      )
+      .min(1),
+  }),
+  'latest-news': z.object({ title: optionalLine }),
+  'community-links': z.object({
+    title: optionalLine,
+    blogs: z.array(z.int().positive()),
+    blogPosts: z.array(z.int().positive()),
+    groups: z.array(slug),
+    conversations: z.array(slug),
+  }),
+} as const;
+
+type Named = typeof named;
+export type LeafKind = keyof Named;
+/** `id` is the block's own, given by the CMS and kept when it moves. */
+type Of<K extends LeafKind> = { kind: K; id: string } & z.output<Named[K]>;
+export type LeafBlock = { [K in LeafKind]: Of<K> }[LeafKind];
+
+const id = z.string().min(1);
+const kinds = Object.keys(named) as LeafKind[];
+
+const leafBlock = z.discriminatedUnion(
+  'kind',
+  kinds.map((kind) => z.object({ kind: z.literal(kind), id, ...named[kind].shape })) as unknown as [z.ZodObject],
+) as unknown as z.ZodType<LeafBlock>;
+
+/** A part of a page with a heading of its own, to which a link can lead; it holds other blocks, but no section. */
+const pageSection = z.object({ kind: z.literal('page-section'), id, title: line, blocks: z.array(leafBlock) });
+
+export const block = z.union([pageSection, leafBlock]);
+
+export type PageSection = z.output<typeof pageSection>;
+export type Block = LeafBlock | PageSection;
+export type BlockKind = Block['kind'];
+export type BlockOf<K extends BlockKind> = Extract<Block, { kind: K }>;
+
+export const BLOCK_KINDS: readonly BlockKind[] = [...kinds, 'page-section'];

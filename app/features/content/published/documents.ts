@@ -1,0 +1,222 @@
+import { z } from 'zod';
+import { block } from './blocks.ts';
+import { address, day, html, line, link, nodeId, optionalLine, pagePath, youtubeId } from './parts.ts';
+import { picture } from './picture.ts';
+
+/**
+ * What the CMS hands over when an editor publishes (architecture.md, 'Publishing'): plain JSON, one kind a collection.
+ * The CMS refuses to publish what these refuse, in the editor's words; the site never sees anything else. The fields
+ * are those of spec §3, CMS page to Testimonial.
+ */
+
+const node = { id: nodeId, title: line };
+
+/** What every page has: an address, a few words for teasers and search engines, and a picture for the same. */
+const page = {
+  ...node,
+  path: pagePath,
+  description: optionalLine,
+  picture: picture.nullable(),
+  blocks: z.array(block),
+  changedAt: z.iso.datetime(),
+};
+
+/** A page on any path; `parent` gives its breadcrumbs. */
+const contentPage = z.object({
+  kind: z.literal('content-page'),
+  ...page,
+  subtitle: optionalLine,
+  parent: nodeId.nullable(),
+});
+
+const landingPage = z.object({ kind: z.literal('landing-page'), ...page, button: link.nullable() });
+
+/** The names under which a dossier or article stands in 'Nierziekten A-Z'; none for what is no kidney disease. */
+const diseaseNames = z.array(line);
+
+/** A dossier: `/bibliotheek/{id}-{slug}`. */
+const topic = z.object({ kind: z.literal('topic'), ...page, diseaseNames });
+
+/** An article in a dossier (`parent`), or below another article of it; `position` is its place among its siblings. */
+const medicalArticle = z.object({
+  kind: z.literal('medical-article'),
+  ...page,
+  parent: nodeId,
+  position: z.int(),
+  diseaseNames,
+  author: optionalLine.transform((name) => name ?? '-'),
+  /** When its contents were last looked over; else the day on which it changed counts. */
+  updatedOn: day.nullable(),
+  reviewOn: day.nullable(),
+  organisations: z.array(nodeId),
+  experts: z.array(nodeId),
+  terms: z.array(line),
+  related: z.array(nodeId),
+});
+
+/** `/advies/{id}-{slug}`. */
+const adviceTopic = z.object({
+  kind: z.literal('advice-topic'),
+  ...page,
+  subtitle: optionalLine,
+  isDiet: z.boolean(),
+  phone: link.nullable(),
+  position: z.int(),
+});
+
+const recipe = z.object({
+  kind: z.literal('recipe'),
+  ...page,
+  altTitle: optionalLine,
+  introduction: optionalLine,
+  amountOfPeople: z.int().positive(),
+  minutesNeeded: z.int().positive(),
+  /** Minutes; 0 for none. */
+  waitingTime: z.int().nonnegative(),
+  types: z.array(nodeId),
+  ingredients: z.object({ html }),
+  /** A portion has: salt in grams, the others in grams (protein) and milligrams. */
+  nutrients: z.object({
+    salt: z.number().nonnegative(),
+    sodium: z.number().nonnegative(),
+    protein: z.number().nonnegative(),
+    potassium: z.number().nonnegative(),
+    phosphate: z.number().nonnegative(),
+  }),
+});
+
+const recipeType = z.object({ kind: z.literal('recipe-type'), ...node, position: z.int() });
+
+const newsArticle = z.object({
+  kind: z.literal('news-article'),
+  ...page,
+  introduction: optionalLine,
+  publicationDate: day,
+  tag: nodeId.nullable(),
+});
+
+const newsTag = z.object({
+  kind: z.literal('news-tag'),
+  ...node,
+  colour: z.enum(['blue', 'pink', 'grey']).catch('grey'),
+});
+
+const themeList = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('none') }),
+  z.object({ type: z.literal('recipes'), recipes: z.array(nodeId) }),
+  z.object({ type: z.literal('library'), dossiers: z.array(nodeId), articles: z.array(nodeId) }),
+  z.object({ type: z.literal('blog-posts'), blogPosts: z.array(z.int().positive()) }),
+  z.object({ type: z.literal('conversations'), conversations: z.array(z.string().min(1)) }),
+]);
+
+/** A theme of the home page, with up to three lists. */
+const theme = z.object({
+  kind: z.literal('theme'),
+  ...node,
+  introduction: line,
+  picture: picture.nullable(),
+  lists: z.array(themeList).max(3),
+  position: z.int(),
+});
+
+const testimonial = z.object({
+  kind: z.literal('testimonial'),
+  ...node,
+  role: line,
+  quote: line,
+  picture: picture.nullable(),
+  position: z.int(),
+});
+
+/** A brochure or another file to take away. */
+const file = z.object({
+  kind: z.literal('file'),
+  ...node,
+  description: optionalLine,
+  file: z.string().regex(/^[\w.-]+$/),
+  type: z.string(),
+  bytes: z.int().positive(),
+  thumbnail: picture.nullable(),
+  /** Whether it stands on the page with brochures. */
+  brochure: z.boolean(),
+});
+
+const video = z.object({
+  kind: z.literal('video'),
+  ...node,
+  description: optionalLine,
+  youtubeId,
+  picture: picture.nullable(),
+  /** What is said in it, for who can't hear or play it. */
+  transcript: z.object({ html }).nullable(),
+});
+
+const organisation = z.object({
+  kind: z.literal('organisation'),
+  ...node,
+  description: optionalLine,
+  url: address.nullable(),
+  logo: picture.nullable(),
+});
+
+/** `title` is the whole name: 'dr. A. de Vries, internist-nefroloog'. */
+const expert = z.object({
+  kind: z.literal('expert'),
+  ...node,
+  firstNameTitle: optionalLine,
+  initials: line,
+  lastName: line,
+  lastNameTitle: optionalLine,
+});
+
+const menuLink = z.object({
+  key: z.string().min(1),
+  title: line,
+  description: optionalLine,
+  url: address,
+  expanded: z.boolean(),
+  enabled: z.boolean(),
+});
+
+/** An item with those below it, and a last link about them all (spec §2, Main menu). */
+const menuItem = menuLink.extend({ children: z.array(menuLink), allAbout: link.nullable() });
+
+export type PublishedMenuItem = z.output<typeof menuItem>;
+
+/** `name` is what the menu call asks for: 'main'. */
+const menu = z.object({
+  kind: z.literal('menu'),
+  ...node,
+  name: z.string().regex(/^[a-z][a-z-]*$/),
+  items: z.array(menuItem),
+});
+
+const redirect = z.object({ kind: z.literal('redirect'), ...node, from: pagePath, to: address });
+
+/** Words that mean the same to who searches. */
+const synonyms = z.object({ kind: z.literal('synonyms'), ...node, words: z.array(line).min(2) });
+
+export const publishedDocument = z.discriminatedUnion('kind', [
+  contentPage,
+  landingPage,
+  topic,
+  medicalArticle,
+  adviceTopic,
+  recipe,
+  recipeType,
+  newsArticle,
+  newsTag,
+  theme,
+  testimonial,
+  file,
+  video,
+  organisation,
+  expert,
+  menu,
+  redirect,
+  synonyms,
+]);
+
+export type PublishedDocument = z.output<typeof publishedDocument>;
+export type DocumentKind = PublishedDocument['kind'];
+export type DocumentOf<K extends DocumentKind> = Extract<PublishedDocument, { kind: K }>;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** What documents and blocks are made of. The CMS judges by these as well, so they need nothing but zod. */
+
+/** The number of a document: one row of numbers for all kinds. */
+export const nodeId = z.int().positive();
+
+/** A text of one line that is not empty. */
+export const line = z.string().trim().min(1, 'Vul dit in.');
+
+/** A text of one line that may be left out; an empty one counts as none. */
+export const optionalLine = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((text) => text || null);
+
+/**
+ * HTML of an editor, as the CMS wrote it. Every property of that name, and no other, is HTML: it is sanitised when the
+ * site stores the document (rules.md R24).
+ */
+export const html = z.string();
+
+/** A path of a page on this site: `/over`, without parameters, trailing slash or capitals. */
+export const pagePath = z
+  .string()
+  .max(255)
+  .regex(
+    /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/,
+    'Een pad begint met / en heeft alleen kleine letters, cijfers, - en _, bijvoorbeeld /over-ons.',
+  );
+
+/** Where a link or button leads: a path here, or an address elsewhere; never a script. */
+export const address = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(isAddress, 'Dit adres kan niet. Gebruik een pad (/over-ons), https://…, mailto:… of tel:….');
+
+const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function isAddress(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return URL.canParse(text, 'https://example.org') && !text.includes('\\');
+  return URL.canParse(text) && SCHEMES.includes(new URL(text).protocol);
+}
+
+/** A link in words. */
+export const link = z.object({ title: line, url: address });
+
+/** What YouTube calls a video: 11 characters (rules.md R22). */
+export const youtubeId = z.string().regex(/^[\w-]{11}$/, 'Dit is geen video van YouTube.');
+
+/** A day: 2026-11-21. */
+export const day = z.iso.date();

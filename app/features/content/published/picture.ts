@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { nodeId } from './parts.ts';
+
+/** The sizes in which editorial pictures are shown, in pixels (spec §9, Images). */
+export const PICTURE_SIZES = {
+  featured: [608, 342],
+  card: [150, 150],
+  grid: [335, 130],
+  news: [900, 450],
+  default: [720, 480],
+  header: [330, 305],
+  recipe: [720, 460],
+} as const;
+
+export type PictureSize = keyof typeof PICTURE_SIZES;
+
+/** One file of a picture: `scale` 2 is for screens with twice as many pixels. */
+export const pictureCopy = z.object({
+  size: z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]),
+  scale: z.union([z.literal(1), z.literal(2)]),
+  type: z.enum(['image/avif', 'image/webp']),
+  /** Its name in the media store, after /media/editorial/. */
+  file: z.string().regex(/^[\w.-]+$/),
+  width: z.int().positive(),
+  height: z.int().positive(),
+});
+
+/** A picture of the CMS, with its copies in each size. Without an alt the site says so (spec §8). */
+export const picture = z.object({
+  id: nodeId,
+  alt: z.string().trim(),
+  description: z.string().trim().nullable(),
+  copies: z.array(pictureCopy).min(1, 'Deze afbeelding heeft nog geen formaten.'),
+});
+
+export type Picture = z.output<typeof picture>;
+export type PictureCopy = z.output<typeof pictureCopy>;
