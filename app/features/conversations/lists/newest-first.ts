@@ -19,7 +19,7 @@ export const newestFirst = ({ platform: { db } }: Visit, { index, size }: PageAs
     .limit(size)
     .offset(index * size);
 
-/** The same of the conversations that `found` names, at most SORTED_MOST of them: each is looked up by its id, then sorted. */
+/** The same of the conversations that `found` names: each is looked up by its id, then they are sorted. For a few. */
 export const newestOf = (visit: Visit, found: Found, { index, size }: PageAsked) =>
   lookUp(visit.platform.db, found)
     .select('conversation.id')
