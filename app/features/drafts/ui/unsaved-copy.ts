@@ -10,8 +10,8 @@ export interface Unsaved {
 
 const PREFIX = 'concept:';
 
-/** What the copies of one member are named; no member is named by the beginning of another's. */
-const prefixOf = (memberId: number) => `${PREFIX}${memberId}:`;
+/** How the names of one member's copies begin; nobody's do so for null. */
+const prefixOf = (memberId: number | null) => `${PREFIX}${memberId}:`;
 
 /**
  * What was typed and has not reached the server yet, kept in this tab alone: for the moment between two saves, without a
@@ -34,10 +34,9 @@ export function unsavedCopy({ memberId, kind, about }: Draft) {
 /** Removes all copies of this tab, but those of the member `but`: writers who were here before leave nothing to the next. */
 export function forgetUnsaved(but: number | null): void {
   quietly(() => {
-    const others = Object.keys(sessionStorage).filter(
-      (name) => name.startsWith(PREFIX) && (but === null || !name.startsWith(prefixOf(but))),
-    );
-    for (const name of others) sessionStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(PREFIX) && !name.startsWith(prefixOf(but))) sessionStorage.removeItem(name);
+    }
   });
 }
 

@@ -3,9 +3,6 @@ import { useRevalidator } from 'react-router';
 import { LOGGED_OUT } from '#app/platform/session/logged-out.ts';
 import { forgetUnsaved } from './unsaved-copy.ts';
 
-/** How the tabs of this browser tell each other that their member logged out. */
-const CHANNEL = 'logged-out';
-
 /**
  * Removes what others typed in this tab, and at a logout everything, in all tabs: those show their page anew, as a
  * visitor has it. What was typed when a session ended by itself waits for its writer. Takes who is logged in.
@@ -13,7 +10,7 @@ const CHANNEL = 'logged-out';
 export function useForgetUnsaved(memberId: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const tabs = new BroadcastChannel(CHANNEL);
+    const tabs = new BroadcastChannel(LOGGED_OUT);
     if (memberId !== null) {
       forgetUnsaved(memberId);
       // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API are still about
@@ -30,4 +27,4 @@ export function useForgetUnsaved(memberId: number | null): void {
   }, [memberId, revalidate]);
 }
 
-const hasLoggedOut = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${LOGGED_OUT}=`));
+const hasLoggedOut = (): boolean => document.cookie.includes(`${LOGGED_OUT}=1`);
