@@ -13,6 +13,7 @@ const BROWSER_SAFE = [
   'http/(client|contract|page-handle|canonical-path|session-timeout)',
   'images/(fault-in-words|copies)',
   'mail/address',
+  'session/logged-out',
 ].join('|');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 

@@ -3,7 +3,8 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls.ts';
 import type { Input } from '#app/platform/http/contract.ts';
 import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
-import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.ts';
+import { sessionCookie } from '#app/platform/session/cookie.ts';
+import { leave } from '#app/platform/session/leave.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { login } from './commands/login.ts';
 import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
@@ -38,8 +39,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   async logout({ platform, viewer }, _input, outgoing) {
     if (viewer) await endThisSession(platform, { by: viewer });
-    outgoing.setCookie(endedSessionCookie(platform.config.secure));
-    outgoing.clearSiteData();
+    leave(outgoing, platform.config);
   },
   async currentUser({ platform, viewer }) {
     if (!viewer) throw new AppError('forbidden');
@@ -55,10 +55,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
         password: body.Password,
         token: body.Token,
       });
-      if (viewer?.memberId === memberId) {
-        outgoing.setCookie(endedSessionCookie(platform.config.secure));
-        outgoing.clearSiteData();
-      }
+      if (viewer?.memberId === memberId) leave(outgoing, platform.config);
       return { Created: createdAt.toISOString() };
     },
   },

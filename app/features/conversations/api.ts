@@ -82,14 +82,14 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     });
     return { Id: id, Slug: slug };
   },
-  edit: ({ platform, viewer }, { body }) =>
-    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body }),
+  edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
+    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
   async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
     return written(await writeAsModerator(platform, reaction));
   },
-  editReaction: ({ platform, viewer }, { params, body }) =>
-    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body }),
+  editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
   userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
   async userIsModeratorHere(visit, { params }) {
     await readConversation(visit, params);

@@ -13,7 +13,7 @@ const fields = z
   .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
   .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
 
-/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group. */
+/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group; of an edit what is edited. */
 const draftParams = z.object({
   kind: z.enum(DRAFT_KINDS),
   about: z.coerce.number().int().positive().max(2_147_483_647),
@@ -26,7 +26,7 @@ export const draftsContract = {
     summary: 'Wat je aan het schrijven was; 204 als er niets is bewaard',
     access: 'member',
     params: draftParams,
-    answer: { json: z.object({ Fields: fields, Updated: z.iso.datetime() }) },
+    answer: { json: z.object({ Fields: fields, BasedOn: z.iso.datetime().nullable(), Updated: z.iso.datetime() }) },
     orNothing: true,
     background: true,
   }),
@@ -36,7 +36,12 @@ export const draftsContract = {
     summary: 'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd',
     access: 'member',
     params: draftParams,
-    body: z.object({ Fields: fields, Key: z.string().min(8).max(100).optional() }),
+    body: z.object({
+      Fields: fields,
+      /** Of an edit: when the text that is being changed was written. */
+      BasedOn: z.iso.datetime().optional(),
+      Key: z.string().min(8).max(100).optional(),
+    }),
     answer: { json: z.object({ Kept: z.boolean() }) },
     limit: 'draft',
   }),

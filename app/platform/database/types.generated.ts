@@ -108,6 +108,7 @@ export interface DonorMatch {
 
 export interface Draft {
   about: number;
+  basedOn: Timestamp | null;
   body: Json;
   kind: string;
   memberId: number;
