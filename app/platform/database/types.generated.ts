@@ -209,6 +209,7 @@ export interface PasswordResetToken {
 }
 
 export interface Picture {
+  awaitsOwnerUntil: Timestamp | null;
   createdAt: Timestamp;
   id: string;
   memberId: number | null;
