@@ -1,2 +1,2 @@
-export { type Group, type GroupTerm, readGroup, readGroupPage, readGroups, readTerms } from './screens.ts';
+export { type Group, type GroupTerm, readGroup, readGroupIndex, readGroupPage, readTerms } from './screens.ts';
 export { GROUPS_TOPIC, groupTopic } from './topics.ts';
