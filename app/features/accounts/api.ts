@@ -11,7 +11,7 @@ import { type NewRegistration, register, wrongChoices } from './commands/registe
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { wrongPassword } from './common-passwords.ts';
-import { type accountsContract, addressOf } from './contract.ts';
+import { type accountsContract, emailOf } from './contract.ts';
 import { readDonorMatch } from './donor-match.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
@@ -29,7 +29,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   async login({ platform, viewer, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
-      email: addressOf(body),
+      email: emailOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
       userAgent,
@@ -48,7 +48,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
-    alsoWrong: async (_visit, { Password }) => wrongPassword(Password),
+    alsoWrong: async (_visit, { valid }) => wrongPassword(valid.Password),
     async handle({ platform, viewer }, { body }, outgoing) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
@@ -78,7 +78,7 @@ type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ cr
 /** What answers a registration, and names all that is wrong with one at once (style.md 8). */
 function registering(work: Registering): CheckedHandler<Registration> {
   return {
-    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
+    alsoWrong: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
       wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
     async handle(visit, input, outgoing) {
       const { createdAt } = await work(visit, input, outgoing);

@@ -1,15 +1,13 @@
 import { z } from 'zod';
+import { typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/contract.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
-/** As typed. Half a character, which a browser can send, becomes '�': PostgreSQL can't hold it. */
-const typed = z.string().transform((text) => text.toWellFormed());
-
 /** What stands in the fields of a form, by their names; of boxes that are ticked the values. */
 const fields = z
-  .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typed, z.array(typed)]))
+  .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typedText(), z.array(typedText())]))
   .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
   .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
 

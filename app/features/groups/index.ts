@@ -2,8 +2,8 @@ export {
   type Group,
   type GroupTerm,
   readGroup,
+  readGroupIndex,
   readGroupPage,
-  readGroups,
   readGroupsBySlugs,
   readTerms,
 } from './screens.ts';

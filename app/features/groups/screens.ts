@@ -13,7 +13,21 @@ export interface Group {
   conversationCount: number;
 }
 
+/** A group in the list of all. */
+export type ListedGroup = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
+
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
+
+/** Every group, by title, with what is needed to choose one. Groups are few: the editors make them. */
+export async function readGroupIndex({ platform: { db }, page }: Visit): Promise<ListedGroup[]> {
+  page.dependsOn(GROUPS_TOPIC);
+  return db
+    .selectFrom('discussionGroup')
+    .select(['id', 'title', 'slug', 'conversationCount'])
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+}
 
 /** A page of all groups, by title. */
 export async function readGroups({ platform: { db }, page }: Visit, { index, size }: PageAsked): Promise<Page<Group>> {

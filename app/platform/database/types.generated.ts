@@ -210,6 +210,7 @@ export interface PasswordResetToken {
 }
 
 export interface Picture {
+  awaitsOwnerUntil: Timestamp | null;
   createdAt: Timestamp;
   id: string;
   memberId: number | null;

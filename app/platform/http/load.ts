@@ -14,8 +14,8 @@ import type { MemberVisit, Visit } from './visit.ts';
 /** Where a route module finds the visit. */
 export const visitContext = createContext<Visit>();
 
-/** Where an action finds the form that was sent; empty where none was. */
-export const formContext = createContext(new FormData());
+/** Where an action finds the form that was sent; an empty one where it was not read. */
+export const formContext = createContext<FormData>();
 
 /** What a route module's loader and action get from the router, as far as we use it. */
 export interface RouteArguments {

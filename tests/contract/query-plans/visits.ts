@@ -185,6 +185,7 @@ const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
+  admission: null,
   page: new PageRecord(),
 });
 
