@@ -19,8 +19,22 @@ const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */
 const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/(contract|bodies)[.]ts$|^app/contract[.]ts$';
 
+/** The contract with the CMS, in parts: what documents and their blocks are made of. */
+const PUBLISHED = '^app/features/content/published/';
+
 /** The features, each after those that it may know: so no two need each other. A new one takes its place here. */
-const FEATURES = ['content', 'sessions', 'drafts', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'library', 'home'];
+const FEATURES = [
+  'content',
+  'sessions',
+  'drafts',
+  'profiles',
+  'accounts',
+  'usage',
+  'groups',
+  'conversations',
+  'library',
+  'home',
+];
 
 const inOrder = FEATURES.map((feature, place) => ({
   name: 'features-in-order',
@@ -89,7 +103,7 @@ module.exports = {
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/[^/]+/(pages|ui)/' },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$'],
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', PUBLISHED],
       },
     },
     {
@@ -101,7 +115,12 @@ module.exports = {
       from: { path: '^app/features/([^/]+)/(pages|ui)/' },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', '^app/features/[^/]+/ui/'],
+        pathNot: [
+          '^app/features/$1/',
+          '^app/features/[^/]+/(contract|events|index)[.]ts$',
+          '^app/features/[^/]+/ui/',
+          PUBLISHED,
+        ],
       },
     },
     {

@@ -1,1 +1,2 @@
 export { readLatest } from './lists/latest.ts';
+export type { ListedConversation } from './lists/listed.ts';
