@@ -1,4 +1,4 @@
-import type { DocumentTeaser, ReadDocument, Referred } from '#app/features/content/index.ts';
+import type { ReadDocument, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import { lastUpdate, named } from './document-facts.ts';
@@ -16,19 +16,15 @@ export const PAGE_TYPES = {
 
 const isPageKind = (kind: DocumentKind): kind is PageKind => kind in PAGE_TYPES;
 
-export const presentTeaser = ({
-  id,
-  kind,
-  title,
-  description,
-  path,
-}: Pick<DocumentTeaser, 'id' | 'kind' | 'title' | 'description' | 'path'>) => ({
+export const presentTeaser = ({ id, kind, title, description, path }: Shown) => ({
   kind: isPageKind(kind) ? PAGE_TYPES[kind] : kind,
   nid: id,
   title,
   description,
   path,
 });
+
+type Shown = Pick<ReferredOf<PageKind | 'recipe' | 'news-article'>, 'id' | 'kind' | 'title' | 'description' | 'path'>;
 
 /** A page as the spec's CMS page. */
 export const presentPage = ({ document }: ReadDocument<PageDocument>) => ({

@@ -1,4 +1,4 @@
-import { type DocumentTeaser, readAncestors, readChildren } from '#app/features/content/index.ts';
+import { type ArticleTeaser, readAncestors, readChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { FIRST_CHILDREN } from './contract.ts';
@@ -10,12 +10,12 @@ export interface ArticlePlace {
   /** From the dossier down to what the article stands directly below. */
   ancestors: Ancestors;
   /** All that stand beside it, itself included, in their order. */
-  siblings: DocumentTeaser[];
+  siblings: ArticleTeaser[];
   /** The first ones below it, and whether there are more. */
-  children: DocumentTeaser[];
+  children: ArticleTeaser[];
   moreChildren: boolean;
   /** What to read after it; null at the end of the dossier. */
-  next: DocumentTeaser | null;
+  next: ArticleTeaser | null;
 }
 
 /** More articles than a reader can oversee do not stand beside each other. */
@@ -42,12 +42,12 @@ export async function readArticlePlace(
 }
 
 /** What comes after the nearest article above that is not the last of its own; a dossier has no next. */
-async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<DocumentTeaser | null> {
+async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<ArticleTeaser | null> {
   const [above, current] = [ancestors.at(-2), ancestors.at(-1)];
   if (!above || current?.kind !== 'medical-article') return null;
   const siblings = await readChildren(visit, above.id, { size: MOST_SIBLINGS });
   return after(current.id, siblings) ?? nextAbove(visit, ancestors.slice(0, -1));
 }
 
-const after = (id: number, siblings: DocumentTeaser[]): DocumentTeaser | null =>
+const after = (id: number, siblings: ArticleTeaser[]): ArticleTeaser | null =>
   siblings[siblings.findIndex((sibling) => sibling.id === id) + 1] ?? null;

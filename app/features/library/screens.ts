@@ -1,5 +1,5 @@
 import {
-  type DocumentTeaser,
+  type ArticleTeaser,
   type ReadDocument,
   readAllOf,
   readArticlesBelow,
@@ -45,7 +45,7 @@ const urlOf = ({ platform }: Visit, { path }: PageDocument): string =>
 
 /** A dossier with what stands directly in it. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
-  articles: DocumentTeaser[];
+  articles: ArticleTeaser[];
 }
 
 /** The dossier of `{id}-{slug}`. Throws AppError not_found. */

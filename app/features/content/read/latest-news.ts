@@ -5,7 +5,7 @@ import { readReferred } from './read-referred.ts';
 import type { ReferredOf } from './referred.ts';
 
 /** A news article with its tag, if it has one. */
-export interface News {
+interface News {
   article: ReferredOf<'news-article'>;
   tag: ReferredOf<'news-tag'> | null;
 }

@@ -5,13 +5,13 @@ import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
 import type { Referred, ReferredOf } from './referred.ts';
 
-/** A document in a list. */
-export interface DocumentTeaser {
+/** An article in a list. */
+export interface ArticleTeaser {
   id: number;
-  kind: DocumentKind;
+  kind: 'medical-article';
   title: string;
   description: string | null;
-  path: string | null;
+  path: string;
   picture: Picture | null;
 }
 
@@ -22,7 +22,7 @@ export async function readChildren(
   { platform: { db }, page }: Visit,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
-): Promise<DocumentTeaser[]> {
+): Promise<ArticleTeaser[]> {
   page.dependsOn(childrenTopic(parentId));
   const rows = await db
     .selectFrom('document')
@@ -34,7 +34,7 @@ export async function readChildren(
     .limit(size)
     .offset(index * size)
     .execute();
-  return rows as DocumentTeaser[];
+  return rows as ArticleTeaser[];
 }
 
 /** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */

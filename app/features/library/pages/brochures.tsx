@@ -5,8 +5,9 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { readBrochures } from '../screens.ts';
+import { NOTHING_AROUND } from '../ui/blocks/around.ts';
+import { FileDownload } from '../ui/blocks/file-download/file-download.tsx';
 import styles from '../ui/cards.module.css';
-import { FileCard } from '../ui/file-card/file-card.tsx';
 import type { Route } from './+types/brochures';
 
 export const handle: PageHandle = { cache: { query: [] } };
@@ -16,6 +17,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** Brochures to take away. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
+  const around = { ...NOTHING_AROUND, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
   return (
     <Page>
       <title>{pageTitle('Brochures')}</title>
@@ -30,7 +32,11 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
       <ul className={styles.cards}>
         {brochures.map((file) => (
           <li key={file.id}>
-            <FileCard file={file} />
+            <FileDownload
+              block={{ kind: 'file-download', id: String(file.id), file: file.id }}
+              around={around}
+              level={2}
+            />
           </li>
         ))}
       </ul>

@@ -44,7 +44,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
-          <Blocks blocks={document.blocks} around={around} level={3} />
+          <Blocks blocks={document.blocks} around={around} />
         </article>
       ))}
     </Page>

@@ -5,8 +5,9 @@ import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { NOTHING_AROUND } from '../ui/blocks/around.ts';
+import { Video } from '../ui/blocks/video/video.tsx';
 import styles from '../ui/cards.module.css';
-import { VideoPlayer } from '../ui/video-player/video-player.tsx';
 import type { Route } from './+types/videos';
 
 export const handle: PageHandle = { cache: { query: [] } };
@@ -16,6 +17,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** All videos; each plays after consent only. */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
+  const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
+  const around = { ...NOTHING_AROUND, refs, video: accepted };
   return (
     <Page width="column">
       <title>{pageTitle('Video’s')}</title>
@@ -30,7 +33,7 @@ export default function Videos({ loaderData: { videos, accepted } }: Route.Compo
       {videos.map((video) => (
         <section key={video.id} aria-label={video.title} className={styles.section}>
           <h2>{video.title}</h2>
-          <VideoPlayer video={video} accepted={accepted} />
+          <Video block={{ kind: 'video', id: String(video.id), video: video.id }} around={around} level={2} />
         </section>
       ))}
     </Page>

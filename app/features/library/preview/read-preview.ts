@@ -1,4 +1,4 @@
-import { readReferred } from '#app/features/content/index.ts';
+import { prepareDraft, readReferred } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { readAround } from '../read-around.ts';
@@ -22,11 +22,9 @@ export async function readPreview(visit: Visit, preview: Preview, sign: string):
     .where('id', '=', preview.id)
     .executeTakeFirst();
   if (!draft) throw new AppError('not_found');
-  // Only here does a web process sanitise: what is published was sanitised when it was stored.
-  const { prepareDocument } = await import('#app/features/content/store/prepare-document.ts');
   const complete = completeDraft(draft.document);
   if (!complete) return null;
-  const { document, refs } = prepareDocument(complete);
+  const { document, refs } = await prepareDraft(complete);
   const read = { document, refs: await readReferred(visit, refs) };
   const around = await readAround(visit, read);
   const url = new URL(document.path, config.publicUrl.origin).href;

@@ -7,9 +7,9 @@ import { Share } from '#app/ui/reading/share.tsx';
 import type { DossierScreen } from '../screens.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import styles from './cards.module.css';
-import { DocumentTeaser } from './document-teaser.tsx';
 import actions from './dossier-page.module.css';
 import { PageHead } from './page-head.tsx';
+import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 /** A dossier: what it is about, and its articles in the order of reading (spec §2, Topic page). */
 export function DossierPage({ document, around, crumbs, articles, url }: DossierScreen) {
@@ -31,9 +31,9 @@ export function DossierPage({ document, around, crumbs, articles, url }: Dossier
           <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
         )}
         <ol className={styles.cards}>
-          {articles.map((article, index) => (
+          {articles.map((article) => (
             <li key={article.id}>
-              <DocumentTeaser document={article} kicker={`Artikel ${index + 1}`} />
+              <DocumentTeaser page={article} titleAs="h3" />
             </li>
           ))}
         </ol>

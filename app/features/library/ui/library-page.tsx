@@ -6,9 +6,9 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import type { PageScreen } from '../screens.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import styles from './cards.module.css';
-import { DocumentTeaser } from './document-teaser.tsx';
 import { LandingHeader } from './landing-page.tsx';
 import { PageHead } from './page-head.tsx';
+import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 interface Props {
   dossiers: readonly ReferredOf<'topic'>[];
@@ -34,7 +34,7 @@ export function LibraryPage({ dossiers, page }: Props) {
           <ul className={styles.cards}>
             {dossiers.map((dossier) => (
               <li key={dossier.id}>
-                <DocumentTeaser document={dossier} />
+                <DocumentTeaser page={dossier} titleAs="h3" tile />
               </li>
             ))}
           </ul>

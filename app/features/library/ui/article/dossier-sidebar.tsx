@@ -1,12 +1,12 @@
 import { Printer } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DocumentTeaser } from '#app/features/content/index.ts';
+import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import styles from './dossier-sidebar.module.css';
 
 interface Props {
   dossier: { title: string; path: string | null } | null;
-  siblings: readonly DocumentTeaser[];
+  siblings: readonly ArticleTeaser[];
   current: number;
 }
 
@@ -47,7 +47,7 @@ function Articles({ dossier, siblings, current }: Props) {
       <ol className={styles.list}>
         {siblings.map(({ id, title, path }) => (
           <li key={id}>
-            <Link to={path ?? ''} aria-current={id === current ? 'page' : undefined} className={styles.link}>
+            <Link to={path} aria-current={id === current ? 'page' : undefined} className={styles.link}>
               {title}
             </Link>
           </li>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentTeaser } from '#app/features/content/index.ts';
+import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import styles from './article.module.css';
 import { readAllChildren } from './read-all-children.ts';
 
 interface Props {
   of: number;
-  first: readonly DocumentTeaser[];
+  first: readonly ArticleTeaser[];
   more: boolean;
 }
 
 /** 'Meer lezen': what stands below an article, ten at first and all of it when asked for. */
 export function MoreToRead({ of, first, more }: Props) {
-  const [all, setAll] = useState<readonly Pick<DocumentTeaser, 'id' | 'title' | 'path'>[] | null>(null);
+  const [all, setAll] = useState<readonly Pick<ArticleTeaser, 'id' | 'title' | 'path'>[] | null>(null);
   const [busy, setBusy] = useState(false);
   if (first.length === 0) return null;
   async function showAll() {
@@ -27,7 +27,7 @@ export function MoreToRead({ of, first, more }: Props) {
       <ul className={styles.list}>
         {(all ?? first).map(({ id, title, path }) => (
           <li key={id}>
-            <Link to={path ?? ''}>{title}</Link>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>

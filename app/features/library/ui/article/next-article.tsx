@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import type { DocumentTeaser } from '#app/features/content/index.ts';
+import type { ArticleTeaser } from '#app/features/content/index.ts';
 import styles from './article.module.css';
 
 /** What to read next; at the end of the dossier, the way back to the library. */
-export function NextArticle({ next }: { next: DocumentTeaser | null }) {
+export function NextArticle({ next }: { next: ArticleTeaser | null }) {
   const [label, title, path] = next
-    ? ['Volgend artikel', next.title, next.path ?? '/bibliotheek']
+    ? ['Volgend artikel', next.title, next.path]
     : ['Einde dossier', 'Terug naar de bibliotheek', '/bibliotheek'];
   return (
     <p className={styles.next} data-print="hide">

@@ -5,7 +5,7 @@ const client = createClient({ library: libraryContract });
 
 /** All that stands below an article, in pages until a short one comes (spec §2, 'Meer lezen'). */
 export async function readAllChildren(nodeId: number) {
-  const all: { id: number; title: string; path: string | null }[] = [];
+  const all: { id: number; title: string; path: string }[] = [];
   for (let page = 0; ; page += 1) {
     const children = await client.library.childPages({
       params: { nodeId },

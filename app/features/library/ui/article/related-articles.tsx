@@ -1,5 +1,6 @@
 import type { Referred } from '#app/features/content/index.ts';
-import { DocumentTeaser } from '../document-teaser.tsx';
+import type { ReferredPage } from '../blocks/around.ts';
+import { DocumentTeaser } from '../teasers/document-teaser.tsx';
 import styles from './article.module.css';
 
 interface Props {
@@ -7,9 +8,11 @@ interface Props {
   refs: Readonly<Record<number, Referred>>;
 }
 
+const isPage = (document: Referred): document is ReferredPage => 'path' in document;
+
 /** 'Ook interessant': what the editors chose to stand beside an article. */
 export function RelatedArticles({ ids, refs }: Props) {
-  const related = ids.flatMap((id) => refs[id] ?? []).filter((document) => 'path' in document);
+  const related = ids.flatMap((id) => refs[id] ?? []).filter(isPage);
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="ook-interessant" className={styles.section} data-print="hide">
@@ -17,7 +20,7 @@ export function RelatedArticles({ ids, refs }: Props) {
       <ul className={styles.cards}>
         {related.map((document) => (
           <li key={document.id}>
-            <DocumentTeaser document={document} />
+            <DocumentTeaser page={document} titleAs="h3" tile />
           </li>
         ))}
       </ul>
