@@ -44,10 +44,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What nearly every page needs comes in two files instead of thirty.
+              // What many pages need comes in two files instead of thirty; what few need, with those.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'interface', test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/ },
+                {
+                  name: 'interface',
+                  test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/,
+                  minShareCount: 8,
+                },
               ],
             },
           },

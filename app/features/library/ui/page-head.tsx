@@ -2,7 +2,7 @@ import { pageTitle } from '#app/product.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import type { PageDocument } from '../read-page.ts';
-import { thingsOf } from '../structured.ts';
+import { thingsOf } from './structured.ts';
 
 interface Props {
   document: PageDocument;

@@ -1,6 +1,6 @@
 import type { Referred } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { named } from '../../document-facts.ts';
+import { named } from '../document-facts.ts';
 import styles from './article.module.css';
 
 interface Props {

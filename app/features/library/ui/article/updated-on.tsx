@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { longDate } from '#app/ui/time/formats.ts';
-import { lastUpdate } from '../../document-facts.ts';
+import { lastUpdate } from '../document-facts.ts';
 import styles from './article.module.css';
 
 /** When an article was last looked over, and by whom it was written. */

@@ -2,8 +2,8 @@ import type { Block } from '#app/features/content/published/blocks.ts';
 import { PRODUCT } from '#app/product.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
+import type { PageDocument } from '../read-page.ts';
 import { lastUpdate } from './document-facts.ts';
-import type { PageDocument } from './read-page.ts';
 
 /** What search engines are told of a page: its place, its article, and the questions that it answers (spec §9). */
 export function thingsOf(document: PageDocument, { crumbs, url }: { crumbs: readonly Crumb[]; url: string }): Thing[] {
