@@ -16,7 +16,7 @@ export function Teaser({ href, title, ...frame }: TeaserProps) {
       title={
         <To href={href} className={styles.link}>
           {title}
-          <AwayMark href={href} className={styles.away} />
+          <AwayMark href={href} />
         </To>
       }
     />

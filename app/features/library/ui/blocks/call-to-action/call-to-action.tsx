@@ -20,7 +20,8 @@ export function CallToAction({ block: { title, html, button }, level }: BlockPro
         reloadDocument={button.url.startsWith('/media/')}
         {...(leadsAway(button.url) && { rel: 'noopener noreferrer' })}
       >
-        {button.title} <AwayMark href={button.url} className={styles.away} />
+        {button.title}
+        <AwayMark href={button.url} />
       </ButtonLink>
     </section>
   );

@@ -16,7 +16,8 @@ export function ImageGrid({ block }: BlockProps<'image-grid'>) {
               <Picture picture={picture} size="grid" className={styles.image} decorative={title !== null} />
               {title && (
                 <span className={styles.title}>
-                  {title} <AwayMark href={url} className={styles.away} />
+                  {title}
+                  <AwayMark href={url} />
                 </span>
               )}
             </To>

@@ -25,7 +25,10 @@ export function Organisation({ block, around }: BlockProps<'organisation'>) {
         {description && <p>{description}</p>}
         {url && (
           <To href={url} className={styles.website}>
-            Naar de website<span className="visually-hidden"> van {title}</span> <AwayMark href={url} />
+            <span>
+              Naar de website<span className="visually-hidden"> van {title}</span>
+              <AwayMark href={url} />
+            </span>
           </To>
         )}
       </div>

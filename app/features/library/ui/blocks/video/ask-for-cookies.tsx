@@ -27,7 +27,10 @@ export function AskForCookies({ video: { title, youtubeId, picture } }: { video:
             <span className="visually-hidden"> en bekijk de video {title}</span>
           </Button>
           <To href={onYouTube} className={styles.elsewhere}>
-            Bekijk op YouTube <AwayMark href={onYouTube} />
+            <span>
+              Bekijk op YouTube
+              <AwayMark href={onYouTube} />
+            </span>
           </To>
         </PostForm>
       </div>

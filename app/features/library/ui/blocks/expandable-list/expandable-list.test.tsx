@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { drawExample, texts } from '#tests/support/draw-block.tsx';
+
+it('folds each answer behind its question, without JavaScript', () => {
+  const block = drawExample('expandable-list');
+  expect(texts(block, 'h2')).toEqual(['Veelgestelde vragen']);
+  expect(texts(block, 'details > summary')[1]).toBe('Mag ik nog op vakantie?');
+  expect(texts(block, 'details')[1]).toContain('Regel op tijd een plek');
+  expect(block.querySelector('details[open]')).toBeNull();
+});
+
+it('does without a title', () => {
+  expect(texts(drawExample('expandable-list', { title: null }), 'h2')).toEqual([]);
+});

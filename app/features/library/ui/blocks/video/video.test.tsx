@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+
+describe('R22 a video', () => {
+  it('is not loaded before the reader accepts cookies, for which there is a form', () => {
+    const block = drawExample('video');
+    expect(block.querySelector('iframe')).toBeNull();
+    expect(block.innerHTML).not.toContain('youtube-nocookie');
+    expect(attribute(block, 'form', 'action')).toBe('/cookies');
+    expect(attribute(block, 'form', 'method')).toBe('post');
+    expect(attribute(block, 'input[name=terug]', 'value')).toBe('/artikelen/dialyse?a=b');
+    expect(attribute(block, 'button[name=keuze]', 'value')).toBe('accepted');
+    expect(block.querySelector('img')).not.toBeNull();
+  });
+
+  it('comes from the host that sets no cookies once they are accepted', () => {
+    const block = drawExample('video', {}, { video: true });
+    expect(attribute(block, 'iframe', 'src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
+    expect(attribute(block, 'iframe', 'title')).toBe('Zo werken je nieren');
+    expect(block.querySelector('form')).toBeNull();
+  });
+
+  it('can be read by everybody', () => {
+    for (const video of [true, false]) {
+      const block = drawExample('video', {}, { video });
+      expect(texts(block, 'summary')).toEqual(['Lees wat er in de video wordt gezegd']);
+      expect(texts(block, 'details')[0]).toContain('Je hebt twee nieren.');
+      expect(texts(block, 'figcaption')[0]).toContain('Zo werken je nieren');
+    }
+  });
+
+  it('draws nothing when it is gone', () => {
+    expect(drawExample('video', { video: 999 }).childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const GALLERY = '/dev/blokken';
+
+for (const [width, theme] of [
+  [320, 'light'],
+  [320, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const) {
+  test.describe(`R36 axe finds nothing wrong with the blocks at ${width} px, ${theme}`, () => {
+    test.use({ viewport: { width, height: 900 }, colorScheme: theme, reducedMotion: 'reduce' });
+    test('closed and folded open', async ({ page }) => {
+      await page.goto(GALLERY);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await openAll(page);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('R24 a block that fails to draw leaves the page alone, with JavaScript and without', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    const answer = await page.goto(`${GALLERY}?stuk`);
+    expect(answer?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
+    if (javaScriptEnabled) {
+      await page.getByText('besloten: lees mee als deelnemer').first().click();
+      await expect(page.getByRole('dialog', { name: 'Word deelnemer' })).toBeVisible();
+    }
+    await context.close();
+  }
+});
+
+test('a block that fails to draw on the way to a page in the browser leaves it alone too', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto('/dev/ui');
+  await page.waitForLoadState('networkidle');
+  await page.route(`**${GALLERY}.data*`, (route) =>
+    route.continue({ url: route.request().url().replace(`${GALLERY}.data`, `${GALLERY}.data?stuk`) }),
+  );
+  await page.getByRole('link', { name: 'Blokken van de redactie' }).click();
+  await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
+  await context.close();
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+    test('R22 a video is there once the reader accepts cookies, and the reader stays where they were', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      await page.route(/youtube/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
+      });
+      await page.goto(GALLERY);
+      await expect(page.locator('iframe')).toHaveCount(0);
+      const video = page.locator('figure', { hasText: 'Zo werken je nieren' });
+      await video.getByRole('button', { name: 'Accepteer cookies' }).click();
+      await expect(video.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+      await video.locator('iframe').scrollIntoViewIfNeeded();
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      expect(page.url()).toContain(GALLERY);
+      expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+    });
+
+    test('questions fold open', async ({ page }) => {
+      await page.goto(GALLERY);
+      const answer = page.getByText('Regel op tijd een plek om te dialyseren.');
+      await expect(answer).toBeHidden();
+      await page.getByText('Mag ik nog op vakantie?').click();
+      await expect(answer).toBeVisible();
+    });
+  });
+}
+
+test('a letter of the A-Z leads to its names, and a link to a section leads there', async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'N' }).click();
+  await expect(page.getByRole('link', { name: 'Nierstenen' })).toBeInViewport();
+  await page.goto(`${GALLERY}#leven-met-dialyse`);
+  await expect(page.getByRole('heading', { name: 'Leven met dialyse', level: 2 })).toBeInViewport();
+});
+
+test('R36 a table is scrolled by the keyboard, in its own frame', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(GALLERY);
+  const table = page.getByRole('region', { name: 'Tabel' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('on paper all is open, and nothing is there that paper has no use for', async ({ page }) => {
+  await page.goto(GALLERY);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Regel op tijd een plek om te dialyseren.')).toBeVisible();
+  await expect(page.getByText('Schrijf je vragen op')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accepteer cookies' })).toBeHidden();
+});
+
+async function openAll(page: Page): Promise<void> {
+  for (const summary of await page.getByRole('main').locator('summary').all()) await summary.click();
+  await expect(page.getByText('Regel op tijd een plek om te dialyseren.')).toBeVisible();
+}

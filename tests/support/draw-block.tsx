@@ -1,0 +1,42 @@
+import { JSDOM } from 'jsdom';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { type Block, type BlockKind, type BlockOf, block } from '#app/features/content/published/blocks.ts';
+import type { Around } from '#app/features/library/ui/blocks/around.ts';
+import { Blocks } from '#app/features/library/ui/blocks/blocks.tsx';
+import { exampleAround } from '#app/features/library/ui/examples/around.ts';
+import { exampleBlocks } from '#app/features/library/ui/examples/blocks.ts';
+
+/** What a component draws within a page at `path`. */
+export const inRouter = (element: ReactNode, path = '/'): string =>
+  renderToStaticMarkup(
+    <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />,
+  );
+
+/** The example of a kind, with what a test wants otherwise, as the contract lets it through. */
+export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf<K>> = {}): BlockOf<K> {
+  const example = exampleBlocks.find((one) => one.kind === kind);
+  return block.parse({ ...example, ...changes }) as BlockOf<K>;
+}
+
+/** Blocks as a browser has them. */
+export function drawBlocks(blocks: readonly Block[], around: Partial<Around> = {}): HTMLElement {
+  const html = inRouter(<Blocks blocks={blocks} around={{ ...exampleAround, ...around }} />, '/artikelen/dialyse?a=b');
+  return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
+}
+
+/** The example of a kind as a browser has it. */
+export const drawExample = <K extends BlockKind>(
+  kind: K,
+  changes: Partial<BlockOf<K>> = {},
+  around: Partial<Around> = {},
+): HTMLElement => drawBlocks([exampleOf(kind, changes)], around);
+
+/** The text of each element that a selector finds. */
+export const texts = (within: HTMLElement, selector: string): string[] =>
+  [...within.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+
+/** An attribute of the first element that a selector finds. */
+export const attribute = (within: HTMLElement, selector: string, name: string): string | null | undefined =>
+  within.querySelector(selector)?.getAttribute(name);
