@@ -20,7 +20,7 @@ const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/(contract|bodies)[.]ts$|^app/contract[.]ts$';
 
 /** The features, each after those that it may know: so no two need each other. A new one takes its place here. */
-const FEATURES = ['content', 'sessions', 'drafts', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'home'];
+const FEATURES = ['content', 'sessions', 'drafts', 'profiles', 'accounts', 'usage', 'groups', 'conversations', 'library', 'home'];
 
 const inOrder = FEATURES.map((feature, place) => ({
   name: 'features-in-order',

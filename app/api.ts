@@ -3,6 +3,7 @@ import { accountsHandlers } from './features/accounts/api.ts';
 import { conversationsHandlers } from './features/conversations/api.ts';
 import { draftsHandlers } from './features/drafts/api.ts';
 import { groupsHandlers } from './features/groups/api.ts';
+import { libraryHandlers } from './features/library/api.ts';
 import { profilesHandlers } from './features/profiles/api.ts';
 import { sessionsHandlers } from './features/sessions/api.ts';
 import type { SiteHandlers } from './platform/http/calls.ts';
@@ -15,4 +16,5 @@ export const handlers: SiteHandlers<typeof contract> = {
   groups: groupsHandlers,
   conversations: conversationsHandlers,
   drafts: draftsHandlers,
+  library: libraryHandlers,
 };

@@ -2,6 +2,7 @@ import { accountsContract } from './features/accounts/contract.ts';
 import { conversationsContract } from './features/conversations/contract.ts';
 import { draftsContract } from './features/drafts/contract.ts';
 import { groupsContract } from './features/groups/contract.ts';
+import { libraryContract } from './features/library/contract.ts';
 import { profilesContract } from './features/profiles/contract.ts';
 import { sessionsContract } from './features/sessions/contract.ts';
 
@@ -13,4 +14,5 @@ export const contract = {
   groups: groupsContract,
   conversations: conversationsContract,
   drafts: draftsContract,
+  library: libraryContract,
 };

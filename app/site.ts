@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
+import { mountEditorialMedia } from './features/content/index.ts';
 import { mountPhotos } from './features/profiles/index.ts';
 import { addresses } from './platform/http/addresses.ts';
 import { mountCalls } from './platform/http/calls.ts';
@@ -25,6 +26,7 @@ export async function openSite(platform: Platform, { pages }: { pages?: Pages } 
   await mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin });
   await server.register(async (scope) => mountCalls(scope, { contract, handlers, platform, identify }));
   mountPhotos(server, { platform, identify });
+  mountEditorialMedia(server, platform);
   if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, kept });
   return server;
 }

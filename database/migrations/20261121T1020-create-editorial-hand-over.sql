@@ -18,6 +18,8 @@ create table editorial.published (
 create table editorial.publication (
   revision bigint generated always as identity primary key,
   document_id integer not null,
+  -- How often taking it failed.
+  attempts integer not null default 0,
   published_at timestamptz not null
 );
 

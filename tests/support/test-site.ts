@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
+import { takePublications } from '#app/features/content/store/take-publications.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
 import { openPlatform, type Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
@@ -63,6 +64,7 @@ const WIDE_LIMITS = {
 };
 
 async function doJobs(platform: Platform): Promise<void> {
+  await takePublications(platform);
   for (const todo of work) {
     const { kind, run } = todo.on(platform);
     await platform.jobs.drain(kind, run);

@@ -130,6 +130,7 @@ export interface EditorialMediaFile {
 }
 
 export interface EditorialPublication {
+  attempts: Generated<number>;
   documentId: number;
   publishedAt: Timestamp;
   revision: Generated<number>;

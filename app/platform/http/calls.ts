@@ -78,7 +78,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
 /** Answers what is no call of ours as a call: 405 where another method would do, else 404. */
 function refuseOthers(server: FastifyInstance, calls: Call[]): void {
-  const byPlace = Map.groupBy(calls, ({ path }) => path.replaceAll(/\{\w+\}/g, ':any'));
+  const byPlace = Map.groupBy(calls, ({ path }) => routeOf(path).replaceAll(/:\w+/g, ':any'));
   for (const [url, ofPlace] of byPlace) {
     const allowed = new Set<string>(ofPlace.map(({ method }) => method));
     refuse(server, {
@@ -88,7 +88,7 @@ function refuseOthers(server: FastifyInstance, calls: Call[]): void {
       allow: [...allowed].join(', '),
     });
   }
-  refuse(server, { url: '/api/*', method: [...METHODS], error: 'not_found' });
+  for (const url of ['/api/*', '/cms/*']) refuse(server, { url, method: [...METHODS], error: 'not_found' });
 }
 
 function refuse(
@@ -152,7 +152,7 @@ function mountCall(
   };
   server.route({
     method: declared.method,
-    url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: routeOf(declared.path),
     schema: describeCall(declared, { operationId, tag }),
     validatorCompiler: () => () => true, // admit() validates, with the messages of the contract
     ...(declared.upload && {
@@ -162,12 +162,24 @@ function mountCall(
     handler: async (request, reply) => {
       const visit = await open(request);
       if (declared.body) checkDepth(request.body);
-      const raw = { params: request.params, query: request.query, body: request.body };
+      const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body: request.body };
       const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });
       reply.header('cache-control', 'private, no-store');
       return send(reply, declared, answer);
     },
   });
+}
+
+type Params = Record<string, string>;
+
+const REST = /\{(\w+)\*\}$/;
+
+/** The path of a call in the router's words, in which what follows has no name. */
+const routeOf = (path: string): string => path.replace(REST, '*').replaceAll(/\{(\w+)\}/g, ':$1');
+
+function paramsOf({ path }: Call, { '*': rest = '', ...params }: Params): Params {
+  const [, name] = REST.exec(path) ?? [];
+  return name ? { ...params, [name]: rest } : params;
 }
 
 function send(reply: FastifyReply, declared: Call, answer: unknown) {

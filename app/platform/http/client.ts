@@ -71,8 +71,10 @@ async function perform(
 
 function addressOf(declared: Call, { params = {}, query = {} }: { params?: object; query?: object }): string {
   let path: string = declared.path;
-  for (const [name, value] of Object.entries(params))
-    path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
+  for (const [name, value] of Object.entries(params)) {
+    const encoded = encodeURIComponent(String(value));
+    path = path.replace(`{${name}}`, encoded).replace(`{${name}*}`, encoded.replaceAll('%2F', '/'));
+  }
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
   return search ? `${path}?${search}` : path;
 }

@@ -10,14 +10,14 @@ export type Access = 'anyone' | 'member' | 'moderator';
 export type Answer = { json: z.ZodType } | { text: z.ZodType<string> } | 'nothing';
 
 /**
- * One call on the wire. `params`, `query` and `body` are what it takes (unknown fields are ignored), `answer` what it
+ * One call on the wire. In its path `{id}` is one part, `{path*}`, at the end, all that follows. `params`, `query` and `body` are what it takes (unknown fields are ignored), `answer` what it
  * gives; `orNothing` adds status 204 for 'there is none'. `errors` are those its handler throws itself, beside the ones
  * that follow from the rest. An `upload` has a form with files for its body (multipart/form-data) instead of JSON, and
  * may be as large as a picture. `background` calls are made by the page, not by the member: they don't count as activity.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: `/api/${string}`;
+  readonly path: `/api/${string}` | `/cms/${string}`;
   readonly summary: string;
   readonly access: Access;
   readonly params?: z.ZodObject;

@@ -18,6 +18,7 @@ export async function mountOpenApi(
   { title, url }: { title: string; url: string },
 ): Promise<void> {
   await server.register(swagger, {
+    transform: ({ schema, url }) => ({ schema, url: withRestNamed(url, schema.params) }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -40,6 +41,12 @@ export async function mountOpenApi(
       },
     },
   });
+}
+
+/** The path of a call as OpenAPI writes it: what the router calls `*` has the name of the parameter that no part has. */
+function withRestNamed(url: string, params: unknown): string {
+  const names = Object.keys((params as { properties?: object } | undefined)?.properties ?? {});
+  return url.replace('*', () => `:${names.find((name) => !url.includes(`:${name}`))}`);
 }
 
 /** The reader brings its own inline script and styles; it shows nothing but the description and has no session to lose. */

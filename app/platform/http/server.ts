@@ -66,7 +66,7 @@ export function openServer(platform: Platform, { shortcut = () => false, errorPa
     return503OnClosing: true,
     // An address that can't be decoded, or is longer than any of ours; it never gets as far as a hook.
     frameworkErrors: (_error, request, reply) => {
-      const isCall = request.raw.url?.toLowerCase().startsWith('/api/');
+      const isCall = /^\/(?:api|cms)\//i.test(request.raw.url ?? '');
       const respond = isCall ? answer : answerAddress;
       respond(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
     },

@@ -19,7 +19,7 @@ export const makeCall = (
 
 function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
   const filled = Object.entries(params).reduce(
-    (url, [name, value]) => url.replace(`{${name}}`, String(value)),
+    (url, [name, value]) => url.replace(new RegExp(`\\{${name}\\*?\\}`), String(value)),
     path as string,
   );
   return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;

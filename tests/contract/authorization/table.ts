@@ -3,6 +3,7 @@ import { accountsRows } from './accounts.ts';
 import { conversationsRows } from './conversations.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
+import { libraryRows } from './library.ts';
 import { profilesRows } from './profiles.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
@@ -29,4 +30,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,
+  library: libraryRows,
 };

@@ -169,29 +169,19 @@ const expert = z.object({
   lastNameTitle: optionalLine,
 });
 
-export interface PublishedMenuItem {
-  key: string;
-  title: string;
-  description: string | null;
-  url: string;
-  expanded: boolean;
-  enabled: boolean;
-  allAbout: { title: string; url: string } | null;
-  children: PublishedMenuItem[];
-}
+const menuLink = z.object({
+  key: z.string().min(1),
+  title: line,
+  description: optionalLine,
+  url: address,
+  expanded: z.boolean(),
+  enabled: z.boolean(),
+});
 
-const menuItem: z.ZodType<PublishedMenuItem> = z.lazy(() =>
-  z.object({
-    key: z.string().min(1),
-    title: line,
-    description: optionalLine,
-    url: address,
-    expanded: z.boolean(),
-    enabled: z.boolean(),
-    allAbout: link.nullable(),
-    children: z.array(menuItem),
-  }),
-);
+/** An item with those below it, and a last link about them all (spec §2, Main menu). */
+const menuItem = menuLink.extend({ children: z.array(menuLink), allAbout: link.nullable() });
+
+export type PublishedMenuItem = z.output<typeof menuItem>;
 
 /** `name` is what the menu call asks for: 'main'. */
 const menu = z.object({

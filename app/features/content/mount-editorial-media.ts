@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+const NAME = /^[\w.-]{1,200}$/;
+
+/** What the CMS keeps may be looked at in the browser; anything else is only offered to keep. */
+const SHOWN = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'application/pdf']);
+
+/**
+ * Serves the pictures and files of the CMS from the media store, with or without the CMS. A name has the hash of what is
+ * in it, so it never means anything else.
+ */
+export function mountEditorialMedia(server: FastifyInstance, { db, media }: Platform): void {
+  server.get<{ Params: { name: string } }>(
+    '/media/editorial/:name',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const file = NAME.test(name)
+        ? await db.selectFrom('editorial.mediaFile').select(['key', 'mime']).where('name', '=', name).executeTakeFirst()
+        : undefined;
+      const content = file && (await media.get(file.key));
+      if (!content) throw new AppError('not_found');
+      const etag = `"${file.key}"`;
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      if (!SHOWN.has(file.mime)) reply.header('content-disposition', 'attachment');
+      return reply.type(file.mime).send(Buffer.from(content));
+    },
+  );
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
+import { documentTopic } from '../topics.ts';
+import type { Referred } from './referred.ts';
+
+/** A published document with those that it names, by number; one that is not published is not among them. */
+export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
+  document: D;
+  refs: Record<number, Referred>;
+}
+
+/**
+ * The published document on this path or with this number, of one of these kinds. Throws AppError not_found.
+ */
+export async function readDocument<K extends DocumentKind = DocumentKind>(
+  { platform: { db }, page }: Visit,
+  by: { path: string } | { id: number },
+  kinds?: readonly K[],
+): Promise<ReadDocument<DocumentOf<K>>> {
+  const row = await db
+    .selectFrom('document')
+    .select((eb) => [
+      'document.id',
+      'document.content',
+      'document.refs',
+      jsonArrayFrom(
+        eb
+          .selectFrom('document as named')
+          .select(sql<Referred>`named.content - 'blocks'`.as('content'))
+          .whereRef('named.id', '=', sql`any(document.refs)`),
+      ).as('named'),
+    ])
+    .where((eb) => ('path' in by ? eb('document.path', '=', by.path) : eb('document.id', '=', by.id)))
+    .$if(kinds !== undefined, (query) => query.where('document.kind', 'in', kinds as readonly K[]))
+    .executeTakeFirst();
+  if (!row) throw new AppError('not_found');
+  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
+  return {
+    document: row.content as PublishedDocument as DocumentOf<K>,
+    refs: Object.fromEntries(row.named.map(({ content }) => [content.id, content])),
+  };
+}

@@ -1,0 +1,80 @@
+import type { Visit } from '#app/platform/http/visit.ts';
+import type { DocumentKind } from '../published/documents.ts';
+import type { Picture } from '../published/picture.ts';
+import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
+
+/** A document in a list. */
+export interface DocumentTeaser {
+  id: number;
+  kind: DocumentKind;
+  title: string;
+  description: string | null;
+  path: string | null;
+  picture: Picture | null;
+}
+
+const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as const;
+
+/** What stands directly below a document, in its order; from `index` on, `size` at most. */
+export async function readChildren(
+  { platform: { db }, page }: Visit,
+  parentId: number,
+  { index = 0, size }: { index?: number; size: number },
+): Promise<DocumentTeaser[]> {
+  page.dependsOn(childrenTopic(parentId));
+  const rows = await db
+    .selectFrom('document')
+    .select(COLUMNS)
+    .where('parentId', '=', parentId)
+    .where('kind', '=', 'medical-article')
+    .orderBy('position')
+    .orderBy('id')
+    .limit(size)
+    .offset(index * size)
+    .execute();
+  return rows as DocumentTeaser[];
+}
+
+/** All documents of a kind of which there are dozens at most, in their order. */
+export async function readAllOf({ platform: { db }, page }: Visit, kind: DocumentKind): Promise<DocumentTeaser[]> {
+  page.dependsOn(kindTopic(kind));
+  const rows = await db
+    .selectFrom('document')
+    .select(COLUMNS)
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+  return rows as DocumentTeaser[];
+}
+
+/** What a document stands below, from the top down; without itself. */
+export async function readAncestors({ platform: { db }, page }: Visit, parentId: number | null) {
+  if (parentId === null) return [];
+  const rows = await db
+    .withRecursive('above', (query) =>
+      query
+        .selectFrom('document')
+        .select(['id', 'kind', 'title', 'path', 'parentId'])
+        .select((eb) => eb.lit(1).as('height'))
+        .where('id', '=', parentId)
+        .unionAll(
+          query
+            .selectFrom('above')
+            .innerJoin('document', 'document.id', 'above.parentId')
+            .select(['document.id', 'document.kind', 'document.title', 'document.path', 'document.parentId'])
+            .select((eb) => eb('above.height', '+', 1).as('height'))
+            .where('above.height', '<', HIGHEST),
+        ),
+    )
+    .selectFrom('above')
+    .select(['id', 'kind', 'title', 'path'])
+    .orderBy('height', 'desc')
+    .execute();
+  page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+  return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
+}
+
+/** A page that says it stands below itself does not end the site. */
+const HIGHEST = 8;

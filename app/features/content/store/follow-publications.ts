@@ -1,0 +1,29 @@
+import { SECOND } from '#app/platform/clock.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { takePublications } from './take-publications.ts';
+
+const INTERVAL = SECOND / 2;
+
+/**
+ * Looks every half second for what the CMS handed over; a lost database is waited for. Gives the function that ends it,
+ * which waits for what is being taken.
+ */
+export function followPublications(platform: Platform): () => Promise<void> {
+  let stopped = false;
+  let taking = Promise.resolve();
+  const next = () => {
+    taking = takePublications(platform).then(
+      () => {},
+      (error) => platform.log.warn({ reason: (error as Error).message }, 'publications could not be read'),
+    );
+    taking = taking.then(() => {
+      if (!stopped) timer = setTimeout(next, INTERVAL);
+    });
+  };
+  let timer = setTimeout(next, 0);
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await taking;
+  };
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Write } from '#app/platform/database/write.ts';
+import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
+import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+import { referencesOf, withHtml } from './walk.ts';
+
+/** When what was published came from the CMS, and the how-manieth hand-over it was. */
+export interface Stamp {
+  revision: number;
+  publishedAt: Date;
+}
+
+/**
+ * Stores a document as the site shows it, in place of what it was; nothing happens where something newer is stored.
+ * Where its page moved, the old path leads to the new one (decisions.md 21).
+ */
+export async function storeDocument(write: Write, published: PublishedDocument, stamp: Stamp): Promise<void> {
+  const document = withHtml(published, sanitiseHtml);
+  const { id, kind, title } = document;
+  const before = await lockDocument(write, id);
+  if (before && before.revision > stamp.revision) return;
+  const row = {
+    kind,
+    title,
+    path: 'path' in document ? document.path : null,
+    description: teaserText(document),
+    picture: 'picture' in document && document.picture ? JSON.stringify(document.picture) : null,
+    parentId: 'parent' in document ? document.parent : null,
+    position: 'position' in document ? document.position : 0,
+    content: JSON.stringify(document),
+    refs: referencesOf(document),
+    changedAt: 'changedAt' in document ? new Date(document.changedAt) : stamp.publishedAt,
+    revision: stamp.revision,
+    publishedAt: stamp.publishedAt,
+  };
+  await write.db
+    .insertInto('document')
+    .values({ id, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  await keepOldPath(write, { id, from: before?.path ?? null, to: row.path });
+  await keepDiseaseNames(write, document);
+  await keepRedirect(write, document);
+  announce(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+}
+
+/** Takes a document away that is published no more; one that is not there is no error. */
+export async function removeDocument(write: Write, id: number): Promise<void> {
+  const gone = await write.db
+    .deleteFrom('document')
+    .where('id', '=', id)
+    .returning(['kind', 'parentId'])
+    .executeTakeFirst();
+  if (gone) announce(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
+}
+
+const lockDocument = ({ db }: Write, id: number) =>
+  db
+    .selectFrom('document')
+    .select(['path', 'parentId', 'revision'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+
+function announce(write: Write, { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] }) {
+  write.changes(documentTopic(id), kindTopic(kind));
+  if (kind === 'topic' || kind === 'medical-article') write.changes(DISEASES_TOPIC);
+  for (const parent of parents) if (parent !== null) write.changes(childrenTopic(parent), documentTopic(parent));
+}
+
+function teaserText(document: PublishedDocument): string | null {
+  if ('description' in document && document.description) return document.description;
+  return 'introduction' in document ? document.introduction : null;
+}
+
+async function keepOldPath({ db }: Write, { id, from, to }: { id: number; from: string | null; to: string | null }) {
+  if (to !== null) await db.deleteFrom('redirect').where('fromPath', '=', to).where('saidBy', 'is', null).execute();
+  if (from === null || to === null || from === to) return;
+  await db
+    .insertInto('redirect')
+    .values({ fromPath: from, documentId: id })
+    .onConflict((conflict) => conflict.column('fromPath').doUpdateSet({ documentId: id, toUrl: null, saidBy: null }))
+    .execute();
+}
+
+async function keepDiseaseNames({ db }: Write, document: PublishedDocument): Promise<void> {
+  if (!('diseaseNames' in document)) return;
+  await db.deleteFrom('diseaseName').where('documentId', '=', document.id).execute();
+  const names = [...new Set(document.diseaseNames)].map((name) => ({ documentId: document.id, name }));
+  if (names.length > 0) await db.insertInto('diseaseName').values(names).execute();
+}
+
+async function keepRedirect({ db }: Write, document: PublishedDocument): Promise<void> {
+  if (document.kind !== 'redirect') return;
+  await db.deleteFrom('redirect').where('saidBy', '=', document.id).execute();
+  const row = { toUrl: document.to, saidBy: document.id, documentId: sql<null>`null` };
+  await db
+    .insertInto('redirect')
+    .values({ fromPath: document.from, ...row })
+    .onConflict((conflict) => conflict.column('fromPath').doUpdateSet(row))
+    .execute();
+}

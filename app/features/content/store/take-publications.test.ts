@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { takePublications } from './take-publications.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const stored = (id: number) =>
+  site.platform.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
+const waiting = () => site.platform.db.selectFrom('editorial.publication').selectAll().execute();
+
+test('stores what was published, and takes it away when it is published no more', async () => {
+  const page = makeDocument('content-page', { path: '/over-ons', title: 'Over ons' });
+  await publish(site.platform, page);
+  expect(await stored(page.id)).toMatchObject({ kind: 'content-page', path: '/over-ons', title: 'Over ons' });
+  await handOver(site.platform.db, page.id, null);
+  await takePublications(site.platform);
+  expect(await stored(page.id)).toBeUndefined();
+  expect(await waiting()).toEqual([]);
+});
+
+test('R24 stores HTML sanitised', async () => {
+  const blocks = [{ kind: 'html' as const, id: 'a', html: '<p onclick="alert(1)">Dag<script>alert(1)</script></p>' }];
+  const page = makeDocument('content-page', { blocks });
+  await publish(site.platform, page);
+  expect((await stored(page.id))?.content).toMatchObject({ blocks: [{ html: '<p>Dag</p>' }] });
+});
+
+test('does it twice without harm, and keeps what is newer', async () => {
+  const page = makeDocument('content-page', { title: 'Oud' });
+  await publish(site.platform, page);
+  await handOver(site.platform.db, page.id, { ...page, title: 'Nieuw' });
+  await handOver(site.platform.db, page.id, { ...page, title: 'Nieuwst' });
+  expect(await takePublications(site.platform)).toBe(2);
+  expect(await stored(page.id)).toMatchObject({ title: 'Nieuwst' });
+});
+
+test('lets many workers take at once, each publication once', async () => {
+  const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));
+  for (const page of pages) await handOver(site.platform.db, page.id, page);
+  const taken = await Promise.all(Array.from({ length: 4 }, () => takePublications(site.platform)));
+  expect(taken.reduce((sum, count) => sum + count)).toBe(20);
+  for (const page of pages) expect(await stored(page.id)).toBeDefined();
+});
+
+test('goes on with the others where one can not be taken', async () => {
+  const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
+  const whole = makeDocument('content-page');
+  await handOver(site.platform.db, broken.id, broken);
+  await handOver(site.platform.db, whole.id, whole);
+  await takePublications(site.platform);
+  expect(await stored(whole.id)).toBeDefined();
+  expect(await stored(broken.id)).toBeUndefined();
+  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 5 }]);
+});
+
+test('leads from the old path of a page to the new one, until another page lives there', async () => {
+  const { db } = site.platform;
+  const page = makeDocument('content-page', { path: '/oud-pad' });
+  await publish(site.platform, page);
+  await publish(site.platform, { ...page, path: '/nieuw-pad' });
+  const redirect = () => db.selectFrom('redirect').selectAll().where('fromPath', '=', '/oud-pad').executeTakeFirst();
+  expect(await redirect()).toMatchObject({ documentId: page.id });
+  await publish(site.platform, makeDocument('content-page', { path: '/oud-pad' }));
+  expect(await redirect()).toBeUndefined();
+});
+
+test('keeps the redirects that an editor makes', async () => {
+  const { db } = site.platform;
+  const redirect = makeDocument('redirect', { from: '/vroeger', to: '/nu' });
+  await publish(site.platform, redirect);
+  await publish(site.platform, { ...redirect, from: '/eerder' });
+  const rows = await db
+    .selectFrom('redirect')
+    .select(['fromPath', 'toUrl'])
+    .where('saidBy', '=', redirect.id)
+    .execute();
+  expect(rows).toEqual([{ fromPath: '/eerder', toUrl: '/nu' }]);
+});
+
+test('names the pages that change', async () => {
+  const { db } = site.platform;
+  const topic = makeDocument('topic', { diseaseNames: ['Cystenieren', 'ADPKD'] });
+  const article = makeDocument('medical-article', { parent: topic.id });
+  await publish(site.platform, topic, article);
+  const changes = await db.selectFrom('pageChange').select('topic').where('topic', 'like', `%${topic.id}`).execute();
+  expect(new Set(changes.map((change) => change.topic))).toEqual(
+    new Set([`document:${topic.id}`, `document-children:${topic.id}`]),
+  );
+  const names = await db.selectFrom('diseaseName').select('name').where('documentId', '=', topic.id).execute();
+  expect(names).toHaveLength(2);
+});

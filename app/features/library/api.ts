@@ -1,0 +1,44 @@
+import { readAllOf, readChildren, readDocument, readMenu } from '#app/features/content/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { HandlersOf } from '#app/platform/http/calls.ts';
+import { canonicalPath } from '#app/platform/http/canonical-path.ts';
+import type { libraryContract } from './contract.ts';
+import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
+import { readArticlePlace } from './read-article.ts';
+import { readCrumbs, readMoved, readPage } from './read-page.ts';
+
+export const libraryHandlers: HandlersOf<typeof libraryContract> = {
+  async topicConfiguration(visit) {
+    const { document } = await readDocument(visit, { path: '/bibliotheek' }, ['landing-page']);
+    return { title: document.title, description: document.description };
+  },
+  async page(visit, { params }) {
+    const read = await readPage(visit, pathOf(params.path));
+    if (read.document.kind !== 'medical-article') return presentPage(read);
+    const article = { ...read, document: read.document };
+    return presentArticle(article, await readArticlePlace(visit, read.document));
+  },
+  async breadcrumbs(visit, { query }) {
+    if (pathOf(query.slug) === '/') return [{ text: 'Home', href: '/' }];
+    const crumbs = await readCrumbs(visit, await readPage(visit, pathOf(query.slug)));
+    return crumbs.map(({ text, href = '' }) => ({ text, href }));
+  },
+  async childPages(visit, { params, query }) {
+    await readDocument(visit, { id: params.nodeId }, ['topic', 'medical-article']);
+    const asked = { index: query.page, size: query.itemsPerPage };
+    return (await readChildren(visit, params.nodeId, asked)).map(presentTeaser);
+  },
+  async menu(visit, { params }) {
+    return presentMenu((await readMenu(visit, params.name)) ?? [], visit.platform.config.publicUrl.origin);
+  },
+  async adviceTopics(visit) {
+    return (await readAllOf(visit, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
+  },
+  permanentRedirect: (visit, { query }) => readMoved(visit, pathOf(query.alias)),
+};
+
+/** A path in its one form: with a slash before it, and without one behind. */
+const pathOf = (sent: string): string => {
+  if (sent.includes('\0')) throw new AppError('not_found');
+  return canonicalPath(`/${sent}`);
+};

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { call } from '#app/platform/http/contract.ts';
+
+/** How many articles 'Meer lezen' shows at first, and a page of the rest has (spec §9). */
+export const FIRST_CHILDREN = 10;
+export const CHILDREN_PAGE_SIZE = 100;
+
+const nodeId = z.coerce.number().int().positive().max(2_147_483_647);
+
+const teaser = z.object({
+  kind: z.string(),
+  nid: z.int(),
+  title: z.string(),
+  description: z.string().nullable(),
+  path: z.string().nullable(),
+});
+
+const named = z.object({ nid: z.int(), title: z.string() });
+
+const page = z.object({
+  nid: z.int(),
+  title: z.string(),
+  pathAlias: z.string(),
+  type: z.enum(['content_page', 'landing_page', 'topics', 'medical_article', 'advice']),
+  description: z.string().nullable(),
+  subtitle: z.string().nullable(),
+  changed: z.iso.datetime(),
+  /** The advice button of a landing page. */
+  button: z.object({ title: z.string(), uri: z.string() }).nullable(),
+  image: z
+    .object({ alt: z.string(), description: z.string().nullable(), href: z.string(), width: z.int(), height: z.int() })
+    .nullable(),
+  blocks: z.array(z.looseObject({ kind: z.string() })),
+});
+
+const article = page.extend({
+  lastUpdate: z.iso.date(),
+  authorName: z.string(),
+  organisations: z.array(named),
+  experts: z.array(
+    z.object({
+      firstNameTitle: z.string().nullable(),
+      initials: z.string(),
+      lastName: z.string(),
+      lastNameTitle: z.string().nullable(),
+    }),
+  ),
+  thesaurusTerms: z.array(z.string()),
+  relatedContent: z.array(teaser),
+  nextArticle: teaser.nullable(),
+  parentPage: teaser.nullable(),
+  siblings: z.array(teaser),
+  children: z.array(teaser),
+});
+
+const menuLink = z.object({
+  key: z.string(),
+  title: z.string(),
+  description: z.string(),
+  external: z.boolean(),
+  absolute: z.string(),
+  relative: z.string(),
+  expanded: z.boolean(),
+  enabled: z.boolean(),
+});
+
+/** There is no third level: nothing is below what is below. */
+const menuItem = menuLink.extend({ below: z.array(menuLink.extend({ below: z.array(z.never()) })) });
+
+export const libraryContract = {
+  topicConfiguration: call({
+    method: 'GET',
+    path: '/cms/pages/api/config-page/topic',
+    summary: 'Wat boven de bibliotheek staat',
+    access: 'anyone',
+    answer: { json: z.object({ title: z.string(), description: z.string().nullable() }) },
+    errors: ['not_found'],
+  }),
+  page: call({
+    method: 'GET',
+    path: '/cms/pages/{path*}',
+    summary: 'De gepubliceerde pagina op dit pad',
+    access: 'anyone',
+    params: z.object({ path: z.string().max(255) }),
+    answer: { json: z.union([article, page]) },
+  }),
+  breadcrumbs: call({
+    method: 'GET',
+    path: '/cms/breadcrumbs',
+    summary: 'Het kruimelpad van een pagina',
+    access: 'anyone',
+    query: z.object({ slug: z.string().max(255).default('') }),
+    answer: { json: z.array(z.object({ text: z.string(), href: z.string() })) },
+    errors: ['not_found'],
+  }),
+  childPages: call({
+    method: 'GET',
+    path: '/cms/childpages/{nodeId}',
+    summary: 'Wat onder een dossier of artikel staat',
+    access: 'anyone',
+    params: z.object({ nodeId }),
+    query: z.object({
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(CHILDREN_PAGE_SIZE),
+    }),
+    answer: { json: z.array(teaser) },
+  }),
+  menu: call({
+    method: 'GET',
+    path: '/api/v1/Drupal/content/menu/{name}',
+    summary: 'Een menu; leeg waar er geen met die naam is',
+    access: 'anyone',
+    params: z.object({ name: z.string().max(100) }),
+    answer: { json: z.array(menuItem) },
+  }),
+  adviceTopics: call({
+    method: 'GET',
+    path: '/api/v1/Drupal/content/advices',
+    summary: 'De onderwerpen waarover je advies kunt vragen',
+    access: 'anyone',
+    answer: { json: z.array(z.object({ id: z.int(), title: z.string(), description: z.string().nullable() })) },
+  }),
+  permanentRedirect: call({
+    method: 'GET',
+    path: '/api/v1/permanent-redirect',
+    summary: 'Waar een pad nu heen leidt',
+    access: 'anyone',
+    query: z.object({ alias: z.string().max(255) }),
+    answer: { text: z.string() },
+    orNothing: true,
+  }),
+};

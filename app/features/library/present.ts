@@ -1,0 +1,114 @@
+import type { DocumentTeaser, ReadDocument, Referred } from '#app/features/content/index.ts';
+import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
+import type { Picture } from '#app/features/content/published/picture.ts';
+import type { ArticlePlace } from './read-article.ts';
+import type { PageDocument, PageKind } from './read-page.ts';
+
+/** The kinds of pages in the words of the calls (spec §1). */
+export const PAGE_TYPES = {
+  'content-page': 'content_page',
+  'landing-page': 'landing_page',
+  topic: 'topics',
+  'medical-article': 'medical_article',
+  'advice-topic': 'advice',
+} as const satisfies Record<PageKind, string>;
+
+const isPageKind = (kind: DocumentKind): kind is PageKind => kind in PAGE_TYPES;
+
+export const presentTeaser = ({
+  id,
+  kind,
+  title,
+  description,
+  path,
+}: Pick<DocumentTeaser, 'id' | 'kind' | 'title' | 'description' | 'path'>) => ({
+  kind: isPageKind(kind) ? PAGE_TYPES[kind] : kind,
+  nid: id,
+  title,
+  description,
+  path,
+});
+
+/** A page as the spec's CMS page. */
+export const presentPage = ({ document }: ReadDocument<PageDocument>) => ({
+  nid: document.id,
+  title: document.title,
+  pathAlias: document.path,
+  type: PAGE_TYPES[document.kind],
+  description: document.description,
+  subtitle: 'subtitle' in document ? document.subtitle : null,
+  changed: document.changedAt,
+  button: document.kind === 'landing-page' && document.button ? presentButton(document.button) : null,
+  image: document.picture && presentPicture(document.picture),
+  blocks: document.blocks,
+});
+
+/** An article as the spec's medical article. */
+export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>, place: ArticlePlace) => ({
+  ...presentPage(read),
+  lastUpdate: lastUpdate(read.document),
+  authorName: read.document.author,
+  organisations: named(read, read.document.organisations, 'organisation').map(({ id, title }) => ({ nid: id, title })),
+  experts: named(read, read.document.experts, 'expert').map(
+    ({ firstNameTitle, initials, lastName, lastNameTitle }) => ({
+      firstNameTitle,
+      initials,
+      lastName,
+      lastNameTitle,
+    }),
+  ),
+  thesaurusTerms: read.document.terms,
+  relatedContent: read.document.related.flatMap((id) => teaserOf(read.refs[id])),
+  nextArticle: place.next && presentTeaser(place.next),
+  parentPage: teaserOf(read.refs[read.document.parent])[0] ?? null,
+  siblings: place.siblings.map(presentTeaser),
+  children: place.children.map(presentTeaser),
+});
+
+/** The day that an article shows: of its last update, else of its last change (spec §2, Medical article). */
+export const lastUpdate = ({ updatedOn, changedAt }: DocumentOf<'medical-article'>): string =>
+  updatedOn ?? changedAt.slice(0, 10);
+
+/** The documents of this kind that a page names, in its order. */
+export function named<K extends DocumentKind>({ refs }: Pick<ReadDocument, 'refs'>, ids: readonly number[], kind: K) {
+  return ids.flatMap((id) => {
+    const found = refs[id];
+    return found?.kind === kind ? [found as Extract<Referred, { kind: K }>] : [];
+  });
+}
+
+function teaserOf(referred: Referred | undefined) {
+  if (!referred || !('path' in referred)) return [];
+  const { id, kind, title, description, path } = referred;
+  return [presentTeaser({ id, kind, title, description, path })];
+}
+
+const presentButton = ({ title, url }: { title: string; url: string }) => ({ title, uri: url });
+
+function presentPicture({ alt, description, copies }: Picture) {
+  const copy = copies.find(({ size, scale }) => size === 'default' && scale === 1) ?? copies[0];
+  return copy
+    ? { alt, description, href: `/media/editorial/${copy.file}`, width: copy.width, height: copy.height }
+    : null;
+}
+
+/** A menu as the spec's menu items: `below` are the items under one. */
+export const presentMenu = (items: readonly PublishedMenuItem[], origin: string) =>
+  items.map((item) => ({
+    ...presentMenuLink(item, origin),
+    below: item.children.map((child) => ({ ...presentMenuLink(child, origin), below: [] })),
+  }));
+
+const presentMenuLink = (
+  { key, title, description, url, expanded, enabled }: Omit<PublishedMenuItem, 'children' | 'allAbout'>,
+  origin: string,
+) => ({
+  key,
+  title,
+  description: description ?? '',
+  external: !url.startsWith('/'),
+  absolute: new URL(url, origin).href,
+  relative: url,
+  expanded,
+  enabled,
+});

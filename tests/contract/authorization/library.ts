@@ -1,0 +1,122 @@
+import type { libraryContract } from '#app/features/library/contract.ts';
+import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { everyone, json, none, type RowsOf, refused, text, under } from './row.ts';
+import type { World } from './world.ts';
+
+const TEASER = ['kind', 'nid', 'title', 'description', 'path'];
+const PAGE = [
+  ...['nid', 'title', 'pathAlias', 'type', 'description', 'subtitle', 'changed', 'button'],
+  ...under('image', ['alt', 'description', 'href', 'width', 'height']),
+  ...under('blocks[]', ['kind', 'id', 'html']),
+];
+const MENU_LINK = ['key', 'title', 'description', 'external', 'absolute', 'relative', 'expanded', 'enabled'];
+const notFound = everyone(refused(404, 'not_found'));
+
+/** A dossier with two articles, of which the first has one below it. Everybody may read all of it. */
+async function publishDossier({ platform }: World) {
+  const picture = makePicture();
+  const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>Een artikel.</p>' }];
+  const topic = makeDocument('topic', { picture, blocks });
+  const organisation = makeDocument('organisation');
+  const expert = makeDocument('expert');
+  const article = makeDocument('medical-article', {
+    ...{ parent: topic.id, position: 1, picture, blocks, related: [topic.id] },
+    ...{ organisations: [organisation.id], experts: [expert.id] },
+  });
+  const last = makeDocument('medical-article', { parent: topic.id, position: 2 });
+  const child = makeDocument('medical-article', { parent: article.id, position: 1 });
+  await publish(platform, organisation, expert, topic, article, last, child);
+  return { topic, article };
+}
+
+const closeLibrary = ({ db }: World['platform']) =>
+  db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
+
+export const libraryRows: RowsOf<typeof libraryContract> = {
+  topicConfiguration: [
+    {
+      async request({ platform }) {
+        await closeLibrary(platform);
+        await publish(platform, makeDocument('landing-page', { path: '/bibliotheek' }));
+        return {};
+      },
+      answers: everyone(json('title', 'description')),
+    },
+    {
+      of: 'a library without a landing page',
+      async request({ platform }) {
+        await closeLibrary(platform);
+        return {};
+      },
+      answers: notFound,
+    },
+  ],
+  page: [
+    {
+      of: 'a dossier',
+      request: async (world) => ({ params: { path: (await publishDossier(world)).topic.path.slice(1) } }),
+      answers: everyone(json(...PAGE)),
+    },
+    {
+      of: 'an article',
+      request: async (world) => ({ params: { path: (await publishDossier(world)).article.path.slice(1) } }),
+      answers: everyone(
+        json(
+          ...PAGE,
+          ...['lastUpdate', 'authorName', 'thesaurusTerms[]'],
+          ...under('organisations[]', ['nid', 'title']),
+          ...under('experts[]', ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle']),
+          ...['relatedContent[]', 'nextArticle', 'parentPage', 'siblings[]', 'children[]'].flatMap((key) =>
+            under(key, TEASER),
+          ),
+        ),
+      ),
+    },
+    { of: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), answers: notFound },
+  ],
+  breadcrumbs: [
+    {
+      request: async (world) => ({ query: { slug: (await publishDossier(world)).article.path } }),
+      answers: everyone(json('[].text', '[].href')),
+    },
+    { of: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), answers: notFound },
+  ],
+  childPages: [
+    {
+      request: async (world) => ({ params: { nodeId: (await publishDossier(world)).topic.id } }),
+      answers: everyone(json(...under('[]', TEASER))),
+    },
+    { of: 'a page that is not there', request: () => ({ params: { nodeId: 2_000_000_000 } }), answers: notFound },
+  ],
+  menu: [
+    {
+      async request({ platform }) {
+        const item = { key: 'over', title: 'Over', description: null, url: '/over', expanded: false, enabled: true };
+        const items = [{ ...item, allAbout: null, children: [{ ...item, key: 'wat-is' }] }];
+        await publish(platform, makeDocument('menu', { name: 'main', items }));
+        return { params: { name: 'main' } };
+      },
+      answers: everyone(json(...under('[]', MENU_LINK), ...under('[].below[]', MENU_LINK), '[].below[].below[]')),
+    },
+    { of: 'a menu that is not there', request: () => ({ params: { name: 'geen' } }), answers: everyone(json('[]')) },
+  ],
+  adviceTopics: [
+    {
+      async request({ platform }) {
+        await publish(platform, makeDocument('advice-topic'));
+        return {};
+      },
+      answers: everyone(json(...under('[]', ['id', 'title', 'description']))),
+    },
+  ],
+  permanentRedirect: [
+    {
+      async request({ platform }) {
+        await publish(platform, makeDocument('redirect', { from: '/vroeger', to: '/nu' }));
+        return { query: { alias: '/vroeger' } };
+      },
+      answers: everyone(text('/nu')),
+    },
+    { of: 'a path that leads nowhere else', request: () => ({ query: { alias: '/over' } }), answers: everyone(none) },
+  ],
+};

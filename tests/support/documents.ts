@@ -1,0 +1,94 @@
+import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
+import { publishedDocument } from '#app/features/content/published/documents.ts';
+import type { Picture } from '#app/features/content/published/picture.ts';
+import { takePublications } from '#app/features/content/store/take-publications.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import type { Platform } from '#app/platform/platform.ts';
+
+/** Documents for tests, as the CMS would hand them over, each with what a test does not care about filled in. */
+
+let numbered = 900_000;
+const nextId = () => {
+  numbered += 1;
+  return numbered;
+};
+
+/** A picture with one copy. */
+export const makePicture = (alt = 'Twee nieren'): Picture => ({
+  id: 1,
+  alt,
+  description: null,
+  copies: [{ size: 'default', scale: 1, type: 'image/webp', file: 'nieren-720x480.webp', width: 720, height: 480 }],
+});
+
+const page = (id: number) => ({
+  path: `/pagina-${id}`,
+  description: null,
+  picture: null,
+  blocks: [],
+  changedAt: '2026-09-14T08:00:00.000Z',
+});
+
+const kinds: { [K in DocumentKind]?: (id: number) => Omit<DocumentOf<K>, 'id' | 'title' | 'kind'> } = {
+  'content-page': (id) => ({ ...page(id), subtitle: null, parent: null }),
+  'landing-page': (id) => ({ ...page(id), button: null }),
+  topic: (id) => ({ ...page(id), path: `/bibliotheek/${id}-dossier`, diseaseNames: [] }),
+  'medical-article': (id) => ({
+    ...page(id),
+    parent: 1,
+    position: 1,
+    diseaseNames: [],
+    author: '-',
+    updatedOn: null,
+    reviewOn: null,
+    organisations: [],
+    experts: [],
+    terms: [],
+    related: [],
+  }),
+  'advice-topic': (id) => ({ ...page(id), subtitle: null, isDiet: false, phone: null, position: 0 }),
+  redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
+  menu: () => ({ name: 'main', items: [] }),
+  video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),
+  organisation: () => ({ description: null, url: null, logo: null }),
+  expert: () => ({ firstNameTitle: null, initials: 'A.', lastName: 'de Vries', lastNameTitle: null }),
+  file: (id) => ({
+    description: null,
+    file: `bestand-${id}.pdf`,
+    type: 'application/pdf',
+    bytes: 2048,
+    thumbnail: null,
+    brochure: true,
+  }),
+};
+
+/** A document of this kind that the contract accepts. */
+export function makeDocument<K extends DocumentKind>(kind: K, overrides: Partial<DocumentOf<K>> = {}): DocumentOf<K> {
+  const id = overrides.id ?? nextId();
+  const filledIn = kinds[kind]?.(id);
+  return publishedDocument.parse({ id, title: `Document ${id}`, ...filledIn, ...overrides, kind }) as DocumentOf<K>;
+}
+
+/** Hands documents over as the CMS does on publishing; `null` in place of one says that it is published no more. */
+export async function handOver(db: Database, id: number, document: PublishedDocument | null): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const publishedAt = new Date();
+    const { revision } = await transaction
+      .insertInto('editorial.publication')
+      .values({ documentId: id, publishedAt })
+      .returning('revision')
+      .executeTakeFirstOrThrow();
+    const row = { kind: document?.kind ?? '-', document: document && JSON.stringify(document), revision, publishedAt };
+    await transaction
+      .insertInto('editorial.published')
+      .values({ id, ...row })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+      .execute();
+  });
+}
+
+/** Publishes documents, and has them taken as the worker would. */
+export async function publish(platform: Platform, ...documents: PublishedDocument[]): Promise<void> {
+  for (const document of documents) await handOver(platform.db, document.id, document);
+  await takePublications(platform);
+}
