@@ -3,10 +3,10 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { buildConfig, type EmailAdapter } from 'payload';
-import sharp from 'sharp';
 import { files } from './collections/files.ts';
 import { media } from './collections/media.ts';
 import { users } from './collections/users.ts';
+import { sharp } from './media/picture-reader.ts';
 import { settings } from './settings.ts';
 
 /** Every process of the CMS is started in this folder: a built file knows no other way. */

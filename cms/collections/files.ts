@@ -1,4 +1,5 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, when } from '../access.ts';
 import { inMediaStore } from '../media/keep-files.ts';
 
@@ -7,7 +8,12 @@ export const files: CollectionConfig = {
   slug: 'files',
   custom: { kind: 'file' },
   labels: { singular: 'Bestand', plural: 'Bestanden' },
-  admin: { group: 'Bestanden', useAsTitle: 'title', defaultColumns: ['title', 'filename', 'brochure', 'updatedAt'] },
+  admin: {
+    group: 'Bestanden',
+    hideAPIURL: true,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'brochure', 'updatedAt'],
+  },
   access: { read: when(mayRead), create: when(mayWrite), update: when(mayWrite), delete: when(mayPublish) },
   upload: {
     disableLocalStorage: true,
@@ -17,7 +23,7 @@ export const files: CollectionConfig = {
     focalPoint: false,
     cacheTags: false,
   },
-  hooks: inMediaStore,
+  hooks: { ...inMediaStore, beforeOperation: [refuseOthers] },
   fields: [
     { name: 'title', label: 'Titel', type: 'text', required: true },
     {
@@ -35,3 +41,11 @@ export const files: CollectionConfig = {
     },
   ],
 };
+
+/** In the editor's words. */
+function refuseOthers({ args, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if (req.file && req.file.data.subarray(0, 5).toString('latin1') !== '%PDF-') {
+    throw new ValidationError({ collection: 'files', errors: [{ path: 'file', message: 'Kies een PDF.' }] }, req.t);
+  }
+  return args;
+}

@@ -13,6 +13,7 @@ export const users: CollectionConfig = {
   labels: { singular: 'Gebruiker', plural: 'Gebruikers' },
   admin: {
     group: 'Beheer',
+    hideAPIURL: true,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     hidden: ({ user }) => !mayManage(roleOf({ user: user as unknown as PayloadRequest['user'] })),

@@ -1,5 +1,6 @@
 import { getPayload, type Payload } from 'payload';
 import { takeNumbersFromSite } from '../database/numbers.ts';
+import { forgetReplacedFiles } from '../media/forget-replaced-files.ts';
 import config from '../payload.config.ts';
 import { requireSettings, settings } from '../settings.ts';
 import { makeDemoUsers } from './demo-users.ts';
@@ -12,6 +13,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 await withLock(payload, async () => {
   await payload.db.migrate();
   await takeNumbersFromSite(payload);
+  await forgetReplacedFiles(payload);
   if (settings.demo) await makeDemoUsers(payload);
 });
 
