@@ -114,14 +114,15 @@ function keptSecrets(file) {
 }
 
 /**
- * What a process of the site is told.
+ * What a process of the site is told: of the CMS's secrets none, but for the migrations, which let its role in.
  * @param {ReturnType<typeof readSettings>} settings
  * @param {{ sessionSecret: string }} secrets
  * @param {{ url: string | undefined, cmsUrl?: string | undefined }} database
  */
 export function siteEnvironment(settings, { sessionSecret }, { url, cmsUrl }) {
+  const { CMS_SECRET, ...env } = process.env;
   return {
-    ...process.env,
+    ...env,
     NODE_ENV: 'production',
     DATABASE_URL: url,
     CMS_DATABASE_URL: cmsUrl,

@@ -45,8 +45,8 @@ async function start() {
   const step = countSteps(6);
   await step('Pakketten', () => installPackages(signal));
   const database = await step('Database', () => startDatabase(settings, secrets));
-  const env = siteEnvironment(settings, secrets, database);
-  await step('Migraties', () => runScript('database/migrate.ts', env));
+  await step('Migraties', () => runScript('database/migrate.ts', siteEnvironment(settings, secrets, database)));
+  const env = siteEnvironment(settings, secrets, { url: database.url });
   await step('Voorbeeldgegevens', async () =>
     settings.demo ? await runScript('database/seed/seed.ts', env) : 'overgeslagen',
   );

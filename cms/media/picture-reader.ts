@@ -17,10 +17,11 @@ export { sharp };
 const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
 /** Whether this is a picture that we take, by what is in it. */
-export const isPicture = (content: Buffer): Promise<boolean> =>
-  sharp(content)
-    .metadata()
-    .then(
-      ({ mediaType }) => FORMATS.includes(mediaType ?? ''),
-      () => false,
-    );
+export async function isPicture(content: Buffer): Promise<boolean> {
+  try {
+    const { mediaType = '' } = await sharp(content).metadata();
+    return FORMATS.includes(mediaType);
+  } catch {
+    return false; // whatever it is, sharp can't read it
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '#tests/support/pictures.ts';
-import { CMS, callsAs, cmsReady } from './support/cms.ts';
-import { expect, test } from './support/test.ts';
+import { CMS, cmsReady, test } from './support/cms.ts';
+import { expect } from './support/test.ts';
 
 const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
 
@@ -32,49 +32,46 @@ test('pages of the CMS are framed by nobody and say little of themselves', async
   expect(headers['x-powered-by']).toBeUndefined();
 });
 
-test('a page of another site can do nothing with an editor’s cookie', async ({ request }) => {
-  const headers = await callsAs(request, 'redactie');
-  const from = (origin: string) => request.get(`${CMS}/api/users`, { headers: { ...headers, origin } });
+test('a page of another site can do nothing with an editor’s cookie', async ({ callsAs }) => {
+  const editor = await callsAs('redactie');
+  const from = (origin: string) => editor.get(`${CMS}/api/users`, { headers: { origin } });
   expect((await from(CMS)).status()).toBe(200);
   const other = await from('https://evil.example');
   expect(other.status()).toBe(403);
   expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
 });
 
-test('an editor does what their role allows', async ({ request }) => {
-  const redacteur = await callsAs(request, 'redacteur');
-  const eindredacteur = await callsAs(request, 'eindredactie');
+test('an editor does what their role allows', async ({ request, callsAs }) => {
+  const redacteur = await callsAs('redacteur');
+  const eindredacteur = await callsAs('eindredactie');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) };
-  const made = await request.post(`${CMS}/api/media`, {
-    headers: redacteur,
+  const made = await redacteur.post(`${CMS}/api/media`, {
     multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
   });
   expect(made.status()).toBe(201);
   const { doc } = await made.json();
   const address = `${CMS}/api/media/${doc.id}`;
   expect((await request.get(doc.url)).status()).toBe(200);
-  expect((await request.delete(address, { headers: redacteur })).status()).toBe(403);
-  expect((await request.delete(address, { headers: eindredacteur })).status()).toBe(200);
+  expect((await redacteur.delete(address)).status()).toBe(403);
+  expect((await eindredacteur.delete(address)).status()).toBe(200);
   expect((await request.get(doc.url)).status()).toBe(404);
 
   const data = { email: `${randomUUID()}@example.org`, name: 'Nieuw', role: 'beheerder', password: 'lang-genoeg-toch' };
-  expect((await request.post(`${CMS}/api/users`, { headers: eindredacteur, data })).status()).toBe(403);
-  const me = await (await request.get(`${CMS}/api/users/me`, { headers: redacteur })).json();
-  await request.patch(`${CMS}/api/users/${me.user.id}`, { headers: redacteur, data: { role: 'beheerder' } });
-  const after = await (await request.get(`${CMS}/api/users/me`, { headers: redacteur })).json();
+  expect((await eindredacteur.post(`${CMS}/api/users`, { data })).status()).toBe(403);
+  const me = await (await redacteur.get(`${CMS}/api/users/me`)).json();
+  await redacteur.patch(`${CMS}/api/users/${me.user.id}`, { data: { role: 'beheerder' } });
+  const after = await (await redacteur.get(`${CMS}/api/users/me`)).json();
   expect(after.user.role).toBe('redacteur');
 });
 
-test('another focal point gives other copies, under other names', async ({ request }) => {
-  const headers = await callsAs(request, 'redacteur');
+test('another focal point gives other copies, under other names', async ({ request, callsAs }) => {
+  const editor = await callsAs('redacteur');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(800, 300) };
-  const made = await request.post(`${CMS}/api/media`, {
-    headers,
+  const made = await editor.post(`${CMS}/api/media`, {
     multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
   });
   const { doc } = await made.json();
-  const changed = await request.patch(`${CMS}/api/media/${doc.id}`, {
-    headers,
+  const changed = await editor.patch(`${CMS}/api/media/${doc.id}`, {
     params: { 'uploadEdits[focalPoint][x]': 10, 'uploadEdits[focalPoint][y]': 90 },
     data: { alt: 'Een vlak' },
   });
@@ -85,8 +82,8 @@ test('another focal point gives other copies, under other names', async ({ reque
   expect((await request.get(doc.sizes.card1xwebp.url)).status()).toBe(404);
 });
 
-test('R23 only pictures and PDFs come in, whatever they are called', async ({ request }) => {
-  const headers = await callsAs(request, 'redacteur');
+test('R23 only pictures and PDFs come in, whatever they are called', async ({ callsAs }) => {
+  const editor = await callsAs('redacteur');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const refused = [
@@ -100,7 +97,7 @@ test('R23 only pictures and PDFs come in, whatever they are called', async ({ re
   ];
   for (const { to, ...file } of refused) {
     const multipart = { file, _payload: JSON.stringify({ alt: 'x', title: 'x' }) };
-    const answer = await request.post(`${CMS}/api/${to}`, { headers, multipart });
+    const answer = await editor.post(`${CMS}/api/${to}`, { multipart });
     expect(answer.status(), file.name).toBe(400);
     expect(JSON.stringify(await answer.json()), file.name).toMatch(/Kies een|hoogstens 10 MB/);
   }
@@ -108,11 +105,11 @@ test('R23 only pictures and PDFs come in, whatever they are called', async ({ re
 
 const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10_000_000)]);
 
-test('five wrong passwords close an account', async ({ request }) => {
-  const headers = await callsAs(request, 'redactie');
+test('five wrong passwords close an account', async ({ request, callsAs }) => {
+  const editor = await callsAs('redactie');
   const data = { email: `${randomUUID()}@example.org`, name: 'Ooit', role: 'redacteur', password: 'lang-genoeg-toch' };
-  expect((await request.post(`${CMS}/api/users`, { headers, data: { ...data, password: 'kort' } })).status()).toBe(400);
-  expect((await request.post(`${CMS}/api/users`, { headers, data })).status()).toBe(201);
+  expect((await editor.post(`${CMS}/api/users`, { data: { ...data, password: 'kort' } })).status()).toBe(400);
+  expect((await editor.post(`${CMS}/api/users`, { data })).status()).toBe(201);
   const tryWith = async (password: string) =>
     (await request.post(`${CMS}/api/users/login`, { data: { email: data.email, password } })).status();
   for (let tries = 0; tries < 5; tries += 1) expect(await tryWith('verkeerd-wachtwoord')).toBe(401);

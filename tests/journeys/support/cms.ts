@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { PASSWORD } from './test.ts';
+import { test as base, PASSWORD } from './test.ts';
 
 /** Where the CMS of the journeys answers (playwright.config.ts). */
 export const CMS = 'http://localhost:3211';
@@ -33,11 +33,18 @@ export async function logInToCms(page: Page, editor: Editor): Promise<void> {
   await expect(page).toHaveURL(`${CMS}/admin`);
 }
 
-/** The headers with which this editor calls the CMS, as their browser would. */
-export async function callsAs(request: APIRequestContext, editor: Editor): Promise<Record<string, string>> {
-  await cmsReady(request);
-  const data = { email: `${editor}@example.org`, password: PASSWORD };
-  const answer = await request.post(`${CMS}/api/users/login`, { data });
-  expect(answer.status()).toBe(200);
-  return { origin: CMS, cookie: answer.headers()['set-cookie']?.split(';')[0] ?? '' };
-}
+/** The calls of an editor, with their session, as a browser at the CMS makes them; for as long as the test lasts. */
+export const test = base.extend<{ callsAs: (editor: Editor) => Promise<APIRequestContext> }>({
+  callsAs: async ({ playwright, request }, use) => {
+    await cmsReady(request);
+    const made: APIRequestContext[] = [];
+    await use(async (editor) => {
+      const calls = await playwright.request.newContext({ extraHTTPHeaders: { origin: CMS } });
+      made.push(calls);
+      const data = { email: `${editor}@example.org`, password: PASSWORD };
+      expect((await calls.post(`${CMS}/api/users/login`, { data })).status()).toBe(200);
+      return calls;
+    });
+    for (const calls of made) await calls.dispose();
+  },
+});
