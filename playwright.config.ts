@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 15_000 }, // a busy machine is no fault
-  // On a busy machine a press may land beside its target while letters still load. What fails twice is a fault.
-  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {

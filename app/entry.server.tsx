@@ -1,14 +1,10 @@
-import { Writable } from 'node:stream';
-import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { visitContext } from '#app/platform/http/load.ts';
 import { nonceContext } from '#app/platform/http/pages.ts';
+import { drawWhole } from './draw-whole.ts';
 import { NonceContext } from './nonce.ts';
 
-/**
- * Draws a page whole before anything is sent, so that its status is right and its inline scripts can be hashed.
- * `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md).
- */
+/** Draws a page. What could not be drawn of it, where something else stands in its place, is logged. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,21 +13,15 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
+  const { html, failures } = await drawWhole(
+    <NonceContext value={nonce}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </NonceContext>,
+    nonce,
+  );
+  const { platform, requestId } = loadContext.get(visitContext);
+  for (const error of failures) platform.log.error({ err: error, requestId }, 'a part of a page could not be drawn');
   headers.set('content-type', 'text/html; charset=utf-8');
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </NonceContext>,
-      {
-        nonce,
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(collected(resolve)),
-        onShellError: reject,
-        onError: reject,
-      },
-    );
-  });
   return new Response(html, { status, headers });
 }
 
@@ -43,19 +33,3 @@ export function handleError(error: unknown, { request, context }: HandleErrorArg
 }
 
 type HandleErrorArguments = { request: Request; context: Readonly<RouterContextProvider> };
-
-/** Gathers what is written to it and gives it whole, at the end. */
-function collected(whole: (html: string) => void): Writable {
-  const parts: Buffer[] = [];
-  return new Writable({
-    highWaterMark: 1024 * 1024, // a page is drawn in one go
-    write: (part, _encoding, next) => {
-      parts.push(part);
-      next();
-    },
-    final: (done) => {
-      whole(Buffer.concat(parts).toString());
-      done();
-    },
-  });
-}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
@@ -37,6 +38,9 @@ export default function Gallery() {
                 <a href={`#${anchorOf(title)}`}>{title}</a>
               </li>
             ))}
+            <li>
+              <Link to="/dev/blokken">Blokken van de redactie</Link>
+            </li>
           </ul>
         </nav>
       </PageHeader>

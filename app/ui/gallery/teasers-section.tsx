@@ -1,4 +1,4 @@
-import { BookOpen, MessagesSquare } from 'lucide-react';
+import { BookOpen, Globe, MessagesSquare } from 'lucide-react';
 import { LockedTeaser } from '../teaser/locked-teaser.tsx';
 import { Teaser } from '../teaser/teaser.tsx';
 import { LinkedText } from '../text/linked-text.tsx';
@@ -47,7 +47,13 @@ export function TeasersSection() {
             href="/dev/ui"
             title="Met een plaatje"
             tint="mint"
-            image={{ src: '/illustrations/gesprekken.svg', alt: 'Mensen in gesprek', width: 640, height: 440 }}
+            above={<img src="/illustrations/gesprekken.svg" alt="Mensen in gesprek" width="640" height="440" />}
+          />
+          <Teaser
+            href="https://www.nierstichting.nl"
+            title="Naar een andere website"
+            icon={Globe}
+            meta="nierstichting.nl"
           />
         </div>
       </Example>

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
 import styles from './teaser.module.css';
-import { TeaserFrame } from './teaser-frame.tsx';
+import { TeaserFrame, type TitleElement } from './teaser-frame.tsx';
 
 export interface LockedTeaserProps {
   title: string;
@@ -11,13 +11,14 @@ export interface LockedTeaserProps {
   path: string;
   kicker?: ReactNode;
   meta?: ReactNode;
+  titleAs?: TitleElement | undefined;
 }
 
 /**
  * Something that is closed to this reader: its title, a lock, and on activation an invitation to log in or take part.
  * Without JavaScript, or in another tab, its own page says the same.
  */
-export function LockedTeaser({ title, path, kicker, meta }: LockedTeaserProps) {
+export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTeaserProps) {
   const [inviting, setInviting] = useState(false);
   function invite(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -32,6 +33,7 @@ export function LockedTeaser({ title, path, kicker, meta }: LockedTeaserProps) {
         icon={Lock}
         kicker={kicker}
         meta={meta}
+        titleAs={titleAs}
         title={
           <Link to={path} className={styles.link} onClick={invite}>
             {title}

@@ -1,18 +1,9 @@
 import { z } from 'zod';
+import { PICTURE_SIZES, type PictureSize } from '../../../ui/picture/sizes.ts';
 import { nodeId } from './parts.ts';
 
-/** The sizes in which editorial pictures are shown, in pixels (spec §9, Images). */
-export const PICTURE_SIZES = {
-  featured: [608, 342],
-  card: [150, 150],
-  grid: [335, 130],
-  news: [900, 450],
-  default: [720, 480],
-  header: [330, 305],
-  recipe: [720, 460],
-} as const;
-
-export type PictureSize = keyof typeof PICTURE_SIZES;
+// By a path of its own, since the CMS reads this file too.
+export { PICTURE_SIZES, type PictureSize };
 
 /** One file of a picture: `scale` 2 is for screens with twice as many pixels. */
 export const pictureCopy = z.object({

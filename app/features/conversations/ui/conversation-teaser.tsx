@@ -1,6 +1,7 @@
 import { Lock, MessagesSquare } from 'lucide-react';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
@@ -11,21 +12,25 @@ import { reactionWord } from './reactions-in-words.ts';
 interface Props {
   conversation: ListedConversation;
   showGroup?: boolean;
+  titleAs?: TitleElement;
 }
 
 /** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
-export function ConversationTeaser({ conversation, showGroup }: Props) {
+export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) {
   const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
   const href = `/groepen/${group.slug}/${conversation.slug}`;
   const kicker = showGroup ? group.title : undefined;
   const when = <RelativeTime at={conversation.lastActivityAt.toISOString()} />;
   if (conversation.locked) {
-    return <LockedTeaser title={title} path={href} kicker={kicker} meta={<>Laatste bijdrage: {when}</>} />;
+    return (
+      <LockedTeaser title={title} path={href} kicker={kicker} meta={<>Laatste bijdrage: {when}</>} titleAs={titleAs} />
+    );
   }
   return (
     <Teaser
       href={href}
       title={title}
+      titleAs={titleAs}
       kicker={kicker}
       tint="rose"
       icon={MessagesSquare}

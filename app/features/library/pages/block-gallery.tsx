@@ -1,0 +1,32 @@
+import type { Block } from '#app/features/content/published/blocks.ts';
+import { load } from '#app/platform/http/load.ts';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Blocks } from '../ui/blocks/blocks.tsx';
+import { exampleAround } from '../ui/examples/around.ts';
+import { exampleBlocks } from '../ui/examples/blocks.ts';
+import type { Route } from './+types/block-gallery';
+
+/** With `?stuk` one more, of which nothing is as it should be: to see that the page lives on. */
+const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as unknown as Block;
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ consent }) => {
+    const wanted = new URL(args.request.url).searchParams;
+    return {
+      blocks: wanted.has('stuk') ? [broken, ...exampleBlocks] : exampleBlocks,
+      around: { ...exampleAround, video: consent === 'accepted' },
+    };
+  });
+
+/** Every kind of block that editors make pages of, to look at and to test. */
+export default function BlockGallery({ loaderData: { blocks, around } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{pageTitle('Blokken')}</title>
+      <PageHeader title="Blokken van de redactie" intro="Waarvan pagina’s zijn gemaakt, elk soort één keer." />
+      <Blocks blocks={blocks} around={around} />
+    </Page>
+  );
+}

@@ -1,0 +1,27 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { AwayMark } from '#app/ui/link/away-mark.tsx';
+import { leadsAway } from '#app/ui/link/to.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Title } from '../parts/titled.tsx';
+import styles from './call-to-action.module.css';
+
+/** Something that the reader can do now, with one button. */
+export function CallToAction({ block: { title, html, button }, level }: BlockProps<'call-to-action'>) {
+  return (
+    <section className={styles.call}>
+      <div className={styles.words}>
+        <Title level={level}>{title}</Title>
+        {html && <RichText html={html} level={level + 1} />}
+      </div>
+      <ButtonLink
+        to={button.url}
+        variant="primary"
+        reloadDocument={button.url.startsWith('/media/')}
+        {...(leadsAway(button.url) && { rel: 'noopener noreferrer' })}
+      >
+        {button.title} <AwayMark href={button.url} className={styles.away} />
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { LeafBlock, PageSection as Section } from '#app/features/content/published/blocks.ts';
+import type { Around } from '../around.ts';
+import { Title } from '../parts/titled.tsx';
+import styles from './page-section.module.css';
+
+interface Props {
+  block: Section;
+  around: Around;
+  /** What it is called in the address. */
+  id: string;
+  /** Draws what is in it, one level down. */
+  Inner: ComponentType<{ blocks: readonly LeafBlock[]; around: Around; level: 3 }>;
+}
+
+/** A part of a page with a title to which a link can lead. */
+export function PageSection({ block, around, id, Inner }: Props) {
+  return (
+    <section id={id} className={styles.section}>
+      <Title level={2}>{block.title}</Title>
+      <Inner blocks={block.blocks} around={around} level={3} />
+    </section>
+  );
+}

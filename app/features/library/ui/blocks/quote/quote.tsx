@@ -1,0 +1,14 @@
+import type { BlockProps } from '../block-props.ts';
+import styles from './quote.module.css';
+
+/** Somebody's own words. */
+export function Quote({ block: { text, source } }: BlockProps<'quote'>) {
+  return (
+    <figure className={styles.figure}>
+      <blockquote className={styles.quote}>
+        <p>{text}</p>
+      </blockquote>
+      {source && <figcaption className={styles.source}>{source}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,18 @@
+import { ListChecks } from 'lucide-react';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import type { BlockProps } from '../block-props.ts';
+import { Title } from '../parts/titled.tsx';
+import styles from './summary.module.css';
+
+/** What a tired reader needs to know, before the rest. */
+export function Summary({ block, level }: BlockProps<'summary'>) {
+  return (
+    <section className={styles.summary}>
+      <div className={styles.head}>
+        <ListChecks className={styles.icon} aria-hidden="true" />
+        <Title level={level}>In het kort</Title>
+      </div>
+      <RichText html={block.html} level={level + 1} />
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
+import { fitHtml } from './fit-html.ts';
+import { RichText } from './rich-text.tsx';
+
+describe('the text of an editor', () => {
+  it('is drawn as the HTML that was stored', () => {
+    expect(renderToStaticMarkup(<RichText html="<p>Drink <strong>genoeg</strong>.</p>" level={2} />)).toContain(
+      '><p>Drink <strong>genoeg</strong>.</p></div>',
+    );
+  });
+
+  it('has headings that follow the one above it', () => {
+    expect(fitHtml('<h3>Een</h3><h4>Twee</h4><h3>Drie</h3>', 2)).toBe('<h2>Een</h2><h3>Twee</h3><h2>Drie</h2>');
+    expect(fitHtml('<h2>Een</h2><h5 lang="en">Two</h5>', 4)).toBe('<h4>Een</h4><h6 lang="en">Two</h6>');
+    expect(fitHtml('<p>Geen</p>', 2)).toBe('<p>Geen</p>');
+  });
+
+  it('has tables that the keyboard can scroll', () => {
+    expect(fitHtml('<p>a</p><table><tbody></tbody></table>', 2)).toBe(
+      '<p>a</p><div role="region" aria-label="Tabel" tabindex="0" data-table><table><tbody></tbody></table></div>',
+    );
+  });
+});
+
+describe('R24 making HTML fit never makes anything of it that was not there', () => {
+  const elements = (html: string) => {
+    const { document } = new JSDOM(`<body>${html}</body>`).window;
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => !element.hasAttribute('data-table'))
+      .map(({ localName, attributes }) => [
+        localName.replace(/^h\d$/, 'h'),
+        ...[...attributes].map(({ name, value }) => `${name}=${value}`),
+      ]);
+  };
+
+  const inAttribute = '<table><h2><img src=x onerror=alert(1)></h2><script>alert(1)</script></table>';
+
+  it.each([
+    `<a href="https://example.org/?${inAttribute}">tekst</a>`,
+    `<p lang="${inAttribute}">tekst</p>`,
+    `<a href='https://example.org/?"><table>'>tekst</a>`,
+    '<p>&lt;table onclick=x&gt; "<b>"</b>&lt;/table&gt;</p>',
+    '<a href="https://example.org/?a>b<table">tekst</a>',
+  ])('%s', (dirty) => {
+    const html = sanitiseHtml(dirty);
+    expect(elements(fitHtml(html, 3))).toEqual(elements(html));
+    expect(fitHtml(html, 3)).not.toContain('<div');
+  });
+
+  it('whatever an editor or a thief writes', () => {
+    const pieces = [
+      '<table>',
+      '</table>',
+      '<h2>',
+      '<p lang="',
+      '"',
+      "'",
+      '>',
+      '<',
+      '<tr><td>',
+      '<a href="https://a.nl/',
+      'x',
+    ];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
+        const html = sanitiseHtml(parts.join(''));
+        expect(elements(fitHtml(html, 2))).toEqual(elements(html));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+export interface ToProps {
+  /** A path here, or an address elsewhere. */
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Whether an address leads to another website. */
+export const leadsAway = (href: string): boolean => /^https?:/i.test(href);
+
+/** A link to whatever an editor chose: a page here, a file, a telephone number or another website. */
+export function To({ href, className, children }: ToProps) {
+  if (href.startsWith('/') && !href.startsWith('/media/')) {
+    return (
+      <Link to={href} className={className}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a href={href} className={className} rel={leadsAway(href) ? 'noopener noreferrer' : undefined}>
+      {children}
+    </a>
+  );
+}
