@@ -9,7 +9,7 @@ import { cmsFolder, installCmsPackages, node26 } from './setup.js';
 import { addressOf, untilAnswers } from './site.js';
 
 /** What Node is told to run one of cms/commands, in the folder of the CMS. @param {string} name */
-export const commandOfCms = (name) => ['node_modules/payload/bin.js', 'run', `commands/${name}.ts`];
+export const commandOfCms = (name) => ['--no-deprecation', 'node_modules/payload/bin.js', 'run', `commands/${name}.ts`];
 
 /**
  * Installs, builds, migrates and starts the CMS, and keeps it running.
