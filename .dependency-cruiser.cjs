@@ -56,9 +56,10 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere is one that no rule sees.',
+      comment:
+        'An import that leads nowhere is one that no rule sees. The packages of the CMS may be elsewhere: its own tsc looks.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^cms/' },
       to: { couldNotResolve: true, pathNot: '^virtual:|[?]|[+]types/' },
     },
     {
@@ -154,6 +155,24 @@ module.exports = {
       to: { path: '^app/platform/', pathNot: browserSafe, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'cms-takes-what-is-handed-over',
+      comment:
+        'The CMS knows of the site what documents look like, and the media store that they share; its tests, all.',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^(app|database|tests|bench|bin)/',
+        pathNot: '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|slug|clock))[.]ts$',
+      },
+    },
+    {
+      name: 'site-knows-no-cms',
+      comment: 'The site stands without the CMS: it reads what was published from its own database.',
+      severity: 'error',
+      from: { path: '^(app|database|bench)/' },
+      to: { path: '^cms/' },
+    },
+    {
       name: 'app-knows-no-tests',
       comment: 'What is delivered needs nothing of what checks it.',
       severity: 'error',
@@ -171,6 +190,6 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.js', '.css'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|[.]react-router)/' },
+    exclude: { path: '^(build|[.]react-router|cms/[.]next)/' },
   },
 };
