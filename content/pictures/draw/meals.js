@@ -77,8 +77,8 @@ export const cheese = () =>
   dot(40, 64, 20, c.mustard) +
   dot(60, -16, 14, '#c9963a');
 export const shaker = () =>
-  shape('M-62,0 L-48,-190 H48 L62,0Z', '#ffffffcc') +
-  shape('M-58,-6 L-50,-120 H50 L58,-6Z', '#ffffff') +
+  shape('M-62,0 L-48,-190 H48 L62,0Z', '#7fa9c0') +
+  shape('M-52,-90 L-40,-182 H40 L52,-90Z', '#ffffff') +
   shape('M-54,-184 C-54,-262 54,-262 54,-184Z', c.steel) +
   dot(-20, -214, 6, c.soft) +
   dot(20, -214, 6, c.soft) +

@@ -66,8 +66,7 @@ export function shield(color = c.petrol) {
 /** A round cell or germ with knobs. @param {string} color */
 export function germ(color = c.plum) {
   const rays = [0, 45, 90, 135, 180, 225, 270, 315].map(
-    (turn) =>
-      `<path transform="rotate(${turn})" d="M0,-36 V-62" stroke="${color}" stroke-width="12" stroke-linecap="round"/>`,
+    (turn) => `<path transform="rotate(${turn})" d="M0,-36 V-62" stroke="${color}" stroke-width="12"/>`,
   );
   return rays.join('') + dot(0, 0, 42, color) + dot(-12, -10, 9, '#ffffff44') + dot(14, 12, 6, '#ffffff44');
 }

@@ -1,5 +1,5 @@
 import { c, darken, hair as hairs, skin as skins } from './palette.js';
-import { dot, line, oval, ring, shape, times } from './shapes.js';
+import { box, dot, line, oval, ring, shape, times } from './shapes.js';
 
 /**
  * @typedef {[number, number]} Point
@@ -79,15 +79,18 @@ function legs(who) {
 function torso(who) {
   const top = who.top ?? c.petrol;
   const tone = skins[who.skin ?? 'fair'];
-  const trunk =
-    'M-128,205 C-128,142 -78,120 -34,106 L34,106 C78,120 128,142 128,205 C124,270 112,330 114,440 L-114,440 C-112,330 -124,270 -128,205Z';
+  const low = who.coat && !who.legs ? 780 : 440;
+  const thighs = who.legs ? '' : box(-112, 430, 224, 350, who.legwear ?? c.night);
+  const trunk = `M-128,205 C-128,142 -78,120 -34,106 L34,106 C78,120 128,142 128,205 C124,270 112,330 114,440 V${low} H-114 V440 C-112,330 -124,270 -128,205Z`;
   const neck = shape('M-30,40 L30,40 L34,108 Q0,146 -34,108Z', darken(tone, 0.9));
   const collar = line('M-36,107 Q0,150 36,107', darken(top, 0.82), 9);
-  if (!who.coat) return shape(trunk, top) + neck + collar;
+  if (!who.coat) return thighs + shape(trunk, top) + neck + collar;
   const flaps =
-    shape('M-128,205 C-128,142 -78,120 -34,106 L-18,260 L-14,440 L-114,440 C-112,330 -124,270 -128,205Z', c.white) +
-    shape('M128,205 C128,142 78,120 34,106 L18,260 L14,440 L114,440 C112,330 124,270 128,205Z', c.white);
-  return shape(trunk, top) + neck + flaps + line('M-34,108 L-60,190 L-18,262 M34,108 L60,190 L18,262', c.line, 5);
+    shape(`M-128,205 C-128,142 -78,120 -34,106 L-18,260 L-14,${low} H-114 V440 C-112,330 -124,270 -128,205Z`, c.white) +
+    shape(`M128,205 C128,142 78,120 34,106 L18,260 L14,${low} H114 V440 C112,330 124,270 128,205Z`, c.white);
+  return (
+    thighs + shape(trunk, top) + neck + flaps + line('M-34,108 L-60,190 L-18,262 M34,108 L60,190 L18,262', c.line, 5)
+  );
 }
 
 /** @param {Look} who */
@@ -140,7 +143,7 @@ function face({ mood = 'smile', skin = 'fair', hair = 'brown', glasses, old, bea
   const eyes = shut
     ? line(`M${left - 10},2 q10,${lid} 20,0 M${right - 10},2 q10,${lid} 20,0`, c.ink, 5)
     : oval(left, 0, 6, 8, c.ink) + oval(right, 0, 6, 8, c.ink);
-  const tilt = mood === 'sad' ? 6 : -2;
+  const tilt = mood === 'sad' ? 6 : 1;
   const brow = hair === 'white' || hair === 'grey' ? '#8d9196' : darken(hairs[hair], 0.8);
   const brows = line(
     `M${left - 13},${-22 + tilt} Q${left},-31 ${left + 12},${-23 - tilt} M${right - 12},${-23 - tilt} Q${right},-31 ${right + 13},${-22 + tilt}`,
@@ -171,10 +174,9 @@ function face({ mood = 'smile', skin = 'fair', hair = 'brown', glasses, old, bea
         3,
       )
     : '';
+  const rim = skin === 'deep' ? c.mustard : c.petrol;
   const frame = glasses
-    ? ring(left, 1, 21, c.petrol, 5) +
-      ring(right, 1, 21, c.petrol, 5) +
-      line(`M${left + 21},-2 H${right - 21}`, c.petrol, 5)
+    ? ring(left, 1, 21, rim, 5) + ring(right, 1, 21, rim, 5) + line(`M${left + 21},-2 H${right - 21}`, rim, 5)
     : '';
   return blush + nose + mouth + eyes + brows + lines + frame;
 }

@@ -4,8 +4,7 @@
 export const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`;
 
 /** A line with round ends. @param {string} d @param {string} color */
-export const line = (d, color, width = 6) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+export const line = (d, color, width = 6) => `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}"/>`;
 
 /** @param {number} x @param {number} y @param {number} r @param {string} fill */
 export const dot = (x, y, r, fill) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;

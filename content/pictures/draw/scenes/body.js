@@ -6,13 +6,13 @@ import { at, box, dot, faded, line, mirrored, oval, ring, shape, times, turned }
 import { bottle, clipboard, flower, glass, pill, pillbox, tube } from '../things.js';
 
 const TRUNK =
-  'M480,960 C500,800 420,640 400,440 C392,300 470,210 610,180 C660,166 672,130 672,60 H768 C768,130 780,166 830,180 C970,210 1048,300 1040,440 C1020,640 940,800 960,960Z';
+  'M480,960 C500,800 420,640 400,440 C392,300 470,210 610,180 C650,166 660,130 660,-10 H780 C780,130 780,166 830,180 C970,210 1048,300 1040,440 C1020,640 940,800 960,960Z';
 
 /** Organs and what happens to them, always calm and whole. */
 export const body = {
   nieren: () => [
     ground('rose', 'pebble'),
-    at(720, 330, 1.4, kidneys()),
+    at(720, 365, 1.18, kidneys()),
     at(330, 900, 1.1, flower(c.coral, 240)),
     at(1130, 900, 1.1, flower(c.mustard, 200)),
     at(1050, 900, 0.8, flower(c.plum, 180)),
@@ -37,17 +37,12 @@ export const body = {
   ],
   'chronische-nierschade': () => [
     ground('sand', 'wave'),
-    ...[c.leaf, c.mustard, c.brick].map((tone, i) =>
-      at(
-        400 + i * 320,
-        480,
-        1.35 - i * 0.2,
-        faded(1 - i * 0.16, kidney(['#cf6a58', '#c67a63', '#b78a78'][i], ['#e59484', '#d99b86', '#cda999'][i])),
-        times(i * 3, (n) => dot(-40 + (n % 3) * 26, -30 + Math.floor(n / 3) * 56 + (n % 2) * 18, 9, '#8f5f50')),
-        dot(0, 190, 17, tone),
-      ),
-    ),
-    line('M440,742 H950 M920,716 L954,742 L920,768', c.petrol, 12),
+    at(430, 440, 1.6, kidney()),
+    at(750, 450, 1.4, kidney('#c67a63', '#d99b86'), speckles(4)),
+    at(1040, 460, 1.2, kidney('#b78a78', '#cda999'), speckles(7)),
+    line('M390,710 H1090 M1060,684 L1094,710 L1060,736', c.petrol, 13),
+    dot(390, 710, 22, c.leaf),
+    dot(710, 710, 22, c.mustard),
   ],
   cystenieren: () => [
     ground('sky', 'leaf'),
@@ -193,6 +188,11 @@ export const body = {
     ring(1005, 270, 110, c.petrol, 10),
   ],
 };
+
+/** @param {number} count */
+function speckles(count) {
+  return times(count, (n) => oval(-44 + (n % 2) * 40, -34 + Math.floor(n / 2) * 30, 13, 8, '#a5705f', n * 50));
+}
 
 function cysts() {
   return [

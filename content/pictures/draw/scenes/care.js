@@ -1,25 +1,10 @@
-import { arms, seated, standing } from '../figures.js';
-import { drop, heart, kidney, kidneys } from '../organs.js';
-import { c, skin } from '../palette.js';
+import { seated } from '../figures.js';
+import { heart, kidney } from '../organs.js';
+import { c, darken, skin } from '../palette.js';
 import { person } from '../people.js';
-import { cloud, floor, ground, pendant, plant, shelf, sun, tabletop, window } from '../places.js';
-import { at, box, dot, line, mirrored, oval, shape, times } from '../shapes.js';
-import {
-  armchair,
-  bed,
-  book,
-  calendar,
-  clipboard,
-  clock,
-  cup,
-  drip,
-  laptop,
-  machine,
-  palm,
-  phone,
-  steam,
-  table,
-} from '../things.js';
+import { floor, ground, pendant, plant, shelf, window } from '../places.js';
+import { at, box, dot, line, mirrored, shape } from '../shapes.js';
+import { book, drip, machine, palm } from '../things.js';
 
 /** Treatments and the people who give and get them. */
 export const care = {
@@ -64,6 +49,7 @@ export const care = {
         old: true,
         glasses: true,
         top: c.coral,
+        legs: [],
         look: 0.6,
         arms: [
           { elbow: [-140, 300], hand: [20, 330] },
@@ -103,16 +89,18 @@ export const care = {
   ],
   shunt: () => [
     ground('rose', 'leaf'),
+    line('M1010,560 L1010,470 Q1014,430 1046,412', skin.brown, 50),
     shape(
-      'M240,640 C420,570 600,590 800,560 C900,546 960,500 1030,486 C1080,476 1120,500 1100,530 C1160,510 1190,540 1160,570 C1180,590 1160,620 1120,622 C1040,690 940,720 820,740 C600,780 400,800 240,850Z',
+      'M240,640 C420,560 620,590 800,556 C880,540 930,500 1000,496 C1070,492 1100,530 1096,590 C1092,650 1030,690 960,700 C900,720 860,736 800,746 C600,780 400,810 240,850Z',
       skin.brown,
     ),
-    shape('M1030,486 C990,440 990,400 1020,392 C1050,390 1060,440 1100,490Z', skin.brown),
-    shape('M140,610 C240,570 300,580 380,580 L420,800 C330,820 240,860 140,900Z', c.petrol),
-    line('M470,690 C600,630 720,700 930,590', c.brick, 17),
-    line('M470,740 C600,690 740,730 930,640', '#5a7fa8', 17),
-    line('M720,670 C748,676 752,700 730,712', c.coral, 19),
-    at(720, 330, 1.3, heart()),
+    line('M1060,530 L1180,506 M1066,574 L1204,560 M1060,618 L1194,614 M1040,658 L1160,662', skin.brown, 44),
+    line('M1066,552 L1120,544 M1070,597 L1130,592 M1060,640 L1112,640', darken(skin.brown, 0.86), 5),
+    shape('M-20,620 C140,560 300,580 390,580 L430,806 C330,820 140,880 -20,930Z', c.petrol),
+    line('M470,680 C620,630 740,690 950,590', c.brick, 17),
+    line('M470,738 C600,700 700,740 790,706 C850,684 850,650 846,632', '#5a7fa8', 22),
+    dot(846, 634, 20, c.coral),
+    at(700, 350, 1.25, heart()),
   ],
   thuisdialyse: () => [
     ground('mint', 'pebble'),
@@ -152,11 +140,11 @@ export const care = {
   ],
   transplantatie: () => [
     ground('rose', 'round'),
-    mirrored(1080, 500, 1.05, palm('deep', c.mustard)),
-    at(400, 600, 1.05, palm('pale', c.petrol)),
-    at(720, 420, 1.6, kidney()),
-    line('M800,424 C850,440 846,500 880,520', '#f3cf87', 22),
-    line('M560,230 l-30,-30 M880,230 l30,-30 M720,190 v-44', c.coral, 12),
+    mirrored(1010, 560, 1.15, palm('deep', c.mustard)),
+    at(470, 610, 1.15, palm('olive', c.petrol)),
+    at(720, 410, 1.75, kidney()),
+    line('M804,414 C856,430 850,490 884,516', '#f3cf87', 24),
+    line('M530,250 l-34,-30 M910,250 l34,-30 M720,190 v-44', c.coral, 13),
   ],
   donor: () => [
     ground('mint', 'arch'),
@@ -195,169 +183,6 @@ export const care = {
     ),
     at(724, 600, 1.15, heart()),
     at(716, 592, 0.5, kidney('#fff3ea', '#ffffff')),
-  ],
-  wachtlijst: () => [
-    ground('sky', 'arch'),
-    at(930, 300, 1.15, clock()),
-    floor('#b8d3df', 790),
-    at(560, 790, 1, line('M-220,0 V-120 M560,0 V-120', c.soft, 18), box(-260, -150, 860, 44, c.wood, 18)),
-    at(
-      560,
-      385,
-      0.62,
-      person({
-        skin: 'brown',
-        hair: 'black',
-        style: 'scarf',
-        scarf: c.plum,
-        top: c.coral,
-        legwear: c.soft,
-        look: 0.4,
-        mood: 'calm',
-        legs: [
-          { knee: [-60, 480], foot: [-60, 600] },
-          { knee: [60, 480], foot: [60, 600] },
-        ],
-        arms: arms.lap,
-      }),
-    ),
-    at(560, 635, 0.9, box(-50, -60, 100, 80, c.mustard, 14), line('M-28,-58 Q0,-110 28,-58', c.mustard, 9)),
-    at(800, 640, 1, phone())
-      .replace('scale(1)', '')
-      .replace('translate(800 640)', 'translate(800 566) rotate(8) scale(.5)'),
-    at(1060, 640, 1, plant(0, 0, 0.9)),
-  ],
-  spreekkamer: () => [
-    ground('mint', 'wave'),
-    window(590, 150, 260, 240),
-    at(
-      950,
-      340,
-      1,
-      person({
-        skin: 'brown',
-        hair: 'black',
-        style: 'bun',
-        coat: true,
-        top: c.teal,
-        look: -0.7,
-        arms: [
-          { elbow: [-170, 300], hand: [-190, 330] },
-          { elbow: [150, 310], hand: [30, 350] },
-        ],
-      }),
-    ),
-    at(
-      480,
-      350,
-      1,
-      person({
-        skin: 'pale',
-        hair: 'grey',
-        style: 'bald',
-        old: true,
-        glasses: true,
-        top: c.mustard,
-        look: 0.7,
-        mood: 'calm',
-        arms: [
-          { elbow: [-150, 310], hand: [-20, 340] },
-          { elbow: [150, 310], hand: [70, 340] },
-        ],
-      }),
-    ),
-    tabletop('#cfa67a', 710),
-    at(690, 720, 0.9, cup(c.petrol)),
-    at(1100, 800, 0.55, laptop()),
-    at(830, 790, 0.42, line('M0,-90 V60', c.line, 4), clipboard()),
-  ],
-  conservatief: () => [
-    ground('sand', 'wave'),
-    sun(1010, 260, 100, '#f3c878'),
-    cloud(420, 240),
-    floor('#a9cba0', 780),
-    at(
-      660,
-      790,
-      1.1,
-      line('M-240,0 V-150 M240,0 V-150', c.bark, 18),
-      box(-270, -300, 540, 40, c.wood, 12),
-      box(-270, -240, 540, 40, c.wood, 12),
-      box(-280, -170, 560, 40, c.wood, 12),
-    ),
-    at(
-      560,
-      378,
-      0.66,
-      person({
-        skin: 'fair',
-        hair: 'white',
-        style: 'bun',
-        old: true,
-        glasses: true,
-        top: c.plum,
-        look: 0.7,
-        legs: [
-          { knee: [-60, 480], foot: [-60, 590] },
-          { knee: [60, 480], foot: [60, 590] },
-        ],
-        arms: arms.lap,
-      }),
-    ),
-    at(
-      770,
-      372,
-      0.66,
-      person({
-        skin: 'fair',
-        hair: 'grey',
-        style: 'short',
-        top: c.petrol,
-        look: -0.7,
-        mood: 'calm',
-        legs: [
-          { knee: [-60, 480], foot: [-60, 600] },
-          { knee: [60, 480], foot: [60, 600] },
-        ],
-        arms: [
-          { elbow: [-150, 300], hand: [-250, 350] },
-          { elbow: [140, 300], hand: [34, 372] },
-        ],
-      }),
-    ),
-    at(1080, 800, 0.9, plant(0, 0)),
-  ],
-  slapen: () => [
-    box(0, 0, 1440, 960, '#163f50'),
-    shape(
-      'M360,230 C540,70 860,110 1060,190 C1290,290 1270,610 1120,750 C960,900 520,880 340,770 C140,640 170,390 360,230Z',
-      '#1d4c5f',
-    ),
-    dot(950, 290, 90, c.lemon),
-    dot(990, 268, 84, '#1d4c5f'),
-    times(7, (i) =>
-      dot(
-        [380, 520, 660, 800, 1090, 1180, 300][i] ?? 0,
-        [300, 190, 280, 180, 420, 250, 480][i] ?? 0,
-        5 + (i % 3) * 2,
-        '#f8ecc4',
-      ),
-    ),
-    floor('#0f3341', 800),
-    at(720, 800, 0.92, bed()),
-    `<g transform="translate(500 610) rotate(-72) scale(.72)">${person({ skin: 'olive', hair: 'black', style: 'short', mood: 'closed', top: c.mist })}</g>`,
-    shape('M556,712 C600,540 860,540 1085,630 V715Z', c.coral),
-    line('M650,640 C760,590 900,600 1050,650', '#e87f68', 10),
-  ],
-  brochure: () => [
-    ground('sky', 'pebble'),
-    shape('M420,240 L720,290 V770 L420,710Z', c.white),
-    shape('M1020,240 L720,290 V770 L1020,710Z', '#f1ece2'),
-    shape('M420,240 L720,290 V510 L420,460Z', c.petrol),
-    at(570, 375, 0.6, kidneys()),
-    line('M470,540 L660,572 M470,590 L660,622 M470,640 L600,662', c.mist, 13),
-    at(870, 400, 0.85, heart()),
-    line('M780,560 L970,530 M780,612 L970,582 M780,664 L920,642', c.mist, 13),
   ],
 };
 

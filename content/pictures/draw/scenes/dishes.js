@@ -29,7 +29,7 @@ export const dishes = {
   ],
   ontbijt: () => [
     ground('sand', 'round'),
-    window(290, 130, 240, 220),
+    window(610, 90, 240, 220),
     tabletop('#d8b48a', 520),
     at(680, 640, 1.1, plate(c.white, 280)),
     turned(640, 590, -10, bread()),

@@ -40,53 +40,42 @@ export const food = {
   zout: () => [
     ground('sky', 'pebble'),
     tabletop('#cfa67a', 690),
-    turned(700, 440, -128, at(0, 100, 1.5, shaker())),
-    times(16, (i) => dot(860 + ((i * 53) % 150), 560 + ((i * 37) % 120), 5 + (i % 2) * 2, c.white)),
-    shape('M800,720 C860,640 930,640 1020,720Z', c.white),
-    at(450, 720, 1.2, jarOfHerbs()),
+    at(450, 720, 1.15, jarOfHerbs()),
+    turned(640, 300, 128, at(0, 0, 1.5, shaker())),
+    times(14, (i) => dot(930 + Math.round(Math.sin(i * 2.4) * (20 + i * 2)), 540 + i * 9, 6 + (i % 2) * 2, c.white)),
+    shape('M810,712 C870,630 990,630 1050,712Z', c.white),
   ],
   kalium: () => [
     ground('sand', 'leaf'),
-    tabletop('#8cb59c', 690),
-    at(700, 470, 1.9, banana()),
-    at(540, 690, 1.4, potato()),
-    at(760, 700, 1.5, tomato()),
-    at(
-      960,
-      690,
-      1.35,
-      shape('M0,-90 C60,-90 70,-20 76,20 C80,70 40,96 0,96 C-40,96 -80,70 -76,20 C-70,-20 -60,-90 0,-90Z', '#4d7f4f'),
-      oval(0, 22, 54, 62, '#dbe7a4'),
-      dot(0, 34, 30, c.bark),
-    ),
+    tabletop('#8cb59c', 620),
+    turned(640, 520, -6, at(0, 0, 2.1, banana())),
+    at(500, 680, 1.5, potato()),
+    at(740, 700, 1.65, tomato()),
+    at(970, 620, 1.6, avocado()),
   ],
   eiwit: () => [
     ground('rose', 'round'),
-    tabletop('#cfa67a', 720),
-    at(560, 640, 1.15, bowl(c.petrol, '#efe6d2')),
+    tabletop('#cfa67a', 520),
+    at(900, 440, 1.35, cheese()),
+    at(530, 560, 1, bowl(c.petrol, '#efe6d2')),
     times(9, (i) =>
       oval(
-        430 + (i % 5) * 62,
-        596 + Math.floor(i / 5) * 36,
-        30,
-        22,
+        410 + (i % 5) * 58,
+        522 + Math.floor(i / 5) * 30,
+        28,
+        20,
         ['#b9653f', '#a65a3a', '#c9794c'][i % 3] ?? c.wood,
         i * 40,
       ),
     ),
-    at(960, 620, 1.35, cheese()),
-    at(790, 430, 1.5, egg()),
-    at(
-      1000,
-      400,
-      1.1,
-      shape('M0,-80 C46,-70 64,-10 60,26 C54,66 26,84 0,84 C-26,84 -54,66 -60,26 C-64,-10 -46,-70 0,-80Z', '#eac79a'),
-      oval(-20, -20, 9, 20, '#ffffff77', 16),
-    ),
+    at(880, 690, 0.95, plate()),
+    at(870, 680, 1.45, egg()),
+    turned(560, 790, 76, whole()),
+    turned(1130, 560, 18, whole()),
   ],
   drinken: () => [
     ground('sky', 'round'),
-    window(330, 160, 260, 280),
+    window(310, 110, 220, 230),
     tabletop('#cfa67a', 720),
     at(880, 730, 1.4, jug()),
     at(610, 740, 1.45, glass(0.6)),
@@ -147,5 +136,20 @@ function jarOfHerbs() {
       .join('') +
     box(-80, -170, 160, 170, c.brick, 24) +
     box(-88, -184, 176, 34, '#b9503b', 12)
+  );
+}
+
+function avocado() {
+  return (
+    shape('M0,-90 C60,-90 70,-20 76,20 C80,70 40,96 0,96 C-40,96 -80,70 -76,20 C-70,-20 -60,-90 0,-90Z', '#4d7f4f') +
+    oval(0, 22, 54, 62, '#dbe7a4') +
+    dot(0, 34, 30, c.bark)
+  );
+}
+
+function whole() {
+  return (
+    shape('M0,-80 C46,-70 64,-10 60,26 C54,66 26,84 0,84 C-26,84 -54,66 -60,26 C-64,-10 -46,-70 0,-80Z', '#eac79a') +
+    oval(-20, -20, 9, 20, '#ffffff77', 16)
   );
 }

@@ -1,16 +1,16 @@
-import { arms, standing } from '../figures.js';
+import { arms } from '../figures.js';
 import { heart } from '../organs.js';
 import { c } from '../palette.js';
 import { person } from '../people.js';
-import { floor, ground, plant, shelf, tabletop, window } from '../places.js';
-import { at, box, dot, line, shape, turned } from '../shapes.js';
-import { bubble, cup, laptop, letter, phone, scribble, steam } from '../things.js';
+import { ground, shelf, tabletop, window } from '../places.js';
+import { at, box, line, turned } from '../shapes.js';
+import { bubble, cup, laptop, scribble } from '../things.js';
 
 /** People who speak, write and show themselves. */
 export const together = {
   redactie: () => [
     ground('sand', 'pebble'),
-    shelf(880, 330, 250),
+    shelf(1000, 330, 220),
     at(
       530,
       350,
