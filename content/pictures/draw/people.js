@@ -121,7 +121,7 @@ function head(who) {
   const turn = Math.round((who.look ?? 0) * 15);
   const ears = dot(-63 + turn / 3, 6, 15, darken(tone, 0.92)) + dot(63 + turn / 3, 6, 15, darken(tone, 0.92));
   const skull = shape('M-63,-18 C-63,-84 63,-84 63,-18 C66,42 38,84 0,84 C-38,84 -66,42 -63,-18Z', tone);
-  const covered = who.style === 'scarf';
+  const covered = ['scarf', 'bob', 'long'].includes(who.style ?? '');
   return (covered ? '' : ears) + skull + beard(who) + face(who, turn) + hairBefore(who, turn);
 }
 

@@ -30,7 +30,7 @@ export const care = {
       c.petrol,
       1.25,
     ),
-    line('M750,660 C790,560 830,760 880,520 M762,664 C820,740 850,600 890,540', c.brick, 8),
+    line('M744,568 C800,640 830,560 878,516 M758,586 C810,690 850,620 892,536', c.brick, 8),
   ],
   hemodialyse: () => [
     ground('sky', 'wave'),
@@ -135,7 +135,7 @@ export const care = {
       c.mustard,
       1.2,
     ),
-    line('M795,664 C840,720 870,560 940,600', c.brick, 8),
+    line('M772,570 C830,640 870,540 950,592 M784,586 C840,680 880,600 950,604', c.brick, 8),
     at(330, 815, 1, plant(0, 0, 1, c.petrol)),
   ],
   transplantatie: () => [

@@ -211,7 +211,8 @@ export const life = {
           skin: 'pale',
           hair: 'ginger',
           style: 'bob',
-          top: c.mustard,
+          top: c.white,
+          legwear: c.teal,
           look: 0.8,
           arms: [
             { elbow: [-150, 300], hand: [0, 330] },

@@ -83,7 +83,7 @@ export const site = {
         hair: 'white',
         style: 'bun',
         old: true,
-        top: c.petrol,
+        top: c.plum,
         look: 0.7,
         arms: [
           { elbow: [-150, 310], hand: [40, 330] },
@@ -99,7 +99,7 @@ export const site = {
         skin: 'deep',
         hair: 'black',
         style: 'short',
-        top: c.mustard,
+        top: c.teal,
         look: -0.7,
         arms: [
           { elbow: [-160, 330], hand: [-150, 260] },
