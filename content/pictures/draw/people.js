@@ -19,8 +19,8 @@ import { box, dot, line, oval, ring, shape, times } from './shapes.js';
  * @property {string} [scarf]
  * @property {string} [legwear]
  * @property {boolean} [coat] a white coat over the top
- * @property {[Arm?, Arm?]} [arms] left and right in the picture, from the shoulders at (±98, 178)
- * @property {[Leg, Leg]} [legs] from the hips at (±52, 430)
+ * @property {[Arm?, Arm?] | undefined} [arms] left and right in the picture, from the shoulders at (±98, 178)
+ * @property {[Leg, Leg] | [] | undefined} [legs] from the hips at (±52, 430)
  */
 
 /** A person round the middle of the head (0, 0): shoulders at 120, hips at 430. @param {Look} who */

@@ -109,7 +109,7 @@ export const body = {
       [470, 300],
       [960, 330],
       [980, 640],
-    ].map(([x, y]) => at(x, y, 1, germ())),
+    ].map(([x = 0, y = 0]) => at(x, y, 1, germ())),
     at(470, 690, 0.95, germ(c.teal)),
   ],
   medicijnen: () => [
@@ -129,7 +129,7 @@ export const body = {
       [330, 300],
       [1090, 250],
       [1130, 640],
-    ].map(([x, y]) => at(x, y, 1.05, germ())),
+    ].map(([x = 0, y = 0]) => at(x, y, 1.05, germ())),
     at(350, 680, 0.8, germ(c.brick)),
     at(460, 170, 0.6, germ(c.brick)),
   ],
@@ -205,7 +205,7 @@ function cysts() {
     [-12, 76, 12],
     [26, -50, 14],
   ]
-    .map(([x, y, r]) => dot(x, y, r, '#f5cf9a') + dot(x - r / 3, y - r / 3, Math.round(r / 4), '#fff6e2'))
+    .map(([x = 0, y = 0, r = 0]) => dot(x, y, r, '#f5cf9a') + dot(x - r / 3, y - r / 3, Math.round(r / 4), '#fff6e2'))
     .join('');
 }
 
