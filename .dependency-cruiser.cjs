@@ -13,6 +13,7 @@ const BROWSER_SAFE = [
   'http/(client|contract|page-handle|canonical-path|session-timeout)',
   'images/(fault-in-words|copies)',
   'mail/address',
+  'session/logged-out',
 ].join('|');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 
@@ -55,9 +56,10 @@ module.exports = {
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere is one that no rule sees.',
+      comment:
+        'An import that leads nowhere is one that no rule sees. The packages of the CMS may be elsewhere: its own tsc looks.',
       severity: 'error',
-      from: {},
+      from: { pathNot: '^cms/' },
       to: { couldNotResolve: true, pathNot: '^virtual:|[?]|[+]types/' },
     },
     {
@@ -112,7 +114,7 @@ module.exports = {
         'So do their screens, which may also draw with the components of another feature: behind index.ts, beside ' +
         'queries, those would bring the server along into the browser.',
       severity: 'error',
-      from: { path: '^app/features/([^/]+)/(pages|ui)/' },
+      from: { path: '^app/features/([^/]+)/(pages|ui)/', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: '^app/features/',
         pathNot: [
@@ -153,6 +155,24 @@ module.exports = {
       to: { path: '^app/platform/', pathNot: browserSafe, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'cms-takes-what-is-handed-over',
+      comment:
+        'The CMS knows of the site what documents look like, and the media store that they share; its tests, all.',
+      severity: 'error',
+      from: { path: '^cms/', pathNot: '[.]test[.]tsx?$' },
+      to: {
+        path: '^(app|database|tests|bench|bin)/',
+        pathNot: '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|slug|clock))[.]ts$',
+      },
+    },
+    {
+      name: 'site-knows-no-cms',
+      comment: 'The site stands without the CMS: it reads what was published from its own database.',
+      severity: 'error',
+      from: { path: '^(app|database|bench)/' },
+      to: { path: '^cms/' },
+    },
+    {
       name: 'app-knows-no-tests',
       comment: 'What is delivered needs nothing of what checks it.',
       severity: 'error',
@@ -170,6 +190,6 @@ module.exports = {
       extensions: ['.ts', '.tsx', '.js', '.css'],
     },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(build|[.]react-router)/' },
+    exclude: { path: '^(build|[.]react-router|cms/[.]next)/' },
   },
 };

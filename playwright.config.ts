@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 15_000 }, // a busy machine is no fault
-  // On a busy machine a press may land beside its target while letters still load. What fails twice is a fault.
-  retries: 1,
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -46,6 +44,9 @@ export default defineConfig({
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       PORT: String(port),
       PUBLIC_URL: `http://localhost:${port}`,
+      CMS_PORT: String(port + 1),
+      // Only where it has been built, as `npm test` does: no journey should wait for a build behind its back.
+      CMS: existsSync('cms/.next/.stamp') ? '1' : '0',
       LOG_LEVEL: 'error',
       LIMIT_REGISTER: '1000/60',
       LIMIT_LOGIN: '1000/60',

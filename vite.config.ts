@@ -4,7 +4,7 @@ import { compression } from 'vite-plugin-compression2';
 
 /** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
 const FOR_BROWSERS =
-  /app\/(platform\/(slug\.ts|forms\/|http\/(client|contract|session-timeout)\.ts|mail\/address\.ts|config\/limits\.ts|images\/(fault-in-words|copies)\.ts)|features\/[^/]+\/(contract|bodies|rules|main-menu|footer-links|relationships)\.ts)/;
+  /app\/(platform\/(slug\.ts|forms\/|http\/(client|contract|session-timeout)\.ts|mail\/address\.ts|session\/logged-out\.ts|config\/limits\.ts|images\/(fault-in-words|copies)\.ts)|features\/[^/]+\/(contract|bodies|rules|main-menu|footer-links|relationships)\.ts)/;
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|work\.ts|site\.ts|api\.ts)/;
 
@@ -44,10 +44,14 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What nearly every page needs comes in two files instead of thirty.
+              // What many pages need comes in two files instead of thirty; what few need, with those.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-                { name: 'interface', test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/ },
+                {
+                  name: 'interface',
+                  test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/,
+                  minShareCount: 8,
+                },
               ],
             },
           },

@@ -6,6 +6,8 @@ export default defineConfig({
   test: {
     include: [
       'app/**/*.test.{ts,tsx}',
+      'cms/*.test.ts',
+      'cms/{database,media,publish,blocks,collections}/**/*.test.ts',
       'bin/**/*.test.js',
       'database/**/*.test.ts',
       'tests/{contract,attacks,support}/**/*.test.ts',

@@ -12,9 +12,9 @@ import {
 } from 'react-router';
 import './ui/styles/global.css';
 import type { Route } from './+types/root';
+import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
 import { NonceContext } from './nonce.ts';
-import type { ErrorBody } from './platform/http/error-answer.ts';
-import { load } from './platform/http/load.ts';
+import { type ErrorPage, load } from './platform/http/load.ts';
 import type { PageHandle } from './platform/http/page-handle.ts';
 import { pageTitle } from './product.ts';
 import { ForbiddenNotice } from './shell/notices/forbidden-notice.tsx';
@@ -57,6 +57,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const read = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  useForgetUnsaved(read?.viewer?.id ?? null);
   if (!read) return <main id="inhoud">{children}</main>;
   return (
     <ToastProvider>
@@ -82,14 +83,16 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const body: Partial<ErrorBody> = isRouteErrorResponse(error) ? error.data : {};
+  const body: Partial<ErrorPage> = isRouteErrorResponse(error) ? error.data : {};
   switch (body.error) {
     case 'not_found':
       return <Titled title="De pagina is niet gevonden" notice={<NotFoundNotice path={path} />} />;
     case 'participants_only':
-      return <Titled title="Alleen voor deelnemers" notice={<ParticipantsOnlyNotice path={path} />} />;
+      return (
+        <Titled title="Alleen voor deelnemers" notice={<ParticipantsOnlyNotice path={path} typed={body.typed} />} />
+      );
     case 'not_logged_in':
-      return <Titled title="Inloggen" notice={<LoginToViewNotice path={path} />} />;
+      return <Titled title="Inloggen" notice={<LoginToViewNotice path={path} typed={body.typed} />} />;
     case 'forbidden':
     case 'foreign_request':
       return <Titled title="Geen toegang" notice={<ForbiddenNotice path={path} />} />;

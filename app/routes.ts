@@ -26,6 +26,13 @@ export default [
   route('groepen/:group', 'features/conversations/pages/group.tsx'),
   route('groepen/:group/nieuw', 'features/conversations/pages/new-conversation.tsx'),
   route('groepen/:group/:conversation', 'features/conversations/pages/conversation.tsx'),
+  route('bibliotheek', 'features/library/pages/library.tsx'),
+  route('bibliotheek/:dossier', 'features/library/pages/dossier.tsx'),
+  route('bibliotheek/:dossier/print', 'features/library/pages/dossier-print.tsx'),
+  route('nierziekten', 'features/library/pages/diseases.tsx'),
+  route('brochures', 'features/library/pages/brochures.tsx'),
+  route('videos', 'features/library/pages/videos.tsx'),
+  route('voorbeeld/:id', 'features/library/pages/preview.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [
     route('dev/ui', 'ui/gallery/page.tsx'),
@@ -33,5 +40,5 @@ export default [
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/mail/:id', 'dev/mail-message.tsx'),
   ]),
-  route('*', 'features/content/pages/not-found.tsx'),
+  route('*', 'features/library/pages/page.tsx'),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
 import { mountEditorialMedia } from './features/content/index.ts';
+import { mountSearchEngines } from './features/library/index.ts';
 import { mountPhotos } from './features/profiles/index.ts';
 import { addresses } from './platform/http/addresses.ts';
 import { mountCalls } from './platform/http/calls.ts';
@@ -27,6 +28,7 @@ export async function openSite(platform: Platform, { pages }: { pages?: Pages } 
   await server.register(async (scope) => mountCalls(scope, { contract, handlers, platform, identify }));
   mountPhotos(server, { platform, identify });
   mountEditorialMedia(server, platform);
+  mountSearchEngines(server, platform);
   if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, kept });
   return server;
 }

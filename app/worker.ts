@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace';
-import { followPublications } from './features/content/index.ts';
+import { followPublications } from './features/content/store/follow-publications.ts';
 import { parseConfig } from './platform/config/config.ts';
 import { openPlatform } from './platform/platform.ts';
 import { work } from './work.ts';

@@ -4,10 +4,23 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inTurn } from './lock.js';
 import { fail, run } from './run.js';
-import { node26, root } from './setup.js';
+import { cmsFolder, node26, root } from './setup.js';
 
-const stamp = join(root, 'build/.stamp');
-const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+/** What our own build is made of, and where it is made. */
+const site = {
+  stamp: 'build/.stamp',
+  sources: ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  folder: root,
+  command: [join(root, 'node_modules/.bin/react-router'), 'build'],
+};
+
+/** The CMS's: it takes its contract and the media store from the site. */
+const cms = {
+  stamp: 'cms/.next/.stamp',
+  sources: ['cms', 'app/features/content/published', 'app/platform', 'package-lock.json'],
+  folder: cmsFolder,
+  command: [join(cmsFolder, 'node_modules/next/dist/bin/next'), 'build'],
+};
 
 /**
  * Builds the site, unless the build that is there was made from these very sources.
@@ -15,21 +28,28 @@ const sources = ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'p
  * @returns {Promise<string>} what was done, in a word or two
  */
 export function buildSite(signal) {
-  return inTurn(`${root} build`, () => build(signal), signal);
+  return inTurn(`${root} build`, () => build(site, signal), signal);
 }
 
-/** @param {AbortSignal} [signal] */
-async function build(signal) {
-  const wanted = hashSources();
+/** The same for the CMS. @param {AbortSignal} [signal] */
+export function buildCms(signal) {
+  return inTurn(`${cmsFolder} build`, () => build(cms, signal), signal);
+}
+
+/** @param {typeof site} what @param {AbortSignal} [signal] */
+async function build({ stamp: file, sources, folder, command }, signal) {
+  const stamp = join(root, file);
+  const wanted = hashSources(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return 'in orde';
   rmSync(stamp, { force: true });
-  const env = { ...process.env, NODE_ENV: 'production' };
-  await run(node26, [join(root, 'node_modules/.bin/react-router'), 'build'], { cwd: root, env, signal });
+  const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  await run(node26, command, { cwd: folder, env, signal });
   writeFileSync(stamp, wanted);
   return 'gebouwd';
 }
 
-function hashSources() {
+/** @param {string[]} sources */
+function hashSources(sources) {
   const hash = createHash('sha256');
   for (const file of sources.flatMap((name) => filesUnder(name)).sort()) {
     hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
@@ -37,12 +57,17 @@ function hashSources() {
   return hash.digest('hex');
 }
 
+/** What a build makes or npm installs is no source. */
+const MADE = ['node_modules', '.next', 'next-env.d.ts'];
+
 /** @param {string} name @returns {string[]} */
 function filesUnder(name) {
   const path = join(root, name);
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
-  return readdirSync(path).flatMap((entry) => filesUnder(join(name, entry)));
+  return readdirSync(path)
+    .filter((entry) => !MADE.includes(entry))
+    .flatMap((entry) => filesUnder(join(name, entry)));
 }
 
 if (realpathSync(process.argv[1] ?? '') === fileURLToPath(import.meta.url)) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { endsWithUs } from './ends-with-us.js';
 import { run } from './run.js';
 
 /** The one user of the embedded database, a superuser. */
@@ -44,9 +45,7 @@ export function launchPostgres({ bin, data, user }, settings, log) {
     data,
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // With setpriv (Linux) PostgreSQL stops even when we are killed outright; else the next start ends it.
-  const setpriv = ['/usr/bin/setpriv', '--pdeathsig', 'INT', '--'];
-  const [command = '', ...args] = existsSync('/usr/bin/setpriv') ? [...setpriv, ...postgres] : postgres;
+  const [command, ...args] = endsWithUs('INT', postgres); // where it can't, the next start ends it
   const output = openSync(log, 'a', 0o600);
   const stdio = /** @type {const} */ (['ignore', output, output]);
   const child = spawn(command, args, { ...user, cwd: '/', env: environment(), detached: true, stdio: [...stdio] });

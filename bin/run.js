@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
+import { endsWithUs } from './ends-with-us.js';
 
 /** A mistake that the reader can mend: shown as its message alone, without a stack. */
 export class Explained extends Error {}
 
 /**
  * Runs a command and gives what it printed. Nothing reaches the terminal; when the command fails, the error carries
- * the end of its output. An abort ends the command with everything it started.
+ * the end of its output. An abort ends the command with everything it started; our own end ends the command.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal | undefined, uid?: number, gid?: number }} [options]
@@ -15,7 +16,8 @@ export function run(command, args, { signal, ...options } = {}) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     // A group of its own, so that Ctrl-C in the terminal reaches only us and we end the whole group.
-    const child = spawn(command, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+    const [first, ...rest] = endsWithUs('TERM', [command, ...args]);
+    const child = spawn(first, rest, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk).slice(-200_000);

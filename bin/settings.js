@@ -24,7 +24,23 @@ export function readSettings(env) {
     // Demo accounts have a known password: they exist only where nobody else can come (architecture.md).
     local: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
     webProcesses: wholeNumber(env, 'WEB_PROCESSES', 1, 64),
+    cms: readCmsSettings(env, embedded),
   };
+}
+
+/** @param {NodeJS.ProcessEnv} env @param {boolean} embedded */
+function readCmsSettings(env, embedded) {
+  const port = wholeNumber(env, 'CMS_PORT', 3001, 65_535);
+  const url = env.CMS_URL || `http://localhost:${port}`;
+  if (!URL.canParse(url)) throw new Explained(`CMS_URL is geen adres: ${url}`);
+  /** Why it isn't started, if it isn't. */
+  const off =
+    env.CMS === '0'
+      ? 'CMS=0'
+      : embedded || env.CMS_DATABASE_URL
+        ? ''
+        : 'CMS_DATABASE_URL ontbreekt, zie docs/operating.md';
+  return { port, url, off };
 }
 
 /** @param {string} host */
@@ -50,49 +66,96 @@ export function makeDataDir(dataDir) {
 /**
  * The secrets: with a database of your own from the environment, else made once and kept in DATA_DIR.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ embedded: boolean, dataDir: string }} settings
- * @returns {{ sessionSecret: string, databasePassword: string }}
+ * @param {{ embedded: boolean, dataDir: string, cms: { off: string } }} settings
+ * @returns {Secrets}
  */
-export function readSecrets(env, { embedded, dataDir }) {
+export function readSecrets(env, { embedded, dataDir, cms }) {
   if (!embedded) {
-    if (!env.SESSION_SECRET) {
-      throw new Explained(
-        'SESSION_SECRET ontbreekt: met DATABASE_URL is die verplicht (32 tekens of meer, bijvoorbeeld van `openssl rand -hex 32`).',
-      );
-    }
-    return { sessionSecret: env.SESSION_SECRET, databasePassword: '' };
+    return {
+      sessionSecret: requireSecret(env, 'SESSION_SECRET'),
+      cmsSecret: cms.off ? '' : requireSecret(env, 'CMS_SECRET'),
+      databasePassword: '',
+      cmsDatabasePassword: '',
+    };
   }
-  const file = join(dataDir, 'secrets.json');
-  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : keepNewSecrets(file);
-  return { ...kept, sessionSecret: env.SESSION_SECRET || kept.sessionSecret };
+  const kept = keptSecrets(join(dataDir, 'secrets.json'));
+  return {
+    ...kept,
+    sessionSecret: env.SESSION_SECRET || kept.sessionSecret,
+    cmsSecret: env.CMS_SECRET || kept.cmsSecret,
+  };
 }
 
-/** @param {string} file */
-function keepNewSecrets(file) {
-  const secrets = { sessionSecret: newSecret(), databasePassword: newSecret() };
+/** @param {NodeJS.ProcessEnv} env @param {string} name */
+function requireSecret(env, name) {
+  const secret = env[name];
+  if (secret) return secret;
+  throw new Explained(
+    `${name} ontbreekt: met DATABASE_URL is die verplicht (32 tekens of meer, bijvoorbeeld van \`openssl rand -hex 32\`).`,
+  );
+}
+
+/** @typedef {{ sessionSecret: string, databasePassword: string, cmsSecret: string, cmsDatabasePassword: string }} Secrets */
+
+/** What is kept, with what an older version didn't keep yet. @param {string} file @returns {Secrets} */
+function keptSecrets(file) {
+  const kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets = {
+    sessionSecret: newSecret(),
+    databasePassword: newSecret(),
+    cmsSecret: newSecret(),
+    cmsDatabasePassword: newSecret(),
+    ...kept,
+  };
+  if (Object.keys(secrets).every((name) => name in kept)) return secrets;
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
   return secrets;
 }
 
 /**
- * What a process of the site is told.
+ * What a process of the site is told: of the CMS's secrets none, but for the migrations, which let its role in.
  * @param {ReturnType<typeof readSettings>} settings
  * @param {{ sessionSecret: string }} secrets
- * @param {string | undefined} databaseUrl
+ * @param {{ url: string | undefined, cmsUrl?: string | undefined }} database
  */
-export function siteEnvironment(settings, { sessionSecret }, databaseUrl) {
+export function siteEnvironment(settings, { sessionSecret }, { url, cmsUrl }) {
+  const { CMS_SECRET, ...env } = process.env;
   return {
-    ...process.env,
+    ...env,
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
+    DATABASE_URL: url,
+    CMS_DATABASE_URL: cmsUrl,
     SESSION_SECRET: sessionSecret,
     DATA_DIR: settings.dataDir,
     PORT: String(settings.port),
     HOST: settings.host,
     PUBLIC_URL: settings.publicUrl,
+    CMS_URL: settings.cms.url,
     WEB_PROCESSES: String(settings.webProcesses),
     DEMO: settings.demo ? '1' : '0',
+  };
+}
+
+/**
+ * What the CMS is told: nothing that opens the site's own tables or sessions.
+ * @param {ReturnType<typeof readSettings>} settings
+ * @param {{ cmsSecret: string }} secrets
+ * @param {{ cmsUrl?: string | undefined }} database
+ */
+export function cmsEnvironment(settings, { cmsSecret }, { cmsUrl }) {
+  const { DATABASE_URL, SESSION_SECRET, SMTP_URL, ...env } = process.env;
+  return {
+    ...env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    CMS_DATABASE_URL: cmsUrl,
+    CMS_SECRET: cmsSecret,
+    CMS_URL: settings.cms.url,
+    PUBLIC_URL: settings.publicUrl,
+    DATA_DIR: settings.dataDir,
+    // Demo accounts have a known password: they exist only where nobody else can come.
+    DEMO: settings.demo && settings.local && isLoopback(new URL(settings.cms.url).hostname) ? '1' : '0',
   };
 }
 

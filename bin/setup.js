@@ -11,7 +11,8 @@ export const root = resolve(fileURLToPath(new URL('..', import.meta.url)));
 /** The Node that runs the site: the one of package.json, whatever this machine has. */
 export const node26 = join(root, 'node_modules/node/bin/node');
 
-const stamp = join(root, 'node_modules/.niergenoten-lock');
+/** The folder of the CMS, a package of its own. */
+export const cmsFolder = join(root, 'cms');
 
 /** Refuses a Node that cannot even run these scripts. */
 export function requireNode() {
@@ -26,27 +27,30 @@ export function requireNode() {
  * @param {AbortSignal} [signal]
  * @returns {Promise<string>} what was done, in a word or two
  */
-export function installPackages(signal) {
-  return inTurn(`${root} packages`, () => install(signal), signal);
+export async function installPackages(signal) {
+  const done = await inTurn(`${root} packages`, () => install(root, existsSync(node26), signal), signal);
+  if (existsSync(node26)) return done;
+  throw new Explained('Node 26 ontbreekt na het installeren: npm voerde geen installatiescripts uit (ignore-scripts?)');
 }
 
-/** @param {AbortSignal} [signal] */
-async function install(signal) {
+/** The same for the CMS. @param {AbortSignal} [signal] */
+export function installCmsPackages(signal) {
+  return inTurn(`${cmsFolder} packages`, () => install(cmsFolder, true, signal), signal);
+}
+
+/** @param {string} folder @param {boolean} whole @param {AbortSignal} [signal] */
+async function install(folder, whole, signal) {
+  const stamp = join(folder, 'node_modules/.niergenoten-lock');
   const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (installed === wanted && existsSync(node26)) return 'in orde';
+  if (installed === wanted && whole) return 'in orde';
   // Not `npm ci`: it refuses a lock without the binaries for other platforms, which npm itself leaves out of a lock
   // when a registry does not have them. This installs the locked versions too, and keeps the lock as it is.
-  rmSync(join(root, 'node_modules'), { recursive: true, force: true });
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['install', ...options], { cwd: root, env: npmEnvironment(), signal });
-  if (!existsSync(node26)) {
-    throw new Explained(
-      'Node 26 ontbreekt na het installeren: npm voerde geen installatiescripts uit (ignore-scripts?)',
-    );
-  }
+  await run('npm', ['install', ...options], { cwd: folder, env: npmEnvironment(), signal });
   writeFileSync(stamp, wanted);
   return 'geïnstalleerd';
 }

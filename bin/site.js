@@ -18,16 +18,8 @@ export function launchSite({ host, port, webProcesses }, env, report) {
   ];
   const address = `${addressOf(host, port)}/readyz`;
   return {
-    /** Waits until the site says that it is ready; a minute at most. @param {AbortSignal} signal */
-    async untilReady(signal) {
-      const deadline = Date.now() + 60_000;
-      while (!(await answers(address))) {
-        if (children.some(({ deaths }) => deaths >= 3))
-          throw new Explained('De site start niet: zie de meldingen hierboven.');
-        if (Date.now() > deadline) throw new Explained(`Na een minuut antwoordt ${address} nog geen 200.`);
-        await wait(100, undefined, { signal });
-      }
-    },
+    /** Waits until the site says that it is ready. @param {AbortSignal} signal */
+    untilReady: (signal) => untilAnswers({ name: 'De site', address, children, signal }),
     async stop() {
       await Promise.all(children.map((child) => child.stop({ grace: 10_000 })));
     },
@@ -50,8 +42,26 @@ function launchChild(name, file, env, report) {
   });
 }
 
+/**
+ * Waits until an address answers 200; a minute at most, and less when what should answer keeps ending.
+ * @param {object} options
+ * @param {string} options.name as the reader knows what should answer
+ * @param {string} options.address
+ * @param {{ deaths: number }[]} options.children
+ * @param {AbortSignal} options.signal
+ */
+export async function untilAnswers({ name, address, children, signal }) {
+  const deadline = Date.now() + 60_000;
+  while (!(await answers(address))) {
+    if (children.some(({ deaths }) => deaths >= 3))
+      throw new Explained(`${name} start niet: zie de meldingen hierboven.`);
+    if (Date.now() > deadline) throw new Explained(`Na een minuut antwoordt ${address} nog geen 200.`);
+    await wait(100, undefined, { signal });
+  }
+}
+
 /** Where to reach a server that listens on this host. @param {string} host @param {number} port */
-function addressOf(host, port) {
+export function addressOf(host, port) {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
 }

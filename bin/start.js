@@ -2,19 +2,22 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.js';
+import { startCms } from './cms.js';
+import { makeCmsRole } from './cms-role.js';
 import { takeLock } from './lock.js';
 import { requirePort } from './ports.js';
 import { countSteps, secondsSince } from './progress.js';
 import { Explained, fail, run } from './run.js';
-import { makeDataDir, readSecrets, readSettings, siteEnvironment } from './settings.js';
+import { cmsEnvironment, makeDataDir, readSecrets, readSettings, siteEnvironment } from './settings.js';
 import { installPackages, node26, requireNode, root } from './setup.js';
 import { launchSite } from './site.js';
+import { cmsWelcome, welcome } from './welcome.js';
 
 /** @typedef {ReturnType<typeof readSettings>} Settings */
 
 const stopping = new AbortController();
 /** What to stop at the end, in this order: the database when nobody uses it any more. */
-const stops = { site: async () => {}, database: async () => {} };
+const stops = { cms: async () => {}, site: async () => {}, database: async () => {} };
 
 // npm passes Ctrl-C on as a second one: only the first counts, and each stop has its own limit.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stopping.abort());
@@ -24,7 +27,7 @@ try {
 } catch (error) {
   if (!stopping.signal.aborted) fail(error);
 }
-await stops.site();
+await Promise.all([stops.cms(), stops.site()]);
 await stops.database();
 if (stopping.signal.aborted) console.log('Niergenoten is gestopt.');
 
@@ -42,8 +45,8 @@ async function start() {
   const step = countSteps(6);
   await step('Pakketten', () => installPackages(signal));
   const database = await step('Database', () => startDatabase(settings, secrets));
-  const env = siteEnvironment(settings, secrets, database.url);
-  await step('Migraties', () => runScript('database/migrate.ts', env));
+  await step('Migraties', () => runScript('database/migrate.ts', siteEnvironment(settings, secrets, database)));
+  const env = siteEnvironment(settings, secrets, { url: database.url });
   await step('Voorbeeldgegevens', async () =>
     settings.demo ? await runScript('database/seed/seed.ts', env) : 'overgeslagen',
   );
@@ -52,6 +55,7 @@ async function start() {
   stops.site = site.stop;
   await step('Site starten', () => site.untilReady(signal));
   console.log(welcome(settings, secondsSince(began)));
+  if (!settings.cms.off) await startCmsToo(settings, cmsEnvironment(settings, secrets, database));
   if (!signal.aborted) await once(signal, 'abort');
 }
 
@@ -65,16 +69,36 @@ async function requireAlone({ dataDir, publicUrl }) {
   }
 }
 
-/** @param {Settings} settings @param {{ databasePassword: string }} secrets */
-async function startDatabase({ embedded, dataDir }, { databasePassword }) {
-  if (!embedded) return { url: process.env.DATABASE_URL };
+/**
+ * The addresses of the database: for the site, and for the CMS.
+ * @param {Settings} settings
+ * @param {{ databasePassword: string, cmsDatabasePassword: string }} secrets
+ */
+async function startDatabase({ embedded, dataDir }, { databasePassword, cmsDatabasePassword }) {
+  if (!embedded) return { url: process.env.DATABASE_URL, cmsUrl: process.env.CMS_DATABASE_URL };
   // Only now: it needs the packages.
   const { startPostgres } = await import('./postgres.js');
   const data = join(dataDir, 'postgres');
   const postgres = await startPostgres({ data, password: databasePassword, report, signal: stopping.signal });
   stops.database = postgres.stop;
   for (const note of postgres.notes) console.log(`\n    ${note}`);
-  return postgres;
+  return { url: postgres.url, cmsUrl: await makeCmsRole(postgres.url, cmsDatabasePassword) };
+}
+
+/** Whatever becomes of the CMS, the site goes on. @param {Settings} settings @param {NodeJS.ProcessEnv} env */
+async function startCmsToo({ host, cms }, env) {
+  const { signal } = stopping;
+  const onLaunch = (/** @type {() => Promise<void>} */ stop) => {
+    stops.cms = stop;
+  };
+  try {
+    await startCms({ host, port: cms.port, env, report, signal, onLaunch });
+    console.log(cmsWelcome(cms.url, env.DEMO === '1'));
+  } catch (error) {
+    if (signal.aborted) return;
+    await stops.cms();
+    report(`\nHet CMS start niet; de site draait door.\n${error instanceof Explained ? error.message : error}\n`);
+  }
 }
 
 /** @param {string} file @param {NodeJS.ProcessEnv} env */
@@ -85,15 +109,4 @@ async function runScript(file, env) {
 /** @param {string} message */
 function report(message) {
   if (!stopping.signal.aborted) console.error(message);
-}
-
-/** @param {Settings} settings @param {string} time */
-function welcome({ publicUrl, demo, local }, time) {
-  const accounts = ['deelnemer', 'moderator', 'dietist', 'donor'].map((name) => `    ${name}@example.org`).join('\n');
-  return `
-Niergenoten draait (na ${time}). Stoppen: Ctrl-C.
-
-  Site        ${publicUrl}
-  API         ${publicUrl}/api/docs
-${demo && local ? `  Mails       ${publicUrl}/dev/mail\n\n  Inloggen met wachtwoord Nierdemo2026:\n${accounts}\n` : ''}`;
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.js';
 import { countSteps, secondsSince } from './progress.js';
 import { Explained, fail } from './run.js';
-import { installPackages, npmEnvironment, requireNode, root } from './setup.js';
+import { installCmsPackages, installPackages, npmEnvironment, requireNode, root } from './setup.js';
 
 /**
  * @typedef {object} Step
@@ -24,6 +24,7 @@ const steps = {
   types: { script: 'check:types', title: 'Types' },
   lint: { script: 'check:lint', title: 'Lint and format' },
   imports: { script: 'check:imports', title: 'Import directions' },
+  cms: { script: 'check:cms', title: 'CMS: packages, types and build' },
   unused: { script: 'check:unused', title: 'Unused code' },
   server: {
     script: 'test:server',
@@ -65,8 +66,9 @@ async function test(chosen) {
     throw new Explained(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(steps).join(', ')}.`);
   const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
   const needsBrowser = names.includes('browser');
-  const prepare = countSteps(needsBrowser ? 2 : 1);
+  const prepare = countSteps(needsBrowser ? 3 : 2);
   await prepare('Pakketten', () => installPackages());
+  await prepare('Pakketten van het CMS', () => installCmsPackages());
   const browser = needsBrowser ? await prepare('Browser', findBrowser) : '';
   for (const name of names) await runStep(name, browser);
 }

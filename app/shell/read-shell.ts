@@ -1,13 +1,18 @@
+import { readMainMenu } from '#app/features/content/index.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { ShellState } from './shell-props.ts';
 
 /** What stands around the page, for this visit. */
-export function readShell({
-  viewer,
-  consent,
-  platform: { config, clock },
-}: Visit): Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'> {
+export async function readShell(
+  visit: Visit,
+): Promise<Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'>> {
+  const {
+    viewer,
+    consent,
+    platform: { config, clock },
+  } = visit;
   return {
+    menu: await readMainMenu(visit),
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,

@@ -1,3 +1,4 @@
+import type { MenuItem } from '#app/features/content/main-menu.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import type { OpeningHours } from './infoline/opening-hours.ts';
 
@@ -23,6 +24,8 @@ export interface ShellSettings {
 /** What every page has around it; worked out by the root route. */
 export interface ShellState {
   viewer: ShellViewer | null;
+  /** The main menu from left to right. */
+  menu: readonly MenuItem[];
   antiforgery: string | null;
   /** How long the session lives if the member does nothing more, in milliseconds; null for visitors. */
   sessionLeft: number | null;

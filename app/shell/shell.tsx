@@ -22,7 +22,13 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
-        <Header viewer={shell.viewer} reduced={shell.reduced} invites={!shell.invites} path={shell.path} />
+        <Header
+          viewer={shell.viewer}
+          menu={shell.menu}
+          reduced={shell.reduced}
+          invites={!shell.invites}
+          path={shell.path}
+        />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>

@@ -8,6 +8,7 @@ import {
   makeDraft,
   makeGroup,
   makeMember,
+  makeReaction,
   makeSession,
   type SessionMade,
 } from '../support/factory.ts';
@@ -107,6 +108,62 @@ describe('R34 a draft of what is sent', () => {
     });
     expect(refused.statusCode).toBe(422);
     expect(await read()).toEqual({ Body: 'Hoe doen' });
+  });
+});
+
+describe('R34 a draft of an edit', () => {
+  let reactionId: number;
+  beforeEach(async () => {
+    await site.platform.db.updateTable('conversation').set({ authorId: member.id }).where('id', '=', about).execute();
+    reactionId = (await makeReaction(site.platform, { conversationId: about, authorId: null })).id;
+    await site.platform.db
+      .insertInto('memberRole')
+      .values({ memberId: member.id, role: 'moderator', grantedAt: site.clock.now() })
+      .execute();
+  });
+
+  const sent = () => ({
+    'conversation-edit': { id: about, path: '/api/v1/conversations', body: { Id: about, Body: 'Zo bedoel ik het.' } },
+    'reaction-edit': {
+      id: reactionId,
+      path: `/api/v1/moderators-reactions/conversationreaction/${reactionId}`,
+      body: { Body: 'Netter gezegd.' },
+    },
+    'moderator-message': {
+      id: about,
+      path: `/api/v1/moderators-reactions/conversation/${about}`,
+      body: { Msg: 'Blijf vriendelijk.' },
+    },
+  });
+
+  it.each(['conversation-edit', 'reaction-edit', 'moderator-message'] as const)(
+    'is gone with the sending, done once, and a late save does not bring it back: %s',
+    async (kind) => {
+      const { id, path, body } = sent()[kind];
+      const key = randomUUID();
+      const save = (Key: string) =>
+        request(site, 'PUT', url(id, kind), { as: session, body: { Fields: { Body: 'Half' }, Key } });
+      const send = (again: object) =>
+        request(site, 'POST', path, { as: session, body: again, headers: { 'idempotency-key': key } });
+      expect((await save(key)).json()).toEqual({ Kept: true });
+      expect((await send(body)).statusCode).toBe(200);
+      expect(await rows()).toEqual([]);
+      expect((await save(key)).json()).toEqual({ Kept: false });
+      expect((await save(randomUUID())).json()).toEqual({ Kept: true });
+      expect((await send(body)).statusCode).toBe(200);
+      expect(await rows()).toHaveLength(1);
+      expect((await send({ ...body, Body: 'Iets anders', Msg: 'Iets anders' })).statusCode).toBe(409);
+    },
+  );
+
+  it('knows which text it began with', async () => {
+    const BasedOn = '2026-11-20T09:00:00.000Z';
+    await request(site, 'PUT', url(about, 'conversation-edit'), {
+      as: session,
+      body: { Fields: { Body: 'Half' }, BasedOn },
+    });
+    const kept = await request(site, 'GET', url(about, 'conversation-edit'), { as: session });
+    expect(kept.json()).toMatchObject({ Fields: { Body: 'Half' }, BasedOn });
   });
 });
 

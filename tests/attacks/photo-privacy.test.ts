@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploadPhoto } from '#app/features/profiles/commands/upload-photo.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
+import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { keepPicture, ownPicture } from '#app/platform/images/keep-picture.ts';
 import { removeOwnerlessPictures } from '#app/platform/images/remove-ownerless.ts';
+import { mediaKey, openMediaStore } from '#app/platform/media/media-store.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { formOf, request } from '#tests/support/request.ts';
@@ -23,7 +28,7 @@ beforeEach(async () => {
   other = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
 
-const addressOf = (id: string, name = '90.avif') => `/media/photos/${id}/${name}`;
+const copyOf = (id: string, name = '90.avif') => `/media/photos/${id}/${name}`;
 
 const get = (url: string, as: SessionMade | null = null, headers: Record<string, string> = {}) =>
   request(site, 'GET', url, { as, headers });
@@ -35,6 +40,13 @@ const upload = async (colour?: string): Promise<string> => {
   return answer.json().Photo.split('/')[3];
 };
 
+/** The keys under which the files of a picture are kept, and what is kept under them. */
+const keysOf = async (id: string): Promise<string[]> => {
+  const files = site.platform.db.selectFrom('pictureFile').where('pictureId', '=', id).select('mediaKey');
+  return (await files.execute()).map((file) => file.mediaKey);
+};
+const kept = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
+
 const setPublic = (body: boolean) =>
   request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body });
 
@@ -43,7 +55,7 @@ describe('R15 the photo of a private profile', () => {
     const id = await upload();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const { name, format } of PHOTO_COPIES) {
-      const answer = await get(addressOf(id, name), other);
+      const answer = await get(copyOf(id, name), other);
       expect(answer.statusCode).toBe(200);
       expect(answer.headers).toMatchObject({
         'content-type': types[format],
@@ -58,7 +70,7 @@ describe('R15 the photo of a private profile', () => {
     const id = await upload();
     await request(site, 'POST', '/api/v1/User/Logout', { as: other });
     for (const as of [null, other, { cookie: 'session=bedacht', antiforgery: '' }]) {
-      const answer = await get(addressOf(id), as);
+      const answer = await get(copyOf(id), as);
       expect(answer.statusCode).toBe(404);
       expect(answer.headers['cache-control']).toBe('private, no-store');
     }
@@ -66,7 +78,7 @@ describe('R15 the photo of a private profile', () => {
 
   it('answers a visitor as one that does not exist', async () => {
     const id = await upload();
-    const [closed, missing] = [await get(addressOf(id)), await get(addressOf('0'.repeat(32)))];
+    const [closed, missing] = [await get(copyOf(id)), await get(copyOf('0'.repeat(32)))];
     expect({ ...closed.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
     expect(closed.statusCode).toBe(missing.statusCode);
   });
@@ -74,9 +86,9 @@ describe('R15 the photo of a private profile', () => {
   it('is given to who asks with the etag of a copy from before whole, and not to be kept', async () => {
     await setPublic(true);
     const id = await upload();
-    const etag = String((await get(addressOf(id))).headers.etag);
+    const etag = String((await get(copyOf(id))).headers.etag);
     await setPublic(false);
-    const answer = await get(addressOf(id), other, { 'if-none-match': etag });
+    const answer = await get(copyOf(id), other, { 'if-none-match': etag });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -86,19 +98,19 @@ describe('R15 the photo of a public profile', () => {
   it('may be kept, but not shown again without asking', async () => {
     await setPublic(true);
     const id = await upload();
-    const answer = await get(addressOf(id));
+    const answer = await get(copyOf(id));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, no-cache');
-    const again = await get(addressOf(id), null, { 'if-none-match': String(answer.headers.etag) });
+    const again = await get(copyOf(id), null, { 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
   it('is gone for visitors as soon as the profile is closed, also for who kept a copy', async () => {
     await setPublic(true);
     const id = await upload();
-    const { headers } = await get(addressOf(id));
+    const { headers } = await get(copyOf(id));
     await setPublic(false);
-    const again = await get(addressOf(id), null, { 'if-none-match': String(headers.etag) });
+    const again = await get(copyOf(id), null, { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.headers['cache-control']]).toEqual([404, 'private, no-store']);
   });
 });
@@ -113,31 +125,25 @@ describe('R15 an address', () => {
   it.each(['91.avif', '90.svg', '90', '..%2f..%2fsecrets.json', '%00', '180.jpg%00.avif'])(
     'has no other copies, such as %s',
     async (name) => {
-      expect((await get(addressOf(await upload(), name), own)).statusCode).toBe(404);
+      expect((await get(copyOf(await upload(), name), own)).statusCode).toBe(404);
     },
   );
 });
 
 describe('a photo that was replaced or removed', () => {
-  const keysOf = async (id: string) => {
-    const files = site.platform.db.selectFrom('pictureFile').where('pictureId', '=', id).select('mediaKey');
-    return (await files.execute()).map(({ mediaKey }) => mediaKey);
-  };
-  const kept = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
-
   it('is gone at once, and its files as soon as the worker has worked', async () => {
     const first = await upload('#333');
     const keys = await keysOf(first);
     expect(keys).toHaveLength(PHOTO_COPIES.length);
     const second = await upload('#444');
-    expect((await get(addressOf(first), own)).statusCode).toBe(404);
+    expect((await get(copyOf(first), own)).statusCode).toBe(404);
     await site.work();
     expect(await kept(keys)).toEqual(keys.map(() => null));
-    expect((await get(addressOf(second), own)).statusCode).toBe(200);
+    expect((await get(copyOf(second), own)).statusCode).toBe(200);
 
     const others = await keysOf(second);
     expect((await request(site, 'DELETE', PHOTO, { as: own })).statusCode).toBe(200);
-    expect((await get(addressOf(second), own)).statusCode).toBe(404);
+    expect((await get(copyOf(second), own)).statusCode).toBe(404);
     await site.work();
     expect(await kept(others)).toEqual(others.map(() => null));
     expect((await get('/api/v1/CustomUser', own)).json().Photo).toBeNull();
@@ -167,10 +173,59 @@ describe('a photo that was replaced or removed', () => {
     const id = await upload('#666');
     const keys = await keysOf(id);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
-    expect((await get(addressOf(id), other)).statusCode).toBe(404);
+    expect((await get(copyOf(id), other)).statusCode).toBe(404);
     await removeOwnerlessPictures(site.platform);
     expect(await keysOf(id)).toEqual([]);
     expect(await kept(keys)).toEqual(keys.map(() => null));
+  });
+});
+
+describe('a photo whose upload fails halfway', () => {
+  const copies = (text: string) => PHOTO_COPIES.map(({ name }) => ({ name, content: Buffer.from(`${name} ${text}`) }));
+  const known = async (id: string) =>
+    (await site.platform.db.selectFrom('picture').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
+
+  it('leaves files that the worker finds and removes', async () => {
+    const nobody = { memberId: 2_000_000_000 } as Viewer; // deleted while the upload ran
+    await expect(uploadPhoto(site.platform, { by: nobody, file: await pictureFile('#aaa') })).rejects.toThrow();
+    const { id } = await site.platform.db
+      .selectFrom('picture')
+      .where('awaitsOwnerUntil', 'is not', null)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const keys = await keysOf(id);
+    expect(await kept(keys)).not.toContain(null);
+    site.clock.advance(2 * HOUR);
+    await removeOwnerlessPictures(site.platform);
+    expect(await known(id)).toBe(false);
+    expect(await kept(keys)).toEqual(PHOTO_COPIES.map(() => null));
+  });
+
+  it('is known before its files are there', async () => {
+    const media = await openMediaStore({ mediaUrl: null, dataDir: '/dev/null' }); // where no file can be
+    await expect(keepPicture({ ...site.platform, media }, copies('half'))).rejects.toThrow();
+    const key = mediaKey(copies('half')[0]?.content ?? Buffer.of());
+    expect(
+      await site.platform.db.selectFrom('pictureFile').where('mediaKey', '=', key).select('name').execute(),
+    ).toEqual([{ name: PHOTO_COPIES[0]?.name }]);
+  });
+
+  it('is left alone while it is being uploaded, and never given to anybody after that', async () => {
+    const { db } = site.platform;
+    const own = (id: string) =>
+      db.transaction().execute((transaction) => ownPicture(transaction, { id, memberId: owner.id }));
+    const [inTime, late] = [
+      await keepPicture(site.platform, copies('op tijd')),
+      await keepPicture(site.platform, copies('te laat')),
+    ];
+    site.clock.advance(MINUTE);
+    await removeOwnerlessPictures(site.platform);
+    await own(inTime);
+    site.clock.advance(2 * HOUR);
+    await removeOwnerlessPictures(site.platform);
+    expect([await known(inTime), await known(late)]).toEqual([true, false]);
+    await expect(own(late)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(own(inTime)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -178,7 +233,7 @@ describe('two photos at the same moment', () => {
   it('leave one, and no files of the other', async () => {
     const ids = await Promise.all([upload('#777'), upload('#888'), upload('#999')]);
     await site.work();
-    const statuses = await Promise.all(ids.map(async (id) => (await get(addressOf(id), own)).statusCode));
+    const statuses = await Promise.all(ids.map(async (id) => (await get(copyOf(id), own)).statusCode));
     expect(statuses.toSorted()).toEqual([200, 404, 404]);
     const left = site.platform.db.selectFrom('picture').where('id', 'in', ids).select('id');
     expect(await left.execute()).toHaveLength(1);

@@ -20,6 +20,8 @@ beforeEach(async () => {
   here = await makeSession(site.platform, member.id);
 });
 
+type Answer = Awaited<ReturnType<typeof request>>;
+
 const left = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions/current', { as })).json();
 const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions', { as })).json();
 const isOpen = async (as: SessionMade) =>
@@ -30,6 +32,21 @@ it('R8 logging in again ends the session that the browser had, and no other', as
   const body = { Email: member.email, Password: PASSWORD, Indefinite: false };
   expect((await request(site, 'POST', '/api/v1/login/login', { as: here, body })).statusCode).toBe(200);
   expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([false, true]);
+});
+
+it('R30 whoever leaves is said to the pages to have left; not when a session ends by itself', async () => {
+  const said = (answer: Answer) => answer.cookies.find(({ name }) => name === 'logged-out')?.value;
+  expect(said(await request(site, 'POST', '/api/v1/User/Logout', { as: here }))).toBe('1');
+  const again = await makeSession(site.platform, member.id);
+  site.clock.advance(5 * HOUR);
+  const ended = await request(site, 'GET', '/api/v1/sessions', { as: again });
+  expect([ended.statusCode, said(ended)]).toEqual([401, undefined]);
+  const [last, other] = [await makeSession(site.platform, member.id), await makeSession(site.platform, member.id)];
+  const idOf = async (as: SessionMade) => (await list(as)).find(({ Current }: { Current: boolean }) => Current).Id;
+  const end = async (which: SessionMade) =>
+    request(site, 'DELETE', `/api/v1/sessions/${await idOf(which)}`, { as: last });
+  expect(said(await end(other))).toBeUndefined();
+  expect(said(await end(last))).toBe('1');
 });
 
 describe('R8 inactivity', () => {
@@ -115,7 +132,7 @@ describe('R8 the member sees and can end their sessions', () => {
   it('this one ends with its cookie', async () => {
     const [{ Id }] = await list(here);
     const answer = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
-    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '', maxAge: 0 }));
     expect(answer.headers['clear-site-data']).toBe('"cache"');
     expect(await isOpen(here)).toBe(false);
   });

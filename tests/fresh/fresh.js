@@ -30,7 +30,7 @@ async function inFreshHome(who, user) {
   execFileSync('git', ['clone', '--quiet', root, folder]);
   if (user) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, home]);
   chmodSync(home, 0o700);
-  const options = { folder, home, port: await freePort(), ...(user && { user }) };
+  const options = { folder, home, port: await freePort(), cmsPort: await freePort(), ...(user && { user }) };
   try {
     console.log(`\nIn the empty home of ${who}, mode 700`);
     await scenario(options);
@@ -67,6 +67,11 @@ async function scenario(options) {
     await gone(processes);
     site = npmStart(options);
     return `${await site.page(15)} s`;
+  });
+  await check('the CMS follows within 6 minutes', async () => `${await site.cms(360)} s`);
+  await check('kill -9 of the CMS recovers', async () => {
+    process.kill(site.process(/^next-server/), 'SIGKILL');
+    await site.cms(400);
   });
   await check('SIGTERM leaves nothing', async () => assert.deepEqual(await site.interrupt('SIGTERM'), []));
 

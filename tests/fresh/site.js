@@ -5,14 +5,14 @@ import { processTree, stillRunning } from './processes.js';
 
 /**
  * `npm start` in a clone, as a person would run it.
- * @param {{ folder: string, home: string, port: number, user?: { uid: number, gid: number }, settings?: Record<string, string> }} options
+ * @param {{ folder: string, home: string, port: number, cmsPort: number, user?: { uid: number, gid: number }, settings?: Record<string, string> }} options
  */
-export function npmStart({ folder, home, port, user, settings }) {
+export function npmStart({ folder, home, port, cmsPort, user, settings }) {
   const path = (process.env.PATH ?? '')
     .split(':')
     .filter((part) => !part.includes('node_modules'))
     .join(':');
-  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port), ...settings };
+  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port), CMS_PORT: String(cmsPort), ...settings };
   const began = Date.now();
   // A group of its own, so that Ctrl-C can be played: a SIGINT to the group.
   const child = spawn('npm', ['start'], {
@@ -59,6 +59,16 @@ export function npmStart({ folder, home, port, user, settings }) {
       return (Date.now() - began) / 1000;
     },
 
+    /** Waits for the CMS and gives the seconds since the start. @param {number} limit in seconds */
+    async cms(limit) {
+      while (!(await answers(cmsPort, '/api/users/init'))) {
+        if (/CMS start niet/.test(output)) throw new Error(output);
+        if (Date.now() - began > limit * 1000) throw new Error(`no CMS within ${limit} s:\n${output}`);
+        await wait(200);
+      }
+      return (Date.now() - began) / 1000;
+    },
+
     /** Waits until the command itself ended. @returns {Promise<number | null>} its exit code */
     async ended() {
       await ended;
@@ -74,14 +84,17 @@ export function npmStart({ folder, home, port, user, settings }) {
   };
 }
 
-/** @param {number} port */
+/** Whether the site answers. @param {number} port */
 export async function ready(port) {
+  return (await answers(port, '/')) && (await answers(port, '/readyz'));
+}
+
+/** @param {number} port @param {string} path */
+async function answers(port, path) {
   try {
-    const answers = await Promise.all(
-      ['/', '/readyz'].map((path) => fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) })),
-    );
-    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-    return answers.every(({ status }) => status === 200);
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { publishedDocument } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
@@ -7,7 +8,8 @@ import type { Platform } from '#app/platform/platform.ts';
 
 /** Documents for tests, as the CMS would hand them over, each with what a test does not care about filled in. */
 
-let numbered = 900_000;
+// Far from the numbers of the CMS, and from those of other processes that test on the same database.
+let numbered = randomInt(1, 1000) * 1_000_000;
 const nextId = () => {
   numbered += 1;
   return numbered;

@@ -1,6 +1,6 @@
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
-import { keepPicture } from '#app/platform/images/keep-picture.ts';
+import { keepPicture, ownPicture } from '#app/platform/images/keep-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
@@ -204,16 +204,17 @@ export async function makeFollow(
 
 /** A photo of a member, of which each copy holds `content`. Gives its id. */
 export async function makePhoto(
-  { db, media, clock }: Platform,
+  platform: Platform,
   memberId: number,
   content: Uint8Array = Buffer.from(`foto ${next()}`),
 ): Promise<string> {
-  return db.transaction().execute(async (transaction) => {
-    const copies = PHOTO_COPIES.map(({ name }) => ({ name, content }));
-    const photoId = await keepPicture(media, transaction, { memberId, copies, now: clock.now() });
+  const copies = PHOTO_COPIES.map(({ name }) => ({ name, content }));
+  const photoId = await keepPicture(platform, copies);
+  await platform.db.transaction().execute(async (transaction) => {
+    await ownPicture(transaction, { id: photoId, memberId });
     await transaction.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
-    return photoId;
   });
+  return photoId;
 }
 
 /** What a member is writing; unless said otherwise a reaction to the conversation with the id `about`. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { takePublications } from '#app/features/content/store/take-publications.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
+import type { Pages } from '#app/platform/http/pages.ts';
 import { openPlatform, type Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
 import { work } from '#app/work.ts';
@@ -20,8 +21,14 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** The site on a database of its own. `settings` are those of the environment; limits are wide unless a test narrows them. */
-export async function openTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+/**
+ * The site on a database of its own. `settings` are those of the environment; limits are wide unless a test narrows them.
+ * Without `pages` it has calls alone.
+ */
+export async function openTestSite(
+  settings: Record<string, string> = {},
+  { pages }: { pages?: Pages } = {},
+): Promise<TestSite> {
   const database = await cloneDatabase(inject('database'));
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-data-'));
   const clock = new TestClock();
@@ -35,7 +42,7 @@ export async function openTestSite(settings: Record<string, string> = {}): Promi
     ...settings,
   });
   const platform = await openPlatform(config, { process: 'web', queues: work, clock });
-  const server = await openSite(platform);
+  const server = await openSite(platform, pages && { pages });
   return {
     platform,
     server,

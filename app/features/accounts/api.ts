@@ -3,14 +3,15 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls.ts';
 import type { Input } from '#app/platform/http/contract.ts';
 import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
-import { endedSessionCookie, sessionCookie } from '#app/platform/session/cookie.ts';
+import { sessionCookie } from '#app/platform/session/cookie.ts';
+import { leave } from '#app/platform/session/leave.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { login } from './commands/login.ts';
 import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { wrongPassword } from './common-passwords.ts';
-import { type accountsContract, addressOf } from './contract.ts';
+import { type accountsContract, emailOf } from './contract.ts';
 import { readDonorMatch } from './donor-match.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
@@ -28,7 +29,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   async login({ platform, viewer, userAgent }, { body }, outgoing) {
     const session = await login(platform, {
-      email: addressOf(body),
+      email: emailOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
       userAgent,
@@ -38,8 +39,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   async logout({ platform, viewer }, _input, outgoing) {
     if (viewer) await endThisSession(platform, { by: viewer });
-    outgoing.setCookie(endedSessionCookie(platform.config.secure));
-    outgoing.clearSiteData();
+    leave(outgoing, platform.config);
   },
   async currentUser({ platform, viewer }) {
     if (!viewer) throw new AppError('forbidden');
@@ -48,17 +48,14 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
-    alsoWrong: async (_visit, { Password }) => wrongPassword(Password),
+    alsoWrong: async (_visit, { valid }) => wrongPassword(valid.Password),
     async handle({ platform, viewer }, { body }, outgoing) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
         password: body.Password,
         token: body.Token,
       });
-      if (viewer?.memberId === memberId) {
-        outgoing.setCookie(endedSessionCookie(platform.config.secure));
-        outgoing.clearSiteData();
-      }
+      if (viewer?.memberId === memberId) leave(outgoing, platform.config);
       return { Created: createdAt.toISOString() };
     },
   },
@@ -81,7 +78,7 @@ type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ cr
 /** What answers a registration, and names all that is wrong with one at once (style.md 8). */
 function registering(work: Registering): CheckedHandler<Registration> {
   return {
-    alsoWrong: ({ platform }, { Username, Password, Recaptcha }) =>
+    alsoWrong: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
       wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
     async handle(visit, input, outgoing) {
       const { createdAt } = await work(visit, input, outgoing);

@@ -75,7 +75,7 @@ const loginBody = z
   });
 
 /** The address that somebody logs in with: in Username or in Email (decisions.md 4). */
-export const addressOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
+export const emailOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
   login.Email || login.Username || '';
 
 /** A word of a path, which counts in any letter case like the path itself. */

@@ -1,8 +1,12 @@
 export { mountEditorialMedia } from './mount-editorial-media.ts';
+export { prepareDraft } from './prepare-draft.ts';
+export { readArticlesBelow } from './read/articles-below.ts';
 export { type Disease, readDiseases } from './read/diseases.ts';
-export { readMenu } from './read/menu.ts';
+export { readLatestNews } from './read/latest-news.ts';
+export { readMainMenu, readMenu } from './read/menu.ts';
+export { isPublished, readPublishedPaths } from './read/published-paths.ts';
 export { type ReadDocument, readDocument } from './read/read-document.ts';
+export { readReferred } from './read/read-referred.ts';
 export { readRedirect } from './read/redirect.ts';
-export type { Referred } from './read/referred.ts';
-export { type DocumentTeaser, readAllOf, readAncestors, readChildren } from './read/teasers.ts';
-export { followPublications } from './store/follow-publications.ts';
+export type { Referred, ReferredOf } from './read/referred.ts';
+export { type ArticleTeaser, readAllOf, readAncestors, readChildren } from './read/teasers.ts';

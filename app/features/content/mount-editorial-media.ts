@@ -8,8 +8,8 @@ const NAME = /^[\w.-]{1,200}$/;
 const SHOWN = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'application/pdf']);
 
 /**
- * Serves the pictures and files of the CMS from the media store, with or without the CMS. A name has the hash of what is
- * in it, so it never means anything else.
+ * Serves the pictures and files of the CMS from the media store, with or without the CMS. The CMS gives a name once, so
+ * it never means anything else. The CMS shows them too, from its own address.
  */
 export function mountEditorialMedia(server: FastifyInstance, { db, media }: Platform): void {
   server.get<{ Params: { name: string } }>(
@@ -23,7 +23,11 @@ export function mountEditorialMedia(server: FastifyInstance, { db, media }: Plat
       const content = file && (await media.get(file.key));
       if (!content) throw new AppError('not_found');
       const etag = `"${file.key}"`;
-      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+      reply.headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag,
+      });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       if (!SHOWN.has(file.mime)) reply.header('content-disposition', 'attachment');
       return reply.type(file.mime).send(Buffer.from(content));

@@ -7,9 +7,17 @@ import { flagReaction } from './commands/flag-reaction.ts';
 import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
 import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
 import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
-import { startConversation } from './commands/start-conversation.ts';
+import { startConversation, wrongTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
+import {
+  checkReadable,
+  countLikes,
+  countReactions,
+  isFollowedByViewer,
+  isLikedByViewer,
+  isOwnedByViewer,
+} from './facts.ts';
 import { readByIds } from './lists/by-ids.ts';
 import { readFollowed } from './lists/followed.ts';
 import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
@@ -57,42 +65,46 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     const { terms } = await readConversation(visit, params);
     return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
   },
-  isLiked: async (visit, { params }) => truth((await readConversation(visit, params)).liked),
-  countLikes: async (visit, { params }) => (await readConversation(visit, params)).likeCount,
-  follows: async (visit, { params }) => ((await readConversation(visit, params)).followed ? 'on' : 'off'),
-  userIsOwner: async (visit, { params }) => truth((await readConversation(visit, params)).owner),
+  isLiked: async (visit, { params }) => truth(await isLikedByViewer(visit, params.id)),
+  countLikes: (visit, { params }) => countLikes(visit, params.id),
+  follows: async (visit, { params }) => ((await isFollowedByViewer(visit, params.id)) ? 'on' : 'off'),
+  userIsOwner: async (visit, { params }) => truth(await isOwnedByViewer(visit, params.id)),
   async reactions(visit, { params, query }) {
-    const conversation = await readConversation(visit, params);
+    const total = await countReactions(visit, params.id);
     const reactions = await readReactions(visit, params.id, { index: query.page_index, size: query.page_size });
-    return { Total: conversation.reactionCount, Reactions: reactions.map(presentReaction) };
+    return { Total: total, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Body, key: idempotencyKey };
     return written(await writeReaction(platform, reaction));
   },
-  async start({ platform, viewer, idempotencyKey }, { params, body }) {
-    const { id, slug } = await startConversation(platform, {
-      by: viewer,
-      groupId: params.groupId,
-      title: body.Title,
-      description: body.Description,
-      public: body.Visibility,
-      termIds: body.GroupTermIds,
-      key: idempotencyKey,
-    });
-    return { Id: id, Slug: slug };
+  start: {
+    alsoWrong: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
+      wrongTerms(db, { groupId, termIds: GroupTermIds }),
+    async handle({ platform, viewer, idempotencyKey }, { params, body }) {
+      const { id, slug } = await startConversation(platform, {
+        by: viewer,
+        groupId: params.groupId,
+        title: body.Title,
+        description: body.Description,
+        public: body.Visibility,
+        termIds: body.GroupTermIds,
+        key: idempotencyKey,
+      });
+      return { Id: id, Slug: slug };
+    },
   },
-  edit: ({ platform, viewer }, { body }) =>
-    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body }),
+  edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
+    editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
   async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
     return written(await writeAsModerator(platform, reaction));
   },
-  editReaction: ({ platform, viewer }, { params, body }) =>
-    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body }),
+  editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
   userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
   async userIsModeratorHere(visit, { params }) {
-    await readConversation(visit, params);
+    await checkReadable(visit, params.id);
     return truth(mayModerate(visit.viewer));
   },
   follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),

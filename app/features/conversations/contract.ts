@@ -216,7 +216,8 @@ export const conversationsContract = {
   edit: call({
     method: 'POST',
     path: '/api/v1/conversations',
-    summary: 'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd',
+    summary:
+      'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     body: conversationEdit,
     answer: 'nothing',
@@ -237,11 +238,13 @@ export const conversationsContract = {
   editReaction: call({
     method: 'POST',
     path: '/api/v1/moderators-reactions/conversationreaction/{id}',
-    summary: 'Als moderator de tekst van een reactie veranderen; wat er stond wordt bewaard',
+    summary:
+      'Als moderator de tekst van een reactie veranderen; wat er stond wordt bewaard. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'moderator',
     params: idParams,
     body: reactionBody,
     answer: 'nothing',
+    errors: ['conflict'],
     limit: 'write',
   }),
   userIsModerator: call({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { readDraft } from '#app/features/drafts/index.ts';
+import { type Draft, readDraft } from '#app/features/drafts/index.ts';
 import { readGroup, readTerms } from '#app/features/groups/index.ts';
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
@@ -192,12 +192,54 @@ export async function findPageOfReaction(
   return upTo.last === reactionId ? Math.floor((upTo.number - 1) / size) : null;
 }
 
-/** Everything that the page of a conversation shows. */
-export async function readConversationPage(visit: Visit, slug: string, { index, size }: PageAsked) {
+/** What the member was writing before, for each form that the page has at the moment. */
+export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft | null>;
+
+/** Everything that the page of a conversation shows; `edit` is what the address asks to edit, as `editedIn` takes it. */
+export async function readConversationPage(
+  visit: Visit,
+  slug: string,
+  { index, size, edit }: PageAsked & { edit: string | null },
+) {
   const conversation = await readConversation(visit, { slug });
   const reactions = await readReactions(visit, conversation.id, { index, size });
-  const draft = await readDraft(visit, { kind: 'reaction', about: conversation.id });
-  return { conversation, reactions, draft, pages: Math.max(pagesOf(conversation.reactionCount, size), 1) };
+  const edited = editedIn({ conversation, reactions }, edit);
+  const drafts: ConversationDrafts = edited
+    ? { reaction: null, moderator: null, edit: await readDraftOfEdit(visit, edited) }
+    : { ...(await readDraftsToPlace(visit, conversation)), edit: null };
+  const pages = Math.max(pagesOf(conversation.reactionCount, size), 1);
+  return { conversation, reactions, drafts, editing: edited && editingOf(edited), pages };
+}
+
+type Edited = { conversation: Conversation } | { reaction: Reaction };
+
+/** What the address asks to edit, where this viewer may: by '' the conversation itself, by its id a reaction. */
+function editedIn(
+  { conversation, reactions }: { conversation: Conversation; reactions: Reaction[] },
+  asked: string | null,
+): Edited | null {
+  if (asked === '') return conversation.may.edit ? { conversation } : null;
+  const reaction = reactions.find(({ id, may }) => may.edit && String(id) === asked);
+  return reaction ? { reaction } : null;
+}
+
+const editingOf = (edited: Edited): 'conversation' | number =>
+  'reaction' in edited ? edited.reaction.id : 'conversation';
+
+function readDraftOfEdit(visit: Visit, edited: Edited): Promise<Draft | null> {
+  const [kind, { id, editedAt, createdAt }] =
+    'reaction' in edited
+      ? (['reaction-edit', edited.reaction] as const)
+      : (['conversation-edit', edited.conversation] as const);
+  return readDraft(visit, { kind, about: id, basedOn: editedAt ?? createdAt });
+}
+
+async function readDraftsToPlace(visit: Visit, { id, may }: Conversation) {
+  const [reaction, moderator] = await Promise.all([
+    readDraft(visit, { kind: 'reaction', about: id }),
+    may.moderate ? readDraft(visit, { kind: 'moderator-message', about: id }) : null,
+  ]);
+  return { reaction, moderator };
 }
 
 /** What the form of a new conversation needs to know of its group. */

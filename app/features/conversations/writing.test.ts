@@ -9,6 +9,7 @@ import {
   makeMember,
   makeReaction,
   makeSession,
+  makeTerm as makeTermElsewhere,
   type SessionMade,
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
@@ -106,6 +107,20 @@ describe('starting a conversation', () => {
       GroupTermIds: required,
     });
     expect((await start({ Title: 'a'.repeat(130), Description: 'b'.repeat(4000) })).statusCode).toBe(200);
+  });
+
+  it('names a term of another group beside what else is wrong, and the group that is not there before all', async () => {
+    const elsewhere = await makeTermElsewhere(site.platform, { groupId: (await makeGroup(site.platform)).id });
+    const GroupTermIds = [termId, elsewhere.id];
+    const foreign = 'Kies onderwerpen van deze groep.';
+    expect((await start({ GroupTermIds, Title: '' })).json().fields).toEqual({
+      Title: 'Dit veld is verplicht',
+      GroupTermIds: foreign,
+    });
+    expect((await start({ GroupTermIds })).json().fields).toEqual({ GroupTermIds: foreign });
+    const body = { Title: '', GroupTermIds };
+    const nowhere = await request(site, 'POST', '/api/v1/conversations/2000000000', { as: starters, body });
+    expect(nowhere.statusCode).toBe(404);
   });
 
   it('takes what a form sends: one value for one term, and words for yes and no', async () => {

@@ -2,15 +2,23 @@ import type { HandlersOf } from '#app/platform/http/calls.ts';
 import { discardDraft } from './commands/discard-draft.ts';
 import { keepDraft } from './commands/keep-draft.ts';
 import type { draftsContract } from './contract.ts';
-import { readDraft } from './screens.ts';
+import { readKept } from './screens.ts';
 
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {
   async read(visit, { params }) {
-    const draft = await readDraft(visit, params);
-    return draft?.updatedAt ? { Fields: draft.fields, Updated: draft.updatedAt.toISOString() } : null;
+    const kept = await readKept(visit, params);
+    return (
+      kept && {
+        Fields: kept.fields,
+        BasedOn: kept.basedOn?.toISOString() ?? null,
+        Updated: kept.updatedAt.toISOString(),
+      }
+    );
   },
   async keep({ platform, viewer }, { params, body }) {
-    return { Kept: await keepDraft(platform, { by: viewer, of: params, fields: body.Fields, key: body.Key ?? null }) };
+    const { Fields: fields, Key: key = null, BasedOn } = body;
+    const basedOn = BasedOn ? new Date(BasedOn) : null;
+    return { Kept: await keepDraft(platform, { by: viewer, of: params, fields, basedOn, key }) };
   },
   discard: ({ platform, viewer }, { params }) => discardDraft(platform.db, { memberId: viewer.memberId, ...params }),
 };

@@ -1,19 +1,17 @@
 import { z } from 'zod';
+import { typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/contract.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
-/** As typed. Half a character, which a browser can send, becomes '�': PostgreSQL can't hold it. */
-const typed = z.string().transform((text) => text.toWellFormed());
-
 /** What stands in the fields of a form, by their names; of boxes that are ticked the values. */
 const fields = z
-  .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typed, z.array(typed)]))
+  .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typedText(), z.array(typedText())]))
   .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
   .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
 
-/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group. */
+/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group; of an edit what is edited. */
 const draftParams = z.object({
   kind: z.enum(DRAFT_KINDS),
   about: z.coerce.number().int().positive().max(2_147_483_647),
@@ -26,7 +24,7 @@ export const draftsContract = {
     summary: 'Wat je aan het schrijven was; 204 als er niets is bewaard',
     access: 'member',
     params: draftParams,
-    answer: { json: z.object({ Fields: fields, Updated: z.iso.datetime() }) },
+    answer: { json: z.object({ Fields: fields, BasedOn: z.iso.datetime().nullable(), Updated: z.iso.datetime() }) },
     orNothing: true,
     background: true,
   }),
@@ -36,7 +34,12 @@ export const draftsContract = {
     summary: 'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd',
     access: 'member',
     params: draftParams,
-    body: z.object({ Fields: fields, Key: z.string().min(8).max(100).optional() }),
+    body: z.object({
+      Fields: fields,
+      /** Of an edit: when the text that is being changed was written. */
+      BasedOn: z.iso.datetime().optional(),
+      Key: z.string().min(8).max(100).optional(),
+    }),
     answer: { json: z.object({ Kept: z.boolean() }) },
     limit: 'draft',
   }),

@@ -6,11 +6,15 @@ export interface DraftOf {
   about: number;
 }
 
-/** What its writer wrote before, for the form to begin with; empty where nothing is kept. */
+/** What its writer wrote before, for the form to begin with; empty where nothing is kept, or where it is outdated. */
 export interface Draft extends DraftOf {
   memberId: number;
+  /** Of an edit: when the text that is being changed was written; else null. */
+  basedOn: Date | null;
   fields: DraftFields;
   updatedAt: Date | null;
+  /** What its writer made of a text that has changed since; null where nothing of the kind is kept. */
+  outdated: DraftFields | null;
 }
 
 /** What stands in the fields of a form, by their names. */

@@ -1,5 +1,14 @@
-/** What a draft can be of. Another form that keeps one names itself here. */
-export const DRAFT_KINDS = ['reaction', 'conversation'] as const;
+/**
+ * What a draft can be of. Another form that keeps one names itself here. Drafts of an edit are about what is edited, and
+ * know which text they began with.
+ */
+export const DRAFT_KINDS = [
+  'reaction',
+  'conversation',
+  'conversation-edit',
+  'reaction-edit',
+  'moderator-message',
+] as const;
 
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
 
 /** How many groups a page of the list has (spec §9). */
-export const GROUPS_PAGE_SIZE = 40;
+const GROUPS_PAGE_SIZE = 40;
 
 const group = z.object({
   Id: z.int(),

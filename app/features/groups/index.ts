@@ -1,2 +1,10 @@
-export { type Group, type GroupTerm, readGroup, readGroupPage, readGroups, readTerms } from './screens.ts';
+export {
+  type Group,
+  type GroupTerm,
+  readGroup,
+  readGroupIndex,
+  readGroupPage,
+  readGroupsBySlugs,
+  readTerms,
+} from './screens.ts';
 export { GROUPS_TOPIC, groupTopic } from './topics.ts';

@@ -13,7 +13,21 @@ export interface Group {
   conversationCount: number;
 }
 
+/** A group in the list of all. */
+export type ListedGroup = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
+
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
+
+/** Every group, by title, with what is needed to choose one. Groups are few: the editors make them. */
+export async function readGroupIndex({ platform: { db }, page }: Visit): Promise<ListedGroup[]> {
+  page.dependsOn(GROUPS_TOPIC);
+  return db
+    .selectFrom('discussionGroup')
+    .select(['id', 'title', 'slug', 'conversationCount'])
+    .orderBy('title')
+    .orderBy('id')
+    .execute();
+}
 
 /** A page of all groups, by title. */
 export async function readGroups({ platform: { db }, page }: Visit, { index, size }: PageAsked): Promise<Page<Group>> {
@@ -46,6 +60,18 @@ export async function readGroup(
   if (!group) throw new AppError('not_found');
   page.dependsOn(groupTopic(group.id));
   return group;
+}
+
+/** The groups with these slugs; those not there are left out. */
+export async function readGroupsBySlugs({ platform: { db }, page }: Visit, slugs: readonly string[]): Promise<Group[]> {
+  if (slugs.length === 0) return [];
+  const groups = await db
+    .selectFrom('discussionGroup')
+    .select(COLUMNS)
+    .where('slug', 'in', [...slugs])
+    .execute();
+  page.dependsOn(...groups.map(({ id }) => groupTopic(id)));
+  return groups;
 }
 
 export interface GroupTerm {

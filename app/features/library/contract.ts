@@ -12,7 +12,7 @@ const teaser = z.object({
   nid: z.int(),
   title: z.string(),
   description: z.string().nullable(),
-  path: z.string().nullable(),
+  path: z.string(),
 });
 
 const named = z.object({ nid: z.int(), title: z.string() });

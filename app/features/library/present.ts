@@ -1,8 +1,9 @@
-import type { DocumentTeaser, ReadDocument, Referred } from '#app/features/content/index.ts';
+import type { ReadDocument, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import type { ArticlePlace } from './read-article.ts';
 import type { PageDocument, PageKind } from './read-page.ts';
+import { lastUpdate, named } from './ui/document-facts.ts';
 
 /** The kinds of pages in the words of the calls (spec §1). */
 export const PAGE_TYPES = {
@@ -15,19 +16,15 @@ export const PAGE_TYPES = {
 
 const isPageKind = (kind: DocumentKind): kind is PageKind => kind in PAGE_TYPES;
 
-export const presentTeaser = ({
-  id,
-  kind,
-  title,
-  description,
-  path,
-}: Pick<DocumentTeaser, 'id' | 'kind' | 'title' | 'description' | 'path'>) => ({
+export const presentTeaser = ({ id, kind, title, description, path }: Shown) => ({
   kind: isPageKind(kind) ? PAGE_TYPES[kind] : kind,
   nid: id,
   title,
   description,
   path,
 });
+
+type Shown = Pick<ReferredOf<PageKind | 'recipe' | 'news-article'>, 'id' | 'kind' | 'title' | 'description' | 'path'>;
 
 /** A page as the spec's CMS page. */
 export const presentPage = ({ document }: ReadDocument<PageDocument>) => ({
@@ -64,18 +61,6 @@ export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>
   siblings: place.siblings.map(presentTeaser),
   children: place.children.map(presentTeaser),
 });
-
-/** The day that an article shows: of its last update, else of its last change (spec §2, Medical article). */
-export const lastUpdate = ({ updatedOn, changedAt }: DocumentOf<'medical-article'>): string =>
-  updatedOn ?? changedAt.slice(0, 10);
-
-/** The documents of this kind that a page names, in its order. */
-export function named<K extends DocumentKind>({ refs }: Pick<ReadDocument, 'refs'>, ids: readonly number[], kind: K) {
-  return ids.flatMap((id) => {
-    const found = refs[id];
-    return found?.kind === kind ? [found as Extract<Referred, { kind: K }>] : [];
-  });
-}
 
 function teaserOf(referred: Referred | undefined) {
   if (!referred || !('path' in referred)) return [];

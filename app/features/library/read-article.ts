@@ -1,4 +1,4 @@
-import { type DocumentTeaser, readAncestors, readChildren } from '#app/features/content/index.ts';
+import { type ArticleTeaser, readAncestors, readChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { FIRST_CHILDREN } from './contract.ts';
@@ -10,42 +10,44 @@ export interface ArticlePlace {
   /** From the dossier down to what the article stands directly below. */
   ancestors: Ancestors;
   /** All that stand beside it, itself included, in their order. */
-  siblings: DocumentTeaser[];
+  siblings: ArticleTeaser[];
   /** The first ones below it, and whether there are more. */
-  children: DocumentTeaser[];
+  children: ArticleTeaser[];
   moreChildren: boolean;
   /** What to read after it; null at the end of the dossier. */
-  next: DocumentTeaser | null;
+  next: ArticleTeaser | null;
 }
 
 /** More articles than a reader can oversee do not stand beside each other. */
 const MOST_SIBLINGS = 200;
+const MOST_CHILDREN = 1000;
 
 export async function readArticlePlace(
   visit: Visit,
   { id, parent }: DocumentOf<'medical-article'>,
+  { allChildren = false } = {},
 ): Promise<ArticlePlace> {
   const [ancestors, siblings, children] = await Promise.all([
     readAncestors(visit, parent),
     readChildren(visit, parent, { size: MOST_SIBLINGS }),
-    readChildren(visit, id, { size: FIRST_CHILDREN + 1 }),
+    readChildren(visit, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
   ]);
   return {
     ancestors,
     siblings,
-    children: children.slice(0, FIRST_CHILDREN),
-    moreChildren: children.length > FIRST_CHILDREN,
+    children: allChildren ? children : children.slice(0, FIRST_CHILDREN),
+    moreChildren: !allChildren && children.length > FIRST_CHILDREN,
     next: after(id, siblings) ?? (await nextAbove(visit, ancestors)),
   };
 }
 
 /** What comes after the nearest article above that is not the last of its own; a dossier has no next. */
-async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<DocumentTeaser | null> {
+async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<ArticleTeaser | null> {
   const [above, current] = [ancestors.at(-2), ancestors.at(-1)];
   if (!above || current?.kind !== 'medical-article') return null;
   const siblings = await readChildren(visit, above.id, { size: MOST_SIBLINGS });
   return after(current.id, siblings) ?? nextAbove(visit, ancestors.slice(0, -1));
 }
 
-const after = (id: number, siblings: DocumentTeaser[]): DocumentTeaser | null =>
+const after = (id: number, siblings: ArticleTeaser[]): ArticleTeaser | null =>
   siblings[siblings.findIndex((sibling) => sibling.id === id) + 1] ?? null;

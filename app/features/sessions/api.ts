@@ -1,7 +1,7 @@
 import { SECOND } from '#app/platform/clock.ts';
 import type { HandlersOf } from '#app/platform/http/calls.ts';
 import type { MemberVisit } from '#app/platform/http/visit.ts';
-import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { leave } from '#app/platform/session/leave.ts';
 import { endOtherSessions, endSession } from './commands/end-session.ts';
 import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
@@ -18,9 +18,7 @@ export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
   stay: left,
   async end({ platform, viewer }, { params }, outgoing) {
     await endSession(platform, { by: viewer, sessionId: params.id });
-    if (params.id !== viewer.sessionId) return;
-    outgoing.setCookie(endedSessionCookie(platform.config.secure));
-    outgoing.clearSiteData();
+    if (params.id === viewer.sessionId) leave(outgoing, platform.config);
   },
   endOthers: ({ platform, viewer }) => endOtherSessions(platform, { by: viewer }),
 };

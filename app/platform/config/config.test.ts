@@ -34,6 +34,12 @@ it('names every bad setting at once', () => {
   expect([...message.matchAll(/^ {2}(\w+): .+$/gm)].map(([, name]) => name).sort()).toEqual(Object.keys(bad).sort());
 });
 
+it('refuses a session that would outlive its cookie or never end', () => {
+  const endless = { SESSION_IDLE_MINUTES: '1441', SESSION_INDEFINITE_DAYS: '366' };
+  const message = messageOf(() => parseConfig({ ...needed, ...endless }));
+  for (const name of Object.keys(endless)) expect(message).toContain(name);
+});
+
 it('names those that are missing, and never the value of a secret', () => {
   const message = messageOf(() => parseConfig({ SESSION_SECRET: 'te kort geheim' }));
   expect(message).toContain('DATABASE_URL');

@@ -31,6 +31,8 @@ const settings = z.object({
   CAPTCHA_COST: z.coerce.number().int().min(1).default(1000),
   CONTACT_EMAIL: z.email().default('contact@example.org'),
   INFOLINE_PHONE: z.string().default('0800 000 0000'),
+  CMS_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3001'),
+  PREVIEW_SECRET: z.string().min(32, 'moet ten minste 32 tekens lang zijn').optional(),
   MAGAZINE_URL: z.url().default('https://www.nieren.nl/'),
   ...uploadSettings,
   ...limitSettings,
@@ -74,6 +76,9 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     captchaCost: values.CAPTCHA_COST,
     contactEmail: values.CONTACT_EMAIL,
     infolinePhone: values.INFOLINE_PHONE,
+    cmsUrl: new URL(values.CMS_URL),
+    /** Shared with the CMS, which signs the addresses of previews with it; without it there are none. */
+    previewSecret: values.PREVIEW_SECRET ?? null,
     magazineUrl: values.MAGAZINE_URL,
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
     uploads: uploadLimits(values),

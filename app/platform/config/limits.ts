@@ -79,8 +79,8 @@ export const uploadLimits = (values: Record<keyof typeof uploadSettings, number>
 
 /** How long a session lives without activity (rules.md R8); whoever stays logged in has the longer of the two. */
 export const sessionSettings = {
-  SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).default(240),
-  SESSION_INDEFINITE_DAYS: z.coerce.number().int().min(1).default(30),
+  SESSION_IDLE_MINUTES: z.coerce.number().int().min(10).max(1440).default(240),
+  SESSION_INDEFINITE_DAYS: most(30, 365), // its cookie is kept for a year
 };
 
 /** Both lifetimes in milliseconds, out of the parsed settings. */

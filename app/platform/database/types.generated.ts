@@ -108,6 +108,7 @@ export interface DonorMatch {
 
 export interface Draft {
   about: number;
+  basedOn: Timestamp | null;
   body: Json;
   kind: string;
   memberId: number;
@@ -209,6 +210,7 @@ export interface PasswordResetToken {
 }
 
 export interface Picture {
+  awaitsOwnerUntil: Timestamp | null;
   createdAt: Timestamp;
   id: string;
   memberId: number | null;

@@ -4,11 +4,14 @@ import { z } from 'zod';
 
 export const REQUIRED = 'Dit is een verplicht veld';
 
-/** Half of a pair of UTF-16 becomes \ufffd, as it will when it is stored: the answer says what was kept. */
-const wellFormed = (text: string): string => text.toWellFormed();
+/**
+ * A text as it was typed; of it all other texts are made. Half of a pair of UTF-16, which a browser can send and
+ * PostgreSQL can't hold, becomes \ufffd: the answer says what was kept.
+ */
+export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 
 /** A text that must be filled in; `empty` is what is said when it is not. */
-export const requiredText = (empty: string = REQUIRED) => z.string(empty).overwrite(wellFormed).trim().min(1, empty);
+export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim().min(1, empty);
 
 /** A password as it is typed: spaces count. */
 export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
@@ -30,15 +33,13 @@ export const requiredTerm = (numbers: readonly number[]) =>
 
 /** A long text in which line ends count as one character, as the counter beside it counts. */
 export const longText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
-  z
-    .string(empty)
-    .transform((text) => wellFormed(text).replaceAll('\r\n', '\n').trim())
+  typedText(empty)
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
 
 /** A text of one line: line ends, and other space in a row, become one space. */
 export const titleText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
-  z
-    .string(empty)
+  typedText(empty)
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
     .pipe(z.string().min(1, empty).max(most, tooLong));
 

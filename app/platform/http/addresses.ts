@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { LimitName } from '#app/platform/config/limits.ts';
 import type { PageHandle } from './page-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -10,7 +11,13 @@ export interface Addresses {
   /** The same for all addresses that show the same page; null where the page may not be kept for visitors. */
   cacheKey(path: string, query: URLSearchParams): string | null;
   /** The paths of the pages whose form may carry a picture. */
-  readonly uploads: readonly string[];
+  readonly uploads: readonly Upload[];
+}
+
+/** A page whose form may carry a picture, and the limit that its forms count to. */
+interface Upload {
+  path: string;
+  limit: LimitName;
 }
 
 /** Reads the router's table. */
@@ -28,10 +35,11 @@ export function addresses(build: ServerBuild): Addresses {
   return { isPage, cacheKey, uploads: uploadsIn(routes) };
 }
 
-const uploadsIn = (routes: RouteObject[], parent = ''): string[] =>
+const uploadsIn = (routes: RouteObject[], parent = ''): Upload[] =>
   routes.flatMap(({ path, handle, children = [] }) => {
     const here = path ? `${parent}/${path.replace(/^\//, '')}` : parent;
-    return [...((handle as PageHandle | undefined)?.upload ? [here] : []), ...uploadsIn(children, here)];
+    const limit = (handle as PageHandle | undefined)?.upload;
+    return [...(limit ? [{ path: here, limit }] : []), ...uploadsIn(children, here)];
   });
 
 /** The page whose data `path` asks for, or `path` itself. */
@@ -62,7 +70,7 @@ function routeObject(build: ServerBuild, route: ServerRoute): RouteObject {
 }
 
 /** The path and the query of a request's address. */
-export function addressOf(url = '/'): { path: string; query: string } {
+export function pathAndQuery(url = '/'): { path: string; query: string } {
   const at = url.indexOf('?');
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
 }

@@ -38,24 +38,25 @@ async function admit<C extends Call>(
   declared: C,
   { visit, raw, alsoWrong }: { visit: Visit; raw: RawInput; alsoWrong: AlsoWrong<C> | undefined },
 ): Promise<Input<C>> {
-  checkAccess(declared, visit);
-  if (declared.limit) await visit.platform.limits.count(declared.limit, visit);
-  return {
-    params: declared.params && parsePath(declared.params, raw.params),
-    query: declared.query && (await parseFields(declared.query, raw.query ?? {})),
-    body:
-      declared.body &&
-      (await parseFields(declared.body, raw.body ?? {}, (valid) =>
-        alsoWrong ? alsoWrong(visit as VisitFor<C>, valid as Partial<Input<C>['body']>) : {},
-      )),
-  } as Input<C>;
+  await (visit.admission ?? letIn(declared, visit));
+  const params = declared.params && parsePath(declared.params, raw.params);
+  const query = declared.query && (await parseFields(declared.query, raw.query ?? {}));
+  const body =
+    declared.body &&
+    (await parseFields(declared.body, raw.body ?? {}, (valid) =>
+      alsoWrong ? alsoWrong(visit as VisitFor<C>, { params, valid } as Parameters<AlsoWrong<C>>[1]) : {},
+    ));
+  return { params, query, body } as Input<C>;
 }
 
-/** Refuses who may not make the call at all. */
-export function checkAccess(declared: Call, visit: Visit): void {
-  if (declared.access === 'anyone') return;
-  if (!visit.viewer) throw new AppError('not_logged_in');
-  if (declared.access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');
+/**
+ * Refuses who may not make the call at all, or makes it too often: what can be known before a body is read. Throws
+ * AppError not_logged_in, forbidden or too_many_requests.
+ */
+export async function letIn({ access, limit }: Pick<Call, 'access' | 'limit'>, visit: Visit): Promise<void> {
+  if (access !== 'anyone' && !visit.viewer) throw new AppError('not_logged_in');
+  if (access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');
+  if (limit) await visit.platform.limits.count(limit, visit);
 }
 
 function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {

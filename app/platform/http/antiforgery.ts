@@ -16,8 +16,13 @@ export function checkAntiforgery(
   request: FastifyRequest,
   { origin, viewer, token }: { origin: string; viewer: Viewer | null; token: string | null },
 ): void {
-  if (!isOwnOrigin(request, origin)) throw new AppError('foreign_request');
+  checkOrigin(request, origin);
   if (viewer && !isSame(token, viewer.antiforgeryToken)) throw new AppError('foreign_request');
+}
+
+/** The part of it that can be known before the body is read. Throws AppError foreign_request. */
+export function checkOrigin(request: FastifyRequest, origin: string): void {
+  if (!isOwnOrigin(request, origin)) throw new AppError('foreign_request');
 }
 
 function isOwnOrigin(request: FastifyRequest, origin: string): boolean {

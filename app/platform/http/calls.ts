@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
-import { fieldsOf, readForm } from '#app/platform/forms/form-data.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { checkAccess, perform, type VisitFor } from './admit.ts';
+import { perform, type VisitFor } from './admit.ts';
 import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
+import { earlyVisits } from './let-in-early.ts';
 import { describeCall } from './openapi.ts';
+import { readFormsAlone } from './read-forms.ts';
 import { type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
 
@@ -29,7 +31,10 @@ export type Handler<C extends Call> = (
  * judges itself.
  */
 export interface CheckedHandler<C extends Call> {
-  alsoWrong(visit: VisitFor<C>, valid: Partial<Input<C>['body']>): Promise<FieldErrors>;
+  alsoWrong(
+    visit: VisitFor<C>,
+    sent: { params: Input<C>['params']; valid: Partial<Input<C>['body']> },
+  ): Promise<FieldErrors>;
   handle: Handler<C>;
 }
 
@@ -65,7 +70,7 @@ export async function mountCalls<C extends Contract>(
   readJsonAlone(server);
   for (const call of others) mountCall(server, call);
   await server.register(async (scope) => {
-    readFormsAlone(scope);
+    readFormsAlone(scope, ['multipart/form-data']);
     for (const call of uploads) mountCall(scope, call);
   });
   refuseOthers(
@@ -118,17 +123,6 @@ function readJsonAlone(server: FastifyInstance): void {
   );
 }
 
-/** Bodies are forms with files and nothing else. */
-function readFormsAlone(server: FastifyInstance): void {
-  server.removeAllContentTypeParsers();
-  server.addContentTypeParser(
-    'multipart/form-data',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, body: Buffer) =>
-      fieldsOf(await readForm(body, request.headers['content-type'] ?? '')),
-  );
-}
-
 interface Mounted {
   declared: Call;
   handling: Handling<Call>;
@@ -142,14 +136,14 @@ function mountCall(
   server: FastifyInstance,
   { declared, handling, platform, identify, operationId, tag }: Mounted,
 ): void {
-  const open = async (request: FastifyRequest): Promise<Visit> => {
+  const early = earlyVisits(async (request: FastifyRequest): Promise<Visit> => {
     const visit = await openVisit(request, { platform, identify, active: !declared.background });
     if (changesState(request.method)) {
       const token = headerToken(request);
       checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
     }
     return visit;
-  };
+  });
   server.route({
     method: declared.method,
     url: routeOf(declared.path),
@@ -157,12 +151,13 @@ function mountCall(
     validatorCompiler: () => () => true, // admit() validates, with the messages of the contract
     ...(declared.upload && {
       bodyLimit: uploadLimit(platform.config),
-      onRequest: async (request) => checkAccess(declared, await open(request)), // before so much is read
+      onRequest: (request) => early.letIn(request, declared),
     }),
     handler: async (request, reply) => {
-      const visit = await open(request);
-      if (declared.body) checkDepth(request.body);
-      const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body: request.body };
+      const visit = await early.visitOf(request);
+      const body = request.body instanceof FormData ? fieldsOf(request.body) : request.body;
+      if (declared.body) checkDepth(body);
+      const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body };
       const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });
       reply.header('cache-control', 'private, no-store');
       return send(reply, declared, answer);

@@ -56,7 +56,7 @@ async function perform(
   const headers = new Headers({ accept: 'application/json' });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
-  const response = await fetch(options.origin + addressOf(declared, sent), {
+  const response = await fetch(options.origin + urlOf(declared, sent), {
     method: declared.method,
     headers,
     credentials: 'same-origin',
@@ -69,7 +69,11 @@ async function perform(
   return 'json' in declared.answer ? response.json() : response.text();
 }
 
-function addressOf(declared: Call, { params = {}, query = {} }: { params?: object; query?: object }): string {
+/** Where a call is made: its path and query, with what is sent in them. */
+export function urlOf(
+  declared: Call,
+  { params = {}, query = {} }: { params?: object | undefined; query?: object | undefined },
+): string {
   let path: string = declared.path;
   for (const [name, value] of Object.entries(params)) {
     const encoded = encodeURIComponent(String(value));

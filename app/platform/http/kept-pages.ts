@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
-import { type Addresses, addressOf } from './addresses.ts';
+import { type Addresses, pathAndQuery } from './addresses.ts';
 import { consentOf } from './consent.ts';
 import { sendKept } from './page-answer.ts';
 import type { Front } from './server.ts';
@@ -32,7 +32,7 @@ export function keepPages(
     if (cookie && sessionTokenOf(cookie, config.secure)) return null;
     let address = known.get(url);
     if (!address) {
-      const { path, query } = addressOf(url);
+      const { path, query } = pathAndQuery(url);
       address = { key: cacheKey(path, new URLSearchParams(query)) };
       known.set(url, address);
     }

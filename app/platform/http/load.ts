@@ -7,14 +7,14 @@ import { endedSessionCookie } from '#app/platform/session/cookie.ts';
 import { perform, type VisitFor } from './admit.ts';
 import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
-import { answerError } from './error-answer.ts';
+import { answerError, type ErrorBody } from './error-answer.ts';
 import { sessionTimeoutPath } from './session-timeout.ts';
 import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
 export const visitContext = createContext<Visit>();
 
-/** Where an action finds the form that was sent. */
+/** Where an action finds the form that was sent; an empty one where it was not read. */
 export const formContext = createContext<FormData>();
 
 /** What a route module's loader and action get from the router, as far as we use it. */
@@ -26,7 +26,8 @@ export interface RouteArguments {
 
 /**
  * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
- * that page with the right status. Where a session would have helped and the reader's has ended, that is the login.
+ * that page with the right status. Where a session would have helped and the reader's has ended, that is the login;
+ * but after a form that was sent in vain, which would be lost by that, it is the page that shows what was typed.
  */
 export async function load<T>(
   { context, request }: Pick<RouteArguments, 'context' | 'request'>,
@@ -37,7 +38,7 @@ export async function load<T>(
     return await read(visit);
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
-    throw errorPage(error, visit, request);
+    throw errorPage(error, { visit, request, form: context.get(formContext) });
   }
 }
 
@@ -102,8 +103,21 @@ const isRouterAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   (typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit');
 
-function errorPage(error: unknown, visit: Visit, request: Request) {
+/** What the root's error boundary gets. */
+export interface ErrorPage extends ErrorBody {
+  /** What was typed in the form that was sent, where that needed a session that is gone. */
+  typed?: Record<string, string>;
+}
+
+/** Whether the page is drawn in answer to a form: without JavaScript, after its action. */
+export const answersForm = (context: RouteArguments['context']): boolean => hasFields(context.get(formContext));
+
+const hasFields = (form: FormData): boolean => !form.keys().next().done;
+
+function errorPage(error: unknown, { visit, request, form }: { visit: Visit; request: Request; form: FormData }) {
   const { status, body } = answerError(error, { requestId: visit.requestId, log: visit.platform.log });
+  const lost = NEEDS_SESSION.has(body.error) && hasFields(form);
+  if (lost) return data({ ...body, typed: shownAgain(form) } satisfies ErrorPage, { status });
   if (visit.sessionEnded && NEEDS_SESSION.has(body.error)) return toLogin(request, visit);
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });

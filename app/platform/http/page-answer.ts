@@ -24,7 +24,10 @@ export interface PageAnswer {
  * Reads the router's answer whole. Of a page the scripts that carry the secret `nonce` are ours: each is allowed by its
  * hash and the nonce taken out, so that a kept page needs no nonce and nothing a member wrote can ever carry it (R32).
  */
-export async function readAnswer(response: Response, nonce: string): Promise<PageAnswer> {
+export async function readAnswer(
+  response: Response,
+  { nonce, framedBy }: { nonce: string; framedBy: string | null },
+): Promise<PageAnswer> {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value;
@@ -34,7 +37,7 @@ export async function readAnswer(response: Response, nonce: string): Promise<Pag
     return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(text) };
   }
   const { html, hashes } = hashScripts(text, nonce);
-  headers['content-security-policy'] = contentSecurityPolicy(hashes);
+  headers['content-security-policy'] = contentSecurityPolicy(hashes, framedBy);
   return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(html) };
 }
 

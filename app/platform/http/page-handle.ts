@@ -1,3 +1,5 @@
+import type { LimitName } from '#app/platform/config/limits.ts';
+
 /** What a route module exports as `handle`. */
 export interface PageHandle {
   /**
@@ -5,8 +7,11 @@ export interface PageHandle {
    * not kept after all.
    */
   cache?: { query: readonly string[]; except?: readonly string[] };
-  /** The page's form may carry a picture, of members only; its address has no parameters. */
-  upload?: true;
+  /**
+   * The page's form may carry a picture, of members only; each counts to this limit, that of its call, before it is read.
+   * The page's address has no parameters.
+   */
+  upload?: LimitName;
   /** How the page differs from others in what is around it. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
 }

@@ -3,15 +3,16 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { readForm } from '#app/platform/forms/form-data.ts';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { type Addresses, addressOf, canBeDecoded } from './addresses.ts';
-import { checkAntiforgery } from './antiforgery.ts';
+import { type Addresses, canBeDecoded, pathAndQuery } from './addresses.ts';
+import { checkAntiforgery, checkOrigin } from './antiforgery.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { formContext, memberVisit, visitContext } from './load.ts';
+import { earlyVisits } from './let-in-early.ts';
+import { formContext, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
+import { readFormsAlone } from './read-forms.ts';
 import { securityHeaders as securityHeadersOf } from './security-headers.ts';
 import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
 import type { Visit } from './visit.ts';
@@ -52,26 +53,33 @@ export async function mountPages(
     },
   });
   await server.register(async (scope) => {
-    readFormsAlone(scope);
+    readFormsAlone(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
     scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
-    const visitOf = (request: FastifyRequest) =>
-      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage });
+    const { letIn, visitOf } = earlyVisits((request) =>
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage }),
+    );
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
       const visit = await visitOf(request);
       checkForm(request, { form: request.body, visit });
       return sendAnswer(request, reply, await draw(request, visit));
     };
-    const forUploads = {
-      ...hidden,
-      bodyLimit: uploadLimit(platform.config),
-      onRequest: async (request: FastifyRequest) => void memberVisit(await visitOf(request)), // before so much is read
-    };
-    for (const path of uploads) for (const url of [path, `${path}.data`]) scope.post(url, forUploads, post);
+    for (const { path, limit } of uploads) {
+      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+        checkOrigin(request, platform.config.publicUrl.origin);
+        try {
+          await letIn(request, { access: 'member', limit });
+        } catch {
+          return sendAnswer(request, reply, await draw(request, await visitOf(request))); // the page says why
+        }
+      };
+      const forUploads = { ...hidden, bodyLimit: uploadLimit(platform.config), onRequest };
+      for (const url of [path, `${path}.data`]) scope.post(url, forUploads, post);
+    }
     scope.post('/*', hidden, post);
     scope.get('/*', hidden, async (request, reply) => {
-      const { path, query } = addressOf(request.raw.url);
+      const { path, query } = pathAndQuery(request.raw.url);
       if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
@@ -101,22 +109,12 @@ export async function mountPages(
 
 const hidden = { schema: { hide: true } };
 
-/** Bodies are forms and nothing else. */
-function readFormsAlone(scope: FastifyInstance): void {
-  scope.removeAllContentTypeParsers();
-  for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
-    scope.addContentTypeParser(type, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
-      readForm(body, request.headers['content-type'] ?? type),
-    );
-  }
-}
-
 /**
  * Refuses what no browser of a reader asks for: a target that names a host (which would stand in for ours), the
  * character NUL (which PostgreSQL can't hold), and what can't be decoded. Throws AppError not_found.
  */
 function checkTarget(target = '/'): void {
-  const { path } = addressOf(target);
+  const { path } = pathAndQuery(target);
   const isOdd = !/^\/(?!\/)/.test(path) || /\\|%5c|%00/i.test(path) || !canBeDecoded(path);
   if (isOdd) throw new AppError('not_found');
 }
@@ -131,8 +129,9 @@ function drawing(platform: Platform, build: ServerBuild): Draw {
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
     context.set(nonceContext, nonce);
-    if (request.body instanceof FormData) context.set(formContext, request.body);
-    return readAnswer(await handle(webRequest(request, platform.config.publicUrl), context), nonce);
+    context.set(formContext, request.body instanceof FormData ? request.body : new FormData());
+    const response = await handle(webRequest(request, platform.config.publicUrl), context);
+    return readAnswer(response, { nonce, framedBy: visit.page.framedBy });
   };
 }
 

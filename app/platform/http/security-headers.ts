@@ -13,9 +13,9 @@ export const securityHeaders = ({ secure }: Pick<Config, 'secure'>): [name: stri
 
 /**
  * What a page may load. Scripts are files of ours, or inline ones whose hash is named; the only frames are videos, from
- * the host that sets no cookies (rules.md R22).
+ * the host that sets no cookies (rules.md R22). Nobody may frame the page itself, unless `framedBy` names an origin.
  */
-export const contentSecurityPolicy = (scriptHashes: string[]): string =>
+export const contentSecurityPolicy = (scriptHashes: string[], framedBy: string | null = null): string =>
   [
     "default-src 'self'",
     `script-src 'self'${scriptHashes.map((hash) => ` 'sha256-${hash}'`).join('')}`,
@@ -28,5 +28,5 @@ export const contentSecurityPolicy = (scriptHashes: string[]): string =>
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
   ].join('; ');

@@ -116,6 +116,7 @@ export async function openVisit(
     consent: consentOf(request.headers.cookie),
     donorTarget: donorTargetOf(request.headers.cookie, config),
     isPage,
+    admission: null,
     page: new PageRecord(),
   };
 }

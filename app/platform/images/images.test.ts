@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { picture, pictureFile } from '#tests/support/pictures.ts';
@@ -36,6 +37,23 @@ it('R23 ends a picture that takes too long, and goes on with the next', async ()
     fields: { photo: expect.stringContaining('Het duurt te lang') },
   });
   expect(await images.clean(await pictureFile(), { copies: [small], field: 'photo' })).toHaveLength(1);
+});
+
+it('R33 never has more than two threads, also not for a moment', async () => {
+  let [alive, most] = [0, 0];
+  const count = (thread: Worker) => {
+    alive += 1;
+    most = Math.max(most, alive);
+    thread.once('exit', () => {
+      alive -= 1;
+    });
+  };
+  process.on('worker', count);
+  const file = await pictureFile();
+  await Promise.all(Array.from({ length: 12 }, () => images.clean(file, { copies: [small], field: 'photo' })));
+  process.off('worker', count);
+  expect(most).toBe(2);
+  expect(alive).toBe(0);
 });
 
 it('R33 works on few pictures at once, and refuses when many wait already', async () => {

@@ -57,7 +57,7 @@ async function inThread(task: Task): Promise<MadeCopy[]> {
   } catch (error) {
     throw isTimeout(error) ? new PictureFault('slow') : error;
   } finally {
-    void thread.terminate();
+    await thread.terminate(); // the turn is over when its memory is free
   }
 }
 

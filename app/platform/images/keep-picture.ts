@@ -1,24 +1,53 @@
 import { randomBytes } from 'node:crypto';
+import { after, HOUR } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import type { MediaStore } from '#app/platform/media/media-store.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { mediaKey } from '#app/platform/media/media-store.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import type { MadeCopy } from './copies.ts';
 import { lockMedia } from './media-lock.ts';
 
 /** What the id of a picture looks like. */
 export const PICTURE_ID = /^[0-9a-f]{32}$/;
 
-/** Keeps the clean copies of a member's picture. Gives its id, which nobody can guess. */
+/** How long a picture may wait for its owner: much longer than any upload takes. */
+const AWAITS_OWNER = HOUR;
+
+/**
+ * Keeps the clean copies of a picture, which belongs to nobody yet: whatever goes wrong after this, the worker removes
+ * it. The rows are there before the files, so that there is never a file that no row knows. Gives the picture's id,
+ * which nobody can guess.
+ */
 export async function keepPicture(
-  media: MediaStore,
-  db: OpenTransaction,
-  { memberId, copies, now }: { memberId: number; copies: readonly MadeCopy[]; now: Date },
+  { db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>,
+  copies: readonly MadeCopy[],
 ): Promise<string> {
-  await lockMedia.toKeep(db);
   const id = randomBytes(16).toString('hex');
-  await db.insertInto('picture').values({ id, memberId, createdAt: now }).execute();
-  const files = await Promise.all(
-    copies.map(async ({ name, content }) => ({ pictureId: id, name, mediaKey: await media.put(content) })),
-  );
-  await db.insertInto('pictureFile').values(files).execute();
+  const now = clock.now();
+  await db.transaction().execute(async (transaction) => {
+    await lockMedia.toKeep(transaction);
+    const awaitsOwnerUntil = after(now, AWAITS_OWNER);
+    await transaction.insertInto('picture').values({ id, createdAt: now, awaitsOwnerUntil }).execute();
+    const files = copies.map(({ name, content }) => ({ pictureId: id, name, mediaKey: mediaKey(content) }));
+    await transaction.insertInto('pictureFile').values(files).execute();
+  });
+  await Promise.all(copies.map(({ content }) => media.put(content)));
   return id;
+}
+
+/**
+ * Gives a picture that was just kept to the member who uploaded it, together with the write that shows it. Throws
+ * AppError unavailable when that took so long that the picture is gone.
+ */
+export async function ownPicture(
+  db: OpenTransaction,
+  { id, memberId }: { id: string; memberId: number },
+): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('picture')
+    .set({ memberId, awaitsOwnerUntil: null })
+    .where('id', '=', id)
+    .where('awaitsOwnerUntil', 'is not', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new AppError('unavailable');
 }

@@ -6,14 +6,18 @@ import { lockMedia } from './media-lock.ts';
 const AT_A_TIME = 20;
 
 /**
- * Removes the pictures without an owner, and those of their files that no other picture has, too. Safe to run twice: when
- * it fails halfway the rows are still there.
+ * Removes the pictures without an owner, and those of their files that no other picture has, too; but not those that are
+ * being uploaded. Safe to run twice: when it fails halfway the rows are still there.
  */
-export async function removeOwnerlessPictures({ db, media }: Pick<Platform, 'db' | 'media'>): Promise<void> {
+export async function removeOwnerlessPictures({
+  db,
+  media,
+  clock,
+}: Pick<Platform, 'db' | 'media' | 'clock'>): Promise<void> {
   let removed = AT_A_TIME;
   while (removed === AT_A_TIME) {
     removed = await db.transaction().execute(async (transaction) => {
-      const ids = await ownerless(transaction);
+      const ids = await ownerless(transaction, clock.now());
       if (ids.length === 0) return 0;
       await lockMedia.toRemove(transaction);
       const keys = await keysOnlyIn(transaction, ids);
@@ -24,8 +28,17 @@ export async function removeOwnerlessPictures({ db, media }: Pick<Platform, 'db'
   }
 }
 
-async function ownerless(db: OpenTransaction): Promise<string[]> {
-  const rows = await db.selectFrom('picture').select('id').where('memberId', 'is', null).limit(AT_A_TIME).execute();
+/** Locked, so that nobody gives them an owner any more, and that no two jobs remove the same ones. */
+async function ownerless(db: OpenTransaction, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('picture')
+    .select('id')
+    .where('memberId', 'is', null)
+    .where((eb) => eb.or([eb('awaitsOwnerUntil', 'is', null), eb('awaitsOwnerUntil', '<', now)]))
+    .limit(AT_A_TIME)
+    .forUpdate()
+    .skipLocked()
+    .execute();
   return rows.map(({ id }) => id);
 }
 

@@ -22,7 +22,7 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
   const disk = mediaUrl ? await s3(new URL(mediaUrl)) : new Disk(fileSystem(dataDir));
   return {
     async put(content) {
-      const key = createHash('sha256').update(content).digest('hex');
+      const key = mediaKey(content);
       if (!(await disk.exists(pathOf(key)))) await disk.put(pathOf(key), content);
       return key;
     },
@@ -40,6 +40,9 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
     },
   };
 }
+
+/** The key that `content` is kept under. */
+export const mediaKey = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const KEY = /^[0-9a-f]{64}$/;
 

@@ -4,6 +4,8 @@
  */
 export class PageRecord {
   readonly topics = new Set<string>();
+  /** The one origin that may show it in a frame; nobody else's may (rules.md R32). */
+  framedBy: string | null = null;
 
   dependsOn(...topics: string[]): void {
     for (const topic of topics) this.topics.add(topic);

@@ -1,6 +1,7 @@
 import { ArrowLeft, Menu } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { PRODUCT } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import type { ShellViewer } from '../shell-props.ts';
@@ -13,6 +14,7 @@ import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {
   viewer: ShellViewer | null;
+  menu: readonly MenuItem[];
   reduced: boolean;
   /** Whether a visitor is invited here to take part. */
   invites: boolean;
@@ -23,7 +25,7 @@ interface Props {
  * Logo, account and main menu. The menus are the platform's own (details and popover), so that they open without
  * JavaScript; `useMenus` adds what those lack.
  */
-export function Header({ viewer, reduced, invites, path }: Props) {
+export function Header({ viewer, menu, reduced, invites, path }: Props) {
   const header = useRef<HTMLElement>(null);
   useMenus(header);
   return (
@@ -52,7 +54,7 @@ export function Header({ viewer, reduced, invites, path }: Props) {
           </div>
         )}
       </div>
-      {reduced ? null : <MainMenu path={path} visitor={!viewer} />}
+      {reduced ? null : <MainMenu items={menu} path={path} visitor={!viewer} />}
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { MAIN_MENU } from '#app/features/content/main-menu.ts';
+import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
@@ -9,7 +9,7 @@ import { VisitorLinks } from './visitor-links.tsx';
 export const MAIN_MENU_ID = 'hoofdmenu';
 
 /** A row of links on the desktop; on a phone a panel that the button 'Menu' opens. */
-export function MainMenu({ path, visitor }: { path: string; visitor: boolean }) {
+export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {
   return (
     <nav id={MAIN_MENU_ID} popover="auto" aria-label="Hoofdmenu" className={styles.menu}>
       <div className={styles.head}>
@@ -21,7 +21,7 @@ export function MainMenu({ path, visitor }: { path: string; visitor: boolean }) 
         </Button>
       </div>
       <ul className={styles.items}>
-        {MAIN_MENU.map((item) => (
+        {items.map((item) => (
           <li key={item.key} className={styles.item}>
             {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
           </li>

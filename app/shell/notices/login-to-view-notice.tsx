@@ -1,11 +1,12 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
 /** For the account pages without a session (spec §2, Account area). */
-export function LoginToViewNotice({ path }: NoticeProps) {
+export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage
       title="Log in om deze pagina te bekijken"
@@ -21,6 +22,7 @@ export function LoginToViewNotice({ path }: NoticeProps) {
         </>
       }
     >
+      {typed && <WhatYouWrote values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
       <p>
         Dit zijn je eigen pagina’s. Ze gaan alleen open met je wachtwoord, want verder heeft niemand er iets te zoeken.
         Na het inloggen kom je vanzelf weer hier.

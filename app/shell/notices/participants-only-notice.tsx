@@ -1,11 +1,12 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
 /** 403 for a visitor: what is here is for participants (spec §2, Authentication). */
-export function ParticipantsOnlyNotice({ path }: NoticeProps) {
+export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage
       title="Deze pagina is alleen zichtbaar voor deelnemers"
@@ -21,6 +22,7 @@ export function ParticipantsOnlyNotice({ path }: NoticeProps) {
         </>
       }
     >
+      {typed && <WhatYouWrote values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
       <p>
         Wat hier staat, delen deelnemers alleen met elkaar. Zo kan iedereen vrijuit schrijven over gezondheid en alles
         wat daarbij hoort.

@@ -7,6 +7,7 @@ import { SearchBox } from '../form/search-box.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '../form/what-you-wrote.tsx';
 import { Example, Section } from './example.tsx';
 
 const choices = [
@@ -51,6 +52,9 @@ export function FormsSection() {
           defaultValue="Precies twintig nu!!"
           error="Deze tekst is te lang."
         />
+      </Example>
+      <Example name="Niet verstuurd, om te kopiëren">
+        <WhatYouWrote values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
       </Example>
       <Example name="Kiezen">
         <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />

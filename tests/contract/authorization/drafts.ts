@@ -24,7 +24,7 @@ export const draftsRows: RowsOf<typeof draftsContract> = {
     {
       of: 'that only the owner has',
       request: withTheOwners,
-      answers: forMembers(none, json('Fields.Body', 'Updated')),
+      answers: forMembers(none, json('BasedOn', 'Fields.Body', 'Updated')),
     },
   ],
   keep: [

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { urlOf } from '#app/platform/http/client.ts';
 import type { Call, Request } from '#app/platform/http/contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { formOf, request } from '#tests/support/request.ts';
@@ -12,15 +13,7 @@ export const makeCall = (
   declared: Call,
   { sent, as }: { sent: Sent; as: SessionMade | null },
 ): Promise<LightMyRequestResponse> =>
-  request(site, declared.method, addressOf(declared, sent), {
+  request(site, declared.method, urlOf(declared, sent), {
     body: declared.upload && sent.body ? formOf(sent.body) : sent.body,
     as,
   });
-
-function addressOf({ path }: Call, { params = {}, query = {} }: Partial<Request<Call>>): string {
-  const filled = Object.entries(params).reduce(
-    (url, [name, value]) => url.replace(new RegExp(`\\{${name}\\*?\\}`), String(value)),
-    path as string,
-  );
-  return `${filled}?${new URLSearchParams(query as Record<string, string>)}`;
-}

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { SORTED_MOST } from '#app/features/conversations/lists/newest-first.ts';
 import type { Query } from './record-queries.ts';
 
 /** A step of a plan, as far as we look at it. */
@@ -7,6 +8,7 @@ interface Step {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Plan Rows': number;
   Plans?: Step[];
 }
 
@@ -32,27 +34,35 @@ export interface Planners {
  *   possible. Alone that would prove too little: an index that serves the order and not the condition passes as well.
  *   But it is the only question to ask about a table that is small here, where reading it whole is right.
  *
- * An index that is read from one end to the other counts as reading the table whole, unless a limit cuts it short.
+ * An index that is read from one end to the other counts as reading the table whole, unless a limit cuts it short. And
+ * nothing sorts what grows: where PostgreSQL expects more rows than lists may sort, an index should have given the order.
  */
 export async function faultsOf(planners: Planners, query: Query, { growing, big }: Tables): Promise<string[]> {
-  const [free, forbidden] = await Promise.all([
-    wholeReads(planners.free, query),
-    wholeReads(planners.forbidden, query),
-  ]);
-  return [
-    ...free.filter(({ table }) => growing.has(table) && big.has(table)),
-    ...forbidden.filter(({ table }) => growing.has(table)),
-  ].map(({ table, how }) => `${how} over ${table}: ${query.sql.replaceAll(/\s+/g, ' ').trim()}`);
+  const [free, forbidden] = await Promise.all([planOf(planners.free, query), planOf(planners.forbidden, query)]);
+  const wholeReads = [
+    ...wholeReadsIn(free, false).filter(({ table }) => growing.has(table) && big.has(table)),
+    ...wholeReadsIn(forbidden, false).filter(({ table }) => growing.has(table)),
+  ].map(({ table, how }) => `${how} over ${table}`);
+  const sorts = stepsOf(free).filter(sortsTooMuch);
+  return [...wholeReads, ...sorts.map((step) => `Sort of ${rowsInto(step)} rows`)].map(
+    (fault) => `${fault}: ${query.sql.replaceAll(/\s+/g, ' ').trim()}`,
+  );
 }
+
+async function planOf(client: Client, { sql, values }: Query): Promise<Step> {
+  const { rows } = await client.query(`explain (format json) ${sql}`, values);
+  return rows[0]['QUERY PLAN'][0].Plan;
+}
+
+const stepsOf = (step: Step): Step[] => [step, ...(step.Plans ?? []).flatMap(stepsOf)];
+
+const rowsInto = ({ Plans = [] }: Step): number => Math.max(...Plans.map((inner) => inner['Plan Rows']));
+
+const sortsTooMuch = (step: Step): boolean => step['Node Type'] === 'Sort' && rowsInto(step) > SORTED_MOST;
 
 interface WholeRead {
   table: string;
   how: string;
-}
-
-async function wholeReads(client: Client, { sql, values }: Query): Promise<WholeRead[]> {
-  const { rows } = await client.query(`explain (format json) ${sql}`, values);
-  return wholeReadsIn(rows[0]['QUERY PLAN'][0].Plan, false);
 }
 
 /** These need all their input before they give anything: a limit above them cuts nothing short. */

@@ -9,6 +9,7 @@ import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import routes from '#app/routes.ts';
 import { work } from '#app/work.ts';
+import type { SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 import { makeCall } from '../authorization/make-call.ts';
@@ -40,29 +41,97 @@ export async function* calls(site: TestSite): AsyncGenerator<Doing> {
   }
 }
 
-/** The longest list of each kind, its first page and its last. */
+/** The longest list of each kind, with its number of pages. */
 export interface Longest {
   group: { id: number; slug: string; pages: number };
-  conversation: { id: number; slug: string; group: string; pages: number };
+  /** Subjects of that group: all its conversations are about the one, few about the other. */
+  terms: { common: number; rare: number; openPages: number };
+  conversation: { id: number; slug: string; group: string; pages: number; lastReactionId: number };
+  /** What is followed by who follows everything. */
+  followed: { pages: number };
+}
+
+/** Members: one who follows little, and one who follows everything. */
+export interface Followers {
+  few: Follower;
+  all: Follower;
+}
+
+export interface Follower {
+  viewer: Viewer;
+  session: SessionMade;
 }
 
 /** The long lists, by call. */
-export function longLists(site: TestSite, { group, conversation }: Longest): Doing[] {
-  const paths = [
-    ...firstAndLast(`/api/v1/groups/${group.id}/conversations`, group.pages),
+export function longLists(site: TestSite, longest: Longest, followers: Followers): Doing[] {
+  const { group, terms, conversation, followed } = longest;
+  const inGroup = `/api/v1/groups/${group.id}`;
+  const asking = (path: string, by: Follower | null) => ({
+    what: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'who follows all' : 'who follows few'}`,
+    async run() {
+      const { statusCode } = await request(site, 'GET', path, { as: by?.session ?? null });
+      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
+    },
+  });
+  const byAnybody = [
+    ...firstAndLast(`${inGroup}/conversations`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.common}`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.common},${terms.rare}`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.rare}`, 2),
     ...firstAndLast(`/api/v1/conversations/${conversation.id}/reactions`, conversation.pages),
     ...firstAndLast('/api/v1/conversations/active', group.pages),
   ];
-  return paths.map((path) => ({
-    what: path,
-    async run() {
-      const { statusCode } = await request(site, 'GET', path);
-      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
-    },
-  }));
+  const byMembers = [
+    ...firstAndLast('/api/v1/conversations/following', followed.pages),
+    ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
+  ];
+  return [
+    ...byAnybody.flatMap((path) => [asking(path, null), asking(path, followers.all)]),
+    ...byMembers.flatMap((path) => [asking(path, followers.few), asking(path, followers.all)]),
+  ];
 }
 
-const firstAndLast = (path: string, pages: number) => [path, `${path}?page_index=${pages - 1}`];
+const firstAndLast = (path: string, pages: number) => [
+  path,
+  `${path}${path.includes('?') ? '&' : '?'}page_index=${pages - 1}`,
+];
+
+/**
+ * The views that pages have by their query, the first page and the last, by a visitor and by members. One that leads
+ * elsewhere, because what it asks for is not there, would show nothing: it is an error, but where it is meant.
+ */
+export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Doing> {
+  const { group, terms, conversation, followed } = longest;
+  const { few, all } = followers;
+  const by = (viewers: (Follower | null)[], path: string, queries: string[], leads = false) =>
+    viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, leads })));
+  const filtered = `terms=${terms.common}`;
+  const asked = [
+    ...by([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
+    ...by([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
+    ...by([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
+    ...by([few], 'groepen/:group', ['toon=gevolgd']),
+    ...by([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
+    ...by([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
+    ...by([all], 'groepen/:group/:conversation', ['bewerken=', `bewerken=${conversation.lastReactionId}`]),
+  ];
+  for (const { follower, path, query, leads } of asked) {
+    const file = flat(routes).find((route) => route.path === path)?.file ?? '';
+    const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
+    const args = argumentsFor(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
+    const run = async () => {
+      const led = await Promise.try(loader, args).then(() => false, isPage);
+      if (led !== leads) throw new Error(`/${path}?${query} ${led ? 'leads elsewhere' : 'stays'}.`);
+    };
+    yield { what: `/${path}?${query}`, run };
+  }
+}
+
+/** What a loader throws is mostly a page: a redirect, or one that says what is wrong. */
+function isPage(thrown: unknown): true {
+  if (thrown instanceof Error) throw thrown;
+  return true;
+}
 
 /** The loader of every page, by a visitor and by `member`; those of a group and a conversation on the longest. */
 export async function* pages(site: TestSite, longest: Longest, member: Viewer): AsyncGenerator<Doing> {
@@ -71,22 +140,27 @@ export async function* pages(site: TestSite, longest: Longest, member: Viewer): 
     if (!loader) continue;
     for (const viewer of [null, member]) {
       for (const query of ['', `?page=${longest.conversation.pages}`]) {
-        const args = {
-          params: paramsFor(path, longest),
-          request: new Request(`http://localhost/${query}`),
-          context: new RouterContextProvider(new Map([[visitContext, visitBy(site, viewer)]])),
-        };
-        const run = () => Promise.try(loader, args).catch(exceptPages);
+        const args = argumentsFor(site, { path, query, viewer, longest });
+        const run = () => Promise.try(loader, args).catch(isPage);
         yield { what: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
       }
     }
   }
 }
 
-/** What a loader throws is mostly a page: a redirect, or one that says what is wrong. */
-function exceptPages(thrown: unknown): void {
-  if (thrown instanceof Error) throw thrown;
+interface PageVisit {
+  path: string;
+  query: string;
+  viewer: Viewer | null;
+  longest: Longest;
 }
+
+/** What the loader of the page at `path` gets. */
+const argumentsFor = (site: TestSite, { path, query, viewer, longest }: PageVisit) => ({
+  params: paramsFor(path, longest),
+  request: new Request(`http://localhost/${query}`),
+  context: new RouterContextProvider(new Map([[visitContext, visitBy(site, viewer)]])),
+});
 
 const flat = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
   entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flat(children)]);
@@ -111,6 +185,7 @@ const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
+  admission: null,
   page: new PageRecord(),
 });
 

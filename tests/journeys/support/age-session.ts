@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { Client } from 'pg';
-import { placePostgres } from '../../../bin/postgres-place.js';
+import { databaseUrl } from './site-database.ts';
 
 /**
  * Lets time pass for the server, as far as the session in this browser goes: its last activity, and with it its end,
@@ -26,13 +24,4 @@ export async function ageSession(context: BrowserContext, milliseconds: number):
   } finally {
     await client.end();
   }
-}
-
-/** The database that the site of the journeys runs on: its password and port stand beside its data. */
-function databaseUrl(): string {
-  const folder = process.env.JOURNEYS_DATA_DIR ?? '';
-  const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  const { data } = placePostgres(join(folder, 'postgres'));
-  const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
-  return `postgres://niergenoten:${databasePassword}@127.0.0.1:${port}/niergenoten`;
 }

@@ -6,10 +6,21 @@ export const test = base.extend<{ page: Page }>({
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
+    waitForLetters(page);
     await use(page);
     expect(errors.filter((error) => !isRefusal(error) && !isAbandoned(error))).toEqual([]);
   },
 });
+
+/** Has each page that is opened wait for its letters: a press that lands while they come may miss what it is for. */
+function waitForLetters(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    return answer;
+  };
+}
 
 /** The browser notes every answer that is no success; tests that ask for one look at it themselves. */
 const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');

@@ -14,9 +14,9 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { afterLoginUrl } from '../after-login.ts';
+import { pageAfterLogin } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
-import { accountsContract, addressOf } from '../contract.ts';
+import { accountsContract, emailOf } from '../contract.ts';
 import { landingOf } from '../donor-match.ts';
 import type { Route } from './+types/login';
 
@@ -38,8 +38,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ visit, headers, form }) => {
-    const email = addressOf({ Email: form.get('Email'), Username: form.get('Username') });
-    const asked = afterLoginUrl(form.get('afterLoginUrl'), visit.isPage);
+    const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
+    const asked = await pageAfterLogin(visit, form.get('afterLoginUrl'));
     return redirect(asked ?? (await landingOf(visit.platform.db, email)), { headers });
   });
 

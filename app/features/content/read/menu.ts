@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Visit } from '#app/platform/http/visit.ts';
+import { MAIN_MENU, type MenuItem } from '../main-menu.ts';
 import type { PublishedMenuItem } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 
@@ -16,3 +17,27 @@ export async function readMenu({ platform: { db }, page }: Visit, name: string):
     .executeTakeFirst();
   return row?.items ?? null;
 }
+
+/** The main menu of every page: as an editor arranged it, and until somebody did, ours. */
+export async function readMainMenu(visit: Visit): Promise<readonly MenuItem[]> {
+  const published = await readMenu(visit, 'main');
+  return published?.flatMap((item) => shown(item, item)) ?? MAIN_MENU;
+}
+
+const shown = (
+  { key, title, description, url, enabled }: Omit<PublishedMenuItem, 'children' | 'allAbout'>,
+  { children = [], allAbout = null }: Partial<PublishedMenuItem> = {},
+): MenuItem[] => {
+  const below = children.flatMap((child) => shown(child));
+  if (!enabled) return [];
+  return [
+    {
+      key,
+      title,
+      url,
+      ...(description && { description }),
+      ...(below.length > 0 && { children: below }),
+      ...(allAbout && { allAbout }),
+    },
+  ];
+};

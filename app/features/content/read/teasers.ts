@@ -1,15 +1,17 @@
+import { sql } from 'kysely';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
+import type { Referred, ReferredOf } from './referred.ts';
 
-/** A document in a list. */
-export interface DocumentTeaser {
+/** An article in a list. */
+export interface ArticleTeaser {
   id: number;
-  kind: DocumentKind;
+  kind: 'medical-article';
   title: string;
   description: string | null;
-  path: string | null;
+  path: string;
   picture: Picture | null;
 }
 
@@ -20,7 +22,7 @@ export async function readChildren(
   { platform: { db }, page }: Visit,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
-): Promise<DocumentTeaser[]> {
+): Promise<ArticleTeaser[]> {
   page.dependsOn(childrenTopic(parentId));
   const rows = await db
     .selectFrom('document')
@@ -32,21 +34,24 @@ export async function readChildren(
     .limit(size)
     .offset(index * size)
     .execute();
-  return rows as DocumentTeaser[];
+  return rows as ArticleTeaser[];
 }
 
-/** All documents of a kind of which there are dozens at most, in their order. */
-export async function readAllOf({ platform: { db }, page }: Visit, kind: DocumentKind): Promise<DocumentTeaser[]> {
+/** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */
+export async function readAllOf<K extends DocumentKind>(
+  { platform: { db }, page }: Visit,
+  kind: K,
+): Promise<ReferredOf<K>[]> {
   page.dependsOn(kindTopic(kind));
   const rows = await db
     .selectFrom('document')
-    .select(COLUMNS)
+    .select(sql<Referred>`content - 'blocks'`.as('content'))
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('title')
     .orderBy('id')
     .execute();
-  return rows as DocumentTeaser[];
+  return rows.map(({ content }) => content as ReferredOf<K>);
 }
 
 /** What a document stands below, from the top down; without itself. */

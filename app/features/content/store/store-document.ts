@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Write } from '#app/platform/database/write.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
-import { referencesOf, withHtml } from './walk.ts';
+import { prepareDocument } from './prepare-document.ts';
 
 /** When what was published came from the CMS, and the how-manieth hand-over it was. */
 export interface Stamp {
@@ -16,7 +15,7 @@ export interface Stamp {
  * Where its page moved, the old path leads to the new one (decisions.md 21).
  */
 export async function storeDocument(write: Write, published: PublishedDocument, stamp: Stamp): Promise<void> {
-  const document = withHtml(published, sanitiseHtml);
+  const { document, refs } = prepareDocument(published);
   const { id, kind, title } = document;
   const before = await lockDocument(write, id);
   if (before && before.revision > stamp.revision) return;
@@ -29,7 +28,7 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
     parentId: 'parent' in document ? document.parent : null,
     position: 'position' in document ? document.position : 0,
     content: JSON.stringify(document),
-    refs: referencesOf(document),
+    refs,
     changedAt: 'changedAt' in document ? new Date(document.changedAt) : stamp.publishedAt,
     revision: stamp.revision,
     publishedAt: stamp.publishedAt,

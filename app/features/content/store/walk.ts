@@ -23,8 +23,8 @@ export function referencesOf(document: PublishedDocument): number[] {
 }
 
 /** The document with every `html` in it changed by `change`. */
-export const withHtml = (document: PublishedDocument, change: (html: string) => string): PublishedDocument =>
-  mapped(document, change) as PublishedDocument;
+export const withHtml = <D extends PublishedDocument>(document: D, change: (html: string) => string): D =>
+  mapped(document, change) as D;
 
 function mapped(value: Json, change: (html: string) => string): Json {
   if (Array.isArray(value)) return value.map((item) => mapped(item, change));

@@ -1,6 +1,8 @@
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { write } from '#app/platform/database/write.ts';
+import { once } from '#app/platform/database/once.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -13,30 +15,44 @@ interface Edit {
   /** Left out, the title stays. */
   title: string | undefined;
   body: string;
+  key: string | null;
 }
 
 /**
  * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. What is the
- * same as before is no change. Throws AppError not_found, forbidden for somebody else's, or conflict for a title that
- * has been reacted to.
+ * same as before is no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
+ * somebody else's, or conflict for a title that has been reacted to and for a key that was used for something else.
  */
-export async function editConversation(platform: Platform, { by, conversationId, title, body }: Edit): Promise<void> {
-  await write(platform, async ({ db, now, changes }) => {
-    const conversation = await lockConversation(db, conversationId);
-    if (!mayEdit(by, conversation)) throw new AppError('forbidden');
-    const newTitle = title ?? conversation.title;
-    if (newTitle !== conversation.title && !mayRename(by, conversation)) {
-      throw new AppError('conflict', { fields: { Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' } });
-    }
-    if (newTitle === conversation.title && body === conversation.body) return;
-    await db
-      .updateTable('conversation')
-      .set({ title: newTitle, body, editedAt: now })
-      .where('id', '=', conversationId)
-      .execute();
-    changes(conversationTopic(conversationId));
-    if (newTitle !== conversation.title) changes(groupTopic(conversation.groupId), LATEST_TOPIC);
-  });
+export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
+  const { by, conversationId, title, body, key } = edit;
+  await write(platform, (writing) =>
+    once(
+      writing.db,
+      { memberId: by.memberId, key, call: 'edit', asked: { conversationId, title, body }, now: writing.now },
+      async () => {
+        await changeConversation(writing, edit);
+        await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'conversation-edit', about: conversationId });
+        return null;
+      },
+    ),
+  );
+}
+
+async function changeConversation({ db, now, changes }: Write, { by, conversationId, title, body }: Edit) {
+  const conversation = await lockConversation(db, conversationId);
+  if (!mayEdit(by, conversation)) throw new AppError('forbidden');
+  const newTitle = title ?? conversation.title;
+  if (newTitle !== conversation.title && !mayRename(by, conversation)) {
+    throw new AppError('conflict', { fields: { Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' } });
+  }
+  if (newTitle === conversation.title && body === conversation.body) return;
+  await db
+    .updateTable('conversation')
+    .set({ title: newTitle, body, editedAt: now })
+    .where('id', '=', conversationId)
+    .execute();
+  changes(conversationTopic(conversationId));
+  if (newTitle !== conversation.title) changes(groupTopic(conversation.groupId), LATEST_TOPIC);
 }
 
 /** The conversation, which nobody else changes or reacts to until the transaction has ended. */

@@ -1,30 +1,50 @@
+import { removeSentDraft } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { write } from '#app/platform/database/write.ts';
+import { once } from '#app/platform/database/once.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { mayModerate } from '../policy.ts';
 import { conversationTopic } from '../topics.ts';
 
+interface Edit {
+  by: Viewer;
+  reactionId: number;
+  body: string;
+  key: string | null;
+}
+
 /**
  * Changes the text of anybody's reaction, as a moderator; what it was before is kept with who did it and when (rules.md
- * R27). The same text is no change. Throws AppError forbidden or not_found.
+ * R27). The same text is no change; sent again with the same `key` it is done once. Throws AppError forbidden, not_found,
+ * or conflict for a key that was used for something else.
  */
-export async function editReaction(
-  platform: Platform,
-  { by, reactionId, body }: { by: Viewer; reactionId: number; body: string },
-): Promise<void> {
+export async function editReaction(platform: Platform, edit: Edit): Promise<void> {
+  const { by, reactionId, body, key } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  await write(platform, async ({ db, now, changes }) => {
-    const former = await lockReaction(db, reactionId);
-    if (former.body === body) return;
-    await db
-      .insertInto('reactionEdit')
-      .values({ reactionId, moderatorId: by.memberId, formerBody: former.body, createdAt: now })
-      .execute();
-    await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
-    changes(conversationTopic(former.conversationId));
-  });
+  await write(platform, (writing) =>
+    once(
+      writing.db,
+      { memberId: by.memberId, key, call: 'editReaction', asked: { reactionId, body }, now: writing.now },
+      async () => {
+        await changeReaction(writing, edit);
+        await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction-edit', about: reactionId });
+        return null;
+      },
+    ),
+  );
+}
+
+async function changeReaction({ db, now, changes }: Write, { by, reactionId, body }: Edit): Promise<void> {
+  const former = await lockReaction(db, reactionId);
+  if (former.body === body) return;
+  await db
+    .insertInto('reactionEdit')
+    .values({ reactionId, moderatorId: by.memberId, formerBody: former.body, createdAt: now })
+    .execute();
+  await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
+  changes(conversationTopic(former.conversationId));
 }
 
 /** The reaction, which no other moderator changes meanwhile: each keeps what the one before wrote. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { removeSentDraft } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
-import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { once } from '#app/platform/database/once.ts';
 import { write } from '#app/platform/database/write.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { freeSlug, slugOf } from '#app/platform/slug.ts';
@@ -71,10 +71,16 @@ export async function startConversation(platform: Platform, started: NewConversa
 
 const unique = (ids: number[]): number[] => [...new Set(ids)];
 
-async function checkTerms(
-  db: OpenTransaction,
+async function checkTerms(db: OpenTransaction, of: { groupId: number; termIds: number[] }): Promise<void> {
+  const fields = await wrongTerms(db, of);
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+}
+
+/** What is wrong with the terms of a new conversation: all are to be those of its group. Throws AppError not_found. */
+export async function wrongTerms(
+  db: Database,
   { groupId, termIds }: { groupId: number; termIds: number[] },
-): Promise<void> {
+): Promise<FieldErrors> {
   const group = await db
     .selectFrom('discussionGroup')
     .select((eb) =>
@@ -82,15 +88,13 @@ async function checkTerms(
         .selectFrom('groupTerm')
         .select((term) => term.fn.countAll<number>().as('count'))
         .whereRef('groupTerm.groupId', '=', 'discussionGroup.id')
-        .where('groupTerm.id', 'in', termIds)
+        .where((term) => term('groupTerm.id', '=', term.fn.any(term.val(termIds))))
         .as('terms'),
     )
     .where('id', '=', groupId)
     .executeTakeFirst();
   if (!group) throw new AppError('not_found');
-  if (group.terms !== unique(termIds).length) {
-    throw new AppError('invalid_input', { fields: { GroupTermIds: 'Kies onderwerpen van deze groep.' } });
-  }
+  return group.terms === unique(termIds).length ? {} : { GroupTermIds: 'Kies onderwerpen van deze groep.' };
 }
 
 /** 'nieuw' is the page on which conversations are started (decisions.md 28). */

@@ -47,7 +47,8 @@ export async function writeAsModerator(platform: Platform, reaction: NewReaction
   return write(platform, (writing) =>
     once(writing.db, onceOnly('writeAsModerator', reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
-      const { conversationId } = reaction;
+      const { by, conversationId } = reaction;
+      await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'moderator-message', about: conversationId });
       await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
       return written;
     }),

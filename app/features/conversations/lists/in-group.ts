@@ -1,8 +1,9 @@
 import type { Group } from '#app/features/groups/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { type ListedConversation, readListed } from './listed.ts';
-import { newestFirst } from './newest-first.ts';
+import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
 
 /** What of a group its lists need; whoever read it noted its topic. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
@@ -28,35 +29,50 @@ export async function readInGroupByTerms(
   { terms, ...asked }: PageAsked & { terms: number[] },
 ): Promise<Page<ListedConversation>> {
   if (terms.length === 0) return readInGroup(visit, group, asked);
-  const about = newestFirst(visit, asked)
-    .where('conversation.groupId', '=', group.id)
-    .$if(!visit.viewer, (query) => query.where('conversation.public', '=', true))
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('conversationTerm')
-          .select('termId')
-          .whereRef('conversationId', '=', 'conversation.id')
-          .where('termId', 'in', terms),
-      ),
-    );
-  const [items, total] = await Promise.all([readListed(visit, about), countAbout(visit, group.id, terms)]);
-  return { items, total, pages: pagesOf(total, asked.size) };
+  const filter = { groupId: group.id, terms };
+  const total = await countAbout(visit, filter);
+  const ids = (total > SORTED_MOST ? walk : sort)(visit, filter, asked).$if(!visit.viewer, (query) =>
+    query.where('conversation.public', '=', true),
+  );
+  return { items: total > 0 ? await readListed(visit, ids) : [], total, pages: pagesOf(total, asked.size) };
 }
 
-/** Counted when asked: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
-async function countAbout({ platform: { db }, viewer }: Visit, groupId: number, terms: number[]): Promise<number> {
-  const { count } = await db
+interface Filter {
+  groupId: number;
+  terms: number[];
+}
+
+/** The conversations about at least one of the terms, by the index of terms, of which those of other groups name none. */
+const about = (db: Database, { groupId, terms }: Filter) =>
+  db
     .selectFrom('conversationTerm')
     .innerJoin('groupTerm', 'groupTerm.id', 'conversationTerm.termId')
     .where('groupTerm.groupId', '=', groupId)
     .where('groupTerm.id', 'in', terms)
-    .$if(!viewer, (query) =>
-      query
-        .innerJoin('conversation', 'conversation.id', 'conversationTerm.conversationId')
-        .where('conversation.public', '=', true),
-    )
-    .select((eb) => eb.fn.count<number>('conversationTerm.conversationId').distinct().as('count'))
-    .executeTakeFirstOrThrow();
+    .select('conversationTerm.conversationId')
+    .distinct();
+
+const sort = (visit: Visit, filter: Filter, asked: PageAsked) =>
+  newestOf(visit, about(visit.platform.db, filter), asked);
+
+/** The same, along the conversations of the group. */
+const walk = (visit: Visit, { groupId, terms }: Filter, asked: PageAsked) =>
+  newestFirst(visit, asked)
+    .where('conversation.groupId', '=', groupId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('conversationTerm')
+          .select('termId')
+          .whereRef('conversationId', '=', 'conversation.id')
+          .where('termId', 'in', terms)
+          .offset(ONE_BY_ONE),
+      ),
+    );
+
+/** Counted when asked: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
+async function countAbout({ platform: { db }, viewer }: Visit, filter: Filter): Promise<number> {
+  const found = about(db, filter);
+  const counted = viewer ? db.selectFrom(found.as('found')) : lookUp(db, found).where('conversation.public', '=', true);
+  const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

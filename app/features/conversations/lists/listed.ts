@@ -1,9 +1,9 @@
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { mayRead } from '../policy.ts';
-import type { newestFirst } from './newest-first.ts';
+import type { newestFirst, newestOf } from './newest-first.ts';
 
-type Ids = number[] | ReturnType<typeof newestFirst>;
+type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestOf>;
 
 /** A conversation in a list. Of a locked one the viewer gets the title and no more (rules.md R18). */
 export interface ListedConversation {

@@ -25,7 +25,8 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
     const { searchParams } = new URL(args.request.url);
     const index = pageIndexOf(searchParams);
-    const shown = await readConversationPage(visit, args.params.conversation, { index, size: REACTIONS_PAGE_SIZE });
+    const asked = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
+    const shown = await readConversationPage(visit, args.params.conversation, asked);
     const path = pathOf(shown.conversation);
     const query = searchParams.toString();
     if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
@@ -35,7 +36,6 @@ export const loader = (args: Route.LoaderArgs) =>
     return {
       ...shown,
       page: index + 1,
-      editing: editedIn(shown, searchParams.get('bewerken')),
       submissionKey: visit.viewer ? randomUUID() : '',
     };
   });
@@ -54,15 +54,6 @@ async function addressOfReaction(visit: Visit, conversation: Conversation, react
   });
   const path = pathOf(conversation);
   return index === null ? path : `${pageOf(path, index + 1)}#reactie-${reactionId}`;
-}
-
-/** What the address asks to edit, where this viewer may: the conversation itself, or the id of a reaction. */
-function editedIn(
-  { conversation, reactions }: Awaited<ReturnType<typeof readConversationPage>>,
-  asked: string | null,
-): 'conversation' | number | null {
-  if (asked === '') return conversation.may.edit ? 'conversation' : null;
-  return reactions.find(({ id, may }) => may.edit && String(id) === asked)?.id ?? null;
 }
 
 export const action = (args: Route.ActionArgs) =>

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { GROUPS_PAGE_SIZE } from '#app/features/groups/contract.ts';
-import { readGroups } from '#app/features/groups/index.ts';
+import { readGroupIndex } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load, memberVisit } from '#app/platform/http/load.ts';
@@ -28,11 +27,11 @@ const LATEST = 10;
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
     const [groups, latest, followed] = await Promise.all([
-      readGroups(visit, { index: 0, size: GROUPS_PAGE_SIZE }),
+      readGroupIndex(visit),
       readLatest(visit, { index: 0, size: LATEST }),
       visit.viewer && followedSoFar(visit, new URL(args.request.url).searchParams),
     ]);
-    return { groups: groups.items, latest, followed };
+    return { groups, latest, followed };
   });
 
 /** As many pages of what the viewer follows as `gevolgd` says, in one list, and the address of a longer one. */

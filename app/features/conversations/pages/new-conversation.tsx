@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, memberVisit, submit } from '#app/platform/http/load.ts';
+import { answersForm, load, memberVisit, submit } from '#app/platform/http/load.ts';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -18,7 +18,8 @@ export const handle: PageHandle = { shell: { infoline: false } };
 /** The group stands in the address by its number; by its slug it leads there. Who is not logged in is sent to the groups. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
-    if (visit.sessionEnded) memberVisit(visit); // to the login, and back to what was being written
+    // To the login and back to what was being written, or to see again what was sent in vain.
+    if (visit.sessionEnded || answersForm(args.context)) memberVisit(visit);
     if (!visit.viewer) throw redirect('/groepen');
     const { group: asked } = args.params;
     if (!/^\d{1,9}$/.test(asked)) {

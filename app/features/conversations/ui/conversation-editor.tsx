@@ -1,4 +1,9 @@
 import { useNavigation } from 'react-router';
+import type { Draft } from '#app/features/drafts/index.ts';
+import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
+import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
+import { OutdatedDraft } from '#app/features/drafts/ui/outdated-draft.tsx';
+import { discards } from '#app/features/drafts/ui/watch-form.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -7,39 +12,46 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../rules.ts';
 import type { Conversation } from '../screens.ts';
 import styles from './conversation.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useWays } from './ways.ts';
 
-/** Where its owner mends a conversation: the text, and the title as long as nobody reacted. */
-export function ConversationEditor({
-  conversation,
-  refused,
-}: {
+interface Props {
   conversation: Conversation;
+  /** What the owner was writing before. */
+  draft: Draft | null;
   refused: Refused | undefined;
-}) {
+  /** Makes sending the same change twice harmless (rules.md R34). */
+  submissionKey: string;
+}
+
+/** Where its owner mends a conversation: the text, and the title as long as nobody reacted. */
+export function ConversationEditor({ conversation, draft, refused, submissionKey }: Props) {
   const { here } = useWays();
   const busy = useNavigation().state === 'submitting';
+  useLoginWhenEnded(refused);
   return (
     <section aria-labelledby="bewerk" className={styles.starter}>
       <Stack gap={3}>
         <h2 id="bewerk">Bewerk je gesprek</h2>
         <RefusalNotice refused={refused} />
         <ErrorSummary errors={refused?.errors} />
+        <OutdatedDraft draft={draft} />
         <PostForm>
           <Stack gap={3}>
             <input type="hidden" name="intent" value="edit" />
             <input type="hidden" name="Id" value={conversation.id} />
+            <input type="hidden" name="_key" value={submissionKey} />
             {conversation.may.rename ? (
               <TextField
                 label="Titel"
                 name="Title"
                 maxLength={TITLE_MAX}
                 counter={{ full: TITLE_FULL }}
-                defaultValue={refused?.values.Title ?? conversation.title}
+                defaultValue={refused?.values.Title ?? draftedText(draft, 'Title') ?? conversation.title}
                 error={refused?.errors.Title}
               />
             ) : (
@@ -50,14 +62,15 @@ export function ConversationEditor({
               name="Body"
               maxLength={DESCRIPTION_MAX}
               counter
-              defaultValue={refused?.values.Body ?? conversation.body}
+              defaultValue={refused?.values.Body ?? draftedText(draft, 'Body') ?? conversation.body}
               error={refused?.errors.Body}
             />
+            <KeepDraft draft={draft} />
             <div className={styles.actions}>
               <Button variant="primary" type="submit" busy={busy}>
                 Opslaan
               </Button>
-              <ButtonLink to={here} variant="quiet">
+              <ButtonLink to={here} variant="quiet" {...discards}>
                 Annuleren
               </ButtonLink>
             </div>

@@ -1,8 +1,7 @@
-import type { Draft } from '#app/features/drafts/index.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
-import type { Conversation, Reaction } from '../screens.ts';
+import type { Conversation, ConversationDrafts, Reaction } from '../screens.ts';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
 import { ConversationFacts } from './conversation-facts.tsx';
@@ -19,7 +18,7 @@ interface Props {
   conversation: Conversation;
   reactions: Reaction[];
   /** What the member was writing before. */
-  draft: Draft | null;
+  drafts: ConversationDrafts;
   page: number;
   pages: number;
   /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
@@ -30,10 +29,13 @@ interface Props {
 }
 
 /** What was said in a conversation, with all that the reader may do there. While something is edited, that alone. */
-export function ConversationThread({ conversation, page, pages, editing, refused, submissionKey, ...shown }: Props) {
+export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...shown }: Props) {
+  const { submissionKey } = shown;
   const ways = waysOf(`/groepen/${conversation.group.slug}/${conversation.slug}`, page);
   const named = useNamedInAddress();
-  const placed = usePlaced(['react', 'write-as-moderator'], refused !== undefined);
+  const placed = usePlaced('react', refused !== undefined);
+  const placedAsModerator = usePlaced('write-as-moderator', refused !== undefined);
+  const { react: mayReact, moderate: mayModerate } = conversation.may;
   const refusedTo = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
   return (
     <WaysContext value={ways}>
@@ -44,30 +46,42 @@ export function ConversationThread({ conversation, page, pages, editing, refused
         <div className={styles.contentArea}>
           <Stack gap={4}>
             {editing === 'conversation' ? (
-              <ConversationEditor conversation={conversation} refused={refusedTo('edit')} />
+              <ConversationEditor
+                conversation={conversation}
+                draft={drafts.edit}
+                refused={refusedTo('edit')}
+                submissionKey={submissionKey}
+              />
             ) : (
               <Starter conversation={conversation} />
             )}
             <ReactionList
               reactions={shown.reactions}
               total={conversation.reactionCount}
-              visitor={!conversation.may.react}
+              visitor={!mayReact}
               named={named}
-              editing={typeof editing === 'number' ? { id: editing, refused: refusedTo('edit-reaction') } : null}
+              editing={
+                typeof editing === 'number'
+                  ? { id: editing, draft: drafts.edit, refused: refusedTo('edit-reaction'), submissionKey }
+                  : null
+              }
             />
             <Pager page={page} pages={pages} href={(number) => pageOf(ways.path, number)} />
             {editing === null && (
-              <Stack key={placed} gap={3}>
+              <Stack gap={3}>
                 <ReactionForm
+                  key={`reaction-${placed}`}
                   conversation={conversation}
-                  draft={shown.draft}
+                  draft={drafts.reaction}
                   path={ways.path}
-                  refused={refusedTo('react')}
+                  refused={mayReact ? refusedTo('react') : refused}
                   submissionKey={submissionKey}
                 />
-                {conversation.may.moderate && (
+                {mayModerate && (
                   <ModeratorForm
+                    key={`message-${placedAsModerator}`}
                     conversationId={conversation.id}
+                    draft={drafts.moderator}
                     refused={refusedTo('write-as-moderator')}
                     submissionKey={submissionKey}
                   />

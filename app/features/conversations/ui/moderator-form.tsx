@@ -1,5 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { useNavigation } from 'react-router';
+import type { Draft } from '#app/features/drafts/index.ts';
+import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
+import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
@@ -7,20 +10,25 @@ import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../rules.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 
 interface Props {
   conversationId: number;
+  /** What the moderator was writing before. */
+  draft: Draft | null;
   refused: Refused | undefined;
   submissionKey: string;
 }
 
 /** Where a moderator says something as such, apart from taking part oneself. */
-export function ModeratorForm({ conversationId, refused, submissionKey }: Props) {
+export function ModeratorForm({ conversationId, draft, refused, submissionKey }: Props) {
   const busy = useNavigation().state === 'submitting';
+  useLoginWhenEnded(refused);
+  const begun = refused !== undefined || Boolean(draft?.updatedAt);
   return (
-    <Disclosure summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={refused !== undefined}>
+    <Disclosure summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={begun}>
       <Stack gap={2}>
         <RefusalNotice refused={refused} />
         <ErrorSummary errors={refused?.errors} />
@@ -35,9 +43,10 @@ export function ModeratorForm({ conversationId, refused, submissionKey }: Props)
               name="Msg"
               maxLength={REACTION_MAX}
               counter
-              defaultValue={refused?.values.Msg}
+              defaultValue={refused?.values.Msg ?? draftedText(draft, 'Msg')}
               error={refused?.errors.Msg}
             />
+            <KeepDraft draft={draft} />
             <Button variant="primary" type="submit" busy={busy}>
               Plaats als moderator
             </Button>

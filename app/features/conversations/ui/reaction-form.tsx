@@ -8,6 +8,7 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
@@ -38,15 +39,7 @@ export function ReactionForm({ conversation, draft, path, refused, submissionKey
             <Link to={loginPath(path)}>Log in</Link> of <Link to="/registreren">word deelnemer</Link>. Dan kun je
             meepraten en zie je ook de besloten gesprekken.
           </p>
-          {refused?.values.Body && (
-            <TextArea
-              label="Wat je schreef"
-              help="Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt."
-              name="Body"
-              readOnly
-              defaultValue={refused.values.Body}
-            />
-          )}
+          {refused && <WhatYouWrote values={refused.values} help={LOGGED_OUT_WHILE_WRITING} />}
         </Tip>
       </div>
     );

@@ -1,5 +1,4 @@
 import { Flag, PenLine } from 'lucide-react';
-import type { Refused } from '#app/platform/forms/refusal.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
@@ -10,7 +9,7 @@ import styles from './conversation.module.css';
 import { EditedNote } from './edited-note.tsx';
 import { FlagReaction } from './flag-reaction.tsx';
 import { Likes } from './likes.tsx';
-import { ReactionEditor } from './reaction-editor.tsx';
+import { type BeingEdited, ReactionEditor } from './reaction-editor.tsx';
 import { editingAt, useWays } from './ways.ts';
 
 interface Props {
@@ -18,8 +17,8 @@ interface Props {
   /** The one that the address names. */
   marked: boolean;
   visitor: boolean;
-  /** Being changed by a moderator, with what was wrong with the change. */
-  editing?: { refused: Refused | undefined } | undefined;
+  /** Being changed by a moderator. */
+  editing?: BeingEdited | undefined;
 }
 
 /** What somebody answered. */
@@ -30,7 +29,7 @@ export function ReactionItem({ reaction, marked, visitor, editing }: Props) {
     <article className={kinds}>
       <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} href={ways.reaction(reaction.id)} />
       {editing ? (
-        <ReactionEditor reaction={reaction} refused={editing.refused} />
+        <ReactionEditor reaction={reaction} {...editing} />
       ) : (
         <>
           <div className={styles.body}>

@@ -1,8 +1,8 @@
-import type { Refused } from '#app/platform/forms/refusal.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import type { Reaction } from '../screens.ts';
 import styles from './conversation.module.css';
+import type { BeingEdited } from './reaction-editor.tsx';
 import { ReactionItem } from './reaction-item.tsx';
 import { reactionsInWords } from './reactions-in-words.ts';
 
@@ -13,7 +13,7 @@ interface Props {
   /** The id of the element that the address names. */
   named: string | null;
   /** The reaction that a moderator is changing. */
-  editing: { id: number; refused: Refused | undefined } | null;
+  editing: ({ id: number } & BeingEdited) | null;
 }
 
 /** The reactions of one page, the oldest first. Each can be linked to; so can the first and the last. */

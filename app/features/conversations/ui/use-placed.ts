@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Counts how often one of the `intents` was sent and accepted: a form with that as its key is then empty again. */
-export function usePlaced(intents: readonly string[], refused: boolean): number {
+/** Counts how often the form of `intent` was sent and accepted: with that as its key it is then empty again. */
+export function usePlaced(intent: string, refused: boolean): number {
   const { formData } = useNavigation();
-  const sending = intents.includes(String(formData?.get('intent')));
+  const sending = formData?.get('intent') === intent;
   const sent = useRef(false);
   const [placed, setPlaced] = useState(0);
   useEffect(() => {

@@ -12,6 +12,8 @@ interface Keep {
   by: Viewer;
   of: DraftOf;
   fields: DraftFields;
+  /** Of an edit: when the text that is being changed was written. */
+  basedOn: Date | null;
   /** The key that this writing will be sent with, or null. */
   key: string | null;
 }
@@ -20,15 +22,18 @@ interface Keep {
  * Keeps what a member is writing, in place of what was kept before: the last who writes wins. Gives false, and keeps
  * nothing, when it was sent meanwhile: a save that arrives late must not bring back what stands on the page already.
  */
-export async function keepDraft(platform: Platform, { by, of: { kind, about }, fields, key }: Keep): Promise<boolean> {
+export async function keepDraft(platform: Platform, { by, of, fields, basedOn, key }: Keep): Promise<boolean> {
+  const { kind, about } = of;
   return write(platform, async ({ db, now }) => {
     await inTurn(db, by.memberId);
     if (key && (await wasSent(db, by.memberId, key))) return false;
     const body = JSON.stringify(fields);
     await db
       .insertInto('draft')
-      .values({ memberId: by.memberId, kind, about, body, updatedAt: now })
-      .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'about']).doUpdateSet({ body, updatedAt: now }))
+      .values({ memberId: by.memberId, kind, about, body, basedOn, updatedAt: now })
+      .onConflict((conflict) =>
+        conflict.columns(['memberId', 'kind', 'about']).doUpdateSet({ body, basedOn, updatedAt: now }),
+      )
       .execute();
     await makeRoom(db, by.memberId);
     return true;

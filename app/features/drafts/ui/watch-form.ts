@@ -7,6 +7,10 @@ import { type Unsaved, unsavedCopy } from './unsaved-copy.ts';
 const REST = 1000;
 const TRY_AGAIN = 20_000;
 
+/** On a link in the form by which the member leaves, and means to throw away what was typed: `{...discards}`. */
+const DISCARDS = 'data-discards-draft';
+export const discards = { [DISCARDS]: true };
+
 /** What there is to say of a draft. */
 export type DraftState = 'none' | 'found' | Outcome;
 
@@ -15,6 +19,8 @@ interface Watched {
   draft: Draft;
   antiforgery: string | null;
   report: (state: DraftState) => void;
+  /** Called when the server has been given what was made of a text that has changed since. */
+  onOutdated: () => void;
 }
 
 /**
@@ -22,9 +28,11 @@ interface Watched {
  * not arrive before is put back first. Nothing on the screen is ever replaced by what another tab or device wrote: the
  * last to type wins on the server. Gives the function that stops it.
  */
-export function watchForm({ form, draft, antiforgery, report }: Watched): () => void {
+export function watchForm({ form, draft, antiforgery, report, onOutdated }: Watched): () => void {
   const copy = unsavedCopy(draft);
-  let typed = read(form);
+  const basedOn = draft.basedOn?.toISOString() ?? null;
+  let typed = read(form, basedOn);
+  let latest: Promise<unknown> = Promise.resolve();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unsaved = false;
   let saving = false;
@@ -38,7 +46,7 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
 
   function onInput(): void {
     if (filling) return;
-    typed = read(form);
+    typed = read(form, basedOn);
     unsaved = true;
     copy.write(typed);
     saveIn(REST);
@@ -49,7 +57,7 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
    * all carries the key that it was sent with: the form may have the next one by then.
    */
   function onSubmit(): void {
-    typed = read(form);
+    typed = read(form, basedOn);
     if (unsaved) copy.write(typed);
     saveIn(TRY_AGAIN);
   }
@@ -64,7 +72,9 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
 
   async function send(what: Unsaved, keepalive = false): Promise<Outcome> {
     unsaved = false;
-    const outcome = await sendDraft(draft, { ...what, antiforgery, keepalive });
+    const sending = sendDraft(draft, { ...what, antiforgery, keepalive });
+    latest = sending;
+    const outcome = await sending;
     if (isSettled(outcome)) copy.forget(what);
     else unsaved = true;
     if (!stopped) report(outcome === 'kept' && !what.fields ? 'none' : outcome);
@@ -77,6 +87,15 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
     if (unsaved) send(typed, true);
   }
 
+  /** Throws away what was typed, after whatever is on its way: the member left by a link that says so. */
+  function onClick({ target }: Event): void {
+    if (!(target instanceof Element && target.closest(`[${DISCARDS}]`))) return;
+    clearTimeout(timer);
+    copy.forget(typed);
+    unsaved = false;
+    latest.finally(() => sendDraft(draft, { fields: null, key: null, basedOn, antiforgery, keepalive: true }));
+  }
+
   const onHidden = () => document.visibilityState === 'hidden' && flush();
 
   async function putBack(): Promise<void> {
@@ -86,19 +105,21 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
     const outcome = await sendDraft(draft, { ...left, antiforgery });
     if (isSettled(outcome)) copy.forget(left);
     if (stopped || outcome === 'sent' || !left.fields || JSON.stringify(typed) !== before) return;
+    if (left.basedOn !== basedOn) return outcome === 'kept' ? onOutdated() : undefined;
     filling = true;
     fillFields(form, left.fields);
     filling = false;
-    typed = read(form);
+    form.closest('details')?.setAttribute('open', '');
+    typed = read(form, basedOn);
     unsaved = outcome !== 'kept';
     if (unsaved) saveIn(TRY_AGAIN);
     report(unsaved ? outcome : 'found');
   }
 
-  copy.forgetOthers();
   putBack();
   form.addEventListener('input', onInput);
   form.addEventListener('submit', onSubmit);
+  form.addEventListener('click', onClick);
   addEventListener('pagehide', flush);
   document.addEventListener('visibilitychange', onHidden);
   return () => {
@@ -106,6 +127,7 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
     stopped = true;
     form.removeEventListener('input', onInput);
     form.removeEventListener('submit', onSubmit);
+    form.removeEventListener('click', onClick);
     removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', onHidden);
   };
@@ -114,7 +136,11 @@ export function watchForm({ form, draft, antiforgery, report }: Watched): () => 
 const isSettled = (outcome: Outcome): boolean => outcome === 'kept' || outcome === 'sent';
 
 /** What stands in the form, and the key of the submission, where it has one (rules.md R34). */
-function read(form: HTMLFormElement): Unsaved {
+function read(form: HTMLFormElement, basedOn: string | null): Unsaved {
   const key = form.elements.namedItem('_key');
-  return { fields: hasText(form) ? readFields(form) : null, key: key instanceof HTMLInputElement ? key.value : null };
+  return {
+    fields: hasText(form) ? readFields(form) : null,
+    key: key instanceof HTMLInputElement ? key.value : null,
+    basedOn,
+  };
 }

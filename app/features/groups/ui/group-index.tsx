@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { Group } from '../screens.ts';
+import type { ListedGroup } from '../screens.ts';
 import styles from './group-index.module.css';
 
 /** Every group with the number of its conversations, and where to ask who can't choose. */
-export function GroupIndex({ groups }: { groups: Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>[] }) {
+export function GroupIndex({ groups }: { groups: ListedGroup[] }) {
   return (
     <div className={styles.index} id="groepen">
       <h2 className={styles.title}>Alle groepen</h2>

@@ -11,7 +11,7 @@ import { profilesContract } from '../contract.ts';
 import { PhotoTools } from '../ui/photo-tools.tsx';
 import type { Route } from './+types/photo';
 
-export const handle: PageHandle = { upload: true };
+export const handle: PageHandle = { upload: 'upload' };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (visit) => {

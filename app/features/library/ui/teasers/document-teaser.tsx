@@ -7,7 +7,7 @@ import styles from './document-teaser.module.css';
 import { LOOKS } from './kinds.ts';
 
 interface Props {
-  page: ReferredPage;
+  page: Pick<ReferredPage, 'kind' | 'path' | 'title' | 'description' | 'picture'>;
   titleAs: TitleElement;
   /** Other words than its own. */
   title?: string | null;

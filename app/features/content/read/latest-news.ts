@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { kindTopic } from '../topics.ts';
+import { readReferred } from './read-referred.ts';
+import type { ReferredOf } from './referred.ts';
+
+/** A news article with its tag, if it has one. */
+interface News {
+  article: ReferredOf<'news-article'>;
+  tag: ReferredOf<'news-tag'> | null;
+}
+
+/** The latest `most` news articles, the newest first. */
+export async function readLatestNews(visit: Visit, most: number): Promise<News[]> {
+  const { platform, page } = visit;
+  page.dependsOn(kindTopic('news-article'));
+  const rows = await platform.db
+    .selectFrom('document')
+    .select(sql<ReferredOf<'news-article'>>`content - 'blocks'`.as('content'))
+    .where('kind', '=', 'news-article')
+    .orderBy(sql`content ->> 'publicationDate'`, 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute();
+  const articles = rows.map(({ content }) => content);
+  const tags = await readReferred(visit, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);
+  return articles.map((article) => ({ article, tag: tagOf(article, tags) }));
+}
+
+function tagOf({ tag }: ReferredOf<'news-article'>, tags: Awaited<ReturnType<typeof readReferred>>) {
+  const found = tag === null ? undefined : tags[tag];
+  return found?.kind === 'news-tag' ? found : null;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { documentTopic } from '../topics.ts';
+import type { Referred } from './referred.ts';
+
+/** The published documents with these numbers, by number. */
+export async function readReferred(
+  { platform: { db }, page }: Visit,
+  ids: readonly number[],
+): Promise<Record<number, Referred>> {
+  if (ids.length === 0) return {};
+  page.dependsOn(...ids.map(documentTopic));
+  const rows = await db
+    .selectFrom('document')
+    .select(sql<Referred>`content - 'blocks'`.as('content'))
+    .where('id', 'in', [...ids])
+    .execute();
+  return Object.fromEntries(rows.map(({ content }) => [content.id, content]));
+}

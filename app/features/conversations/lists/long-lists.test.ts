@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
+import { SORTED_MOST } from './newest-first.ts';
+
+/** As many as are sorted, and more than that, are read in two ways (docs/decisions/0013) that must show the same. */
+const AMOUNTS = [SORTED_MOST, SORTED_MOST + 600];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+interface Made {
+  groupId: number;
+  termId: number;
+  session: SessionMade;
+}
+
+/** A group with `most` conversations on one subject, all followed by one member; every third is closed, two have one moment. */
+async function makeLong(most: number): Promise<Made> {
+  const { db, clock } = site.platform;
+  const { id: groupId } = await makeGroup(site.platform);
+  const { id: memberId } = await makeMember(site.platform);
+  const { id: termId } = await db
+    .insertInto('groupTerm')
+    .values({ groupId, name: 'Reizen' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const now = clock.now();
+  await sql`
+    with made as (
+      insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
+      select ${groupId}, 'Op reis', ${`op-reis-${groupId}-`} || n, 'Waarheen?', n % 3 > 0, ${now}::timestamptz,
+        ${now}::timestamptz - (n * 7919 % 10007 / 2) * interval '1 minute'
+      from generate_series(1, ${most}::integer) as n
+      returning id
+    ), about as (
+      insert into conversation_term (conversation_id, term_id) select id, ${termId} from made
+    )
+    insert into conversation_follow (conversation_id, member_id, created_at)
+    select id, ${memberId}, ${now}::timestamptz from made
+  `.execute(db);
+  return { groupId, termId, session: await makeSession(site.platform, memberId) };
+}
+
+/** What a list of them should show, the newest contribution first. */
+async function expected({ groupId }: Made, { open }: { open: boolean }): Promise<number[]> {
+  const rows = await site.platform.db
+    .selectFrom('conversation')
+    .select(['id', 'public', 'lastActivityAt'])
+    .where('groupId', '=', groupId)
+    .execute();
+  return rows
+    .filter((row) => !open || row.public)
+    .sort((one, other) => other.lastActivityAt.getTime() - one.lastActivityAt.getTime() || other.id - one.id)
+    .map(({ id }) => id);
+}
+
+describe.each(AMOUNTS)('of %i conversations', (most) => {
+  let made: Made;
+  beforeAll(async () => {
+    made = await makeLong(most);
+  });
+
+  it.each([
+    ['those that a member follows', () => '/api/v1/conversations/following?', true],
+    ['those that a member follows in the group', () => `/api/v1/groups/${made.groupId}/followedconversations?`, true],
+    ['those on a subject, to a member', () => onSubject(), true],
+    ['those on a subject, to a visitor: the open ones (R14)', () => onSubject(), false],
+  ])('every page shows %s, once and in order', async (_what, path, asMember) => {
+    const ids = await expected(made, { open: !asMember });
+    const shown: number[] = [];
+    for (let index = 0; index * CONVERSATIONS_PAGE_SIZE < ids.length; index += 1) {
+      const url = `${path()}&page_index=${index}`;
+      const { Items, TotalCount } = (await request(site, 'GET', url, { as: asMember ? made.session : null })).json();
+      expect(TotalCount).toBe(ids.length);
+      shown.push(...Items.map(({ Conversation }: { Conversation: { Id: number } }) => Conversation.Id));
+    }
+    expect(shown).toEqual(ids);
+  });
+
+  const onSubject = () => `/api/v1/groups/${made.groupId}/conversations/filterbyterms?groupTermIds=${made.termId}`;
+});

@@ -1,0 +1,1 @@
+export { mountSearchEngines } from './search-engines/mount-search-engines.ts';

@@ -1,0 +1,45 @@
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { readBrochures } from '../screens.ts';
+import { NOTHING_AROUND } from '../ui/blocks/around.ts';
+import { FileDownload } from '../ui/blocks/file-download/file-download.tsx';
+import styles from '../ui/cards.module.css';
+import type { Route } from './+types/brochures';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => ({ brochures: await readBrochures(visit) }));
+
+/** Brochures to take away. */
+export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
+  const around = { ...NOTHING_AROUND, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
+  return (
+    <Page>
+      <title>{pageTitle('Brochures')}</title>
+      <PageHeader
+        title="Brochures"
+        intro="Om rustig te lezen, te bewaren of mee te geven. Je opent een brochure als pdf."
+        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Brochures' }]}
+      />
+      {brochures.length === 0 && (
+        <EmptyState title="Nog geen brochures">Zodra er een brochure is, vind je hem hier.</EmptyState>
+      )}
+      <ul className={styles.cards}>
+        {brochures.map((file) => (
+          <li key={file.id}>
+            <FileDownload
+              block={{ kind: 'file-download', id: String(file.id), file: file.id }}
+              around={around}
+              level={2}
+            />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { readDiseases } from '#app/features/content/index.ts';
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { AZList } from '../ui/blocks/a-z-list/a-z-list.tsx';
+import { NOTHING_AROUND } from '../ui/blocks/around.ts';
+import type { Route } from './+types/diseases';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => ({ diseases: await readDiseases(visit) }));
+
+const LIST = { kind: 'a-z-list', id: 'a-z', title: null } as const;
+
+/** 'Nierziekten A-Z': every kidney disease that the library tells about, under all its names. */
+export default function Diseases({ loaderData: { diseases } }: Route.ComponentProps) {
+  return (
+    <Page>
+      <title>{pageTitle('Nierziekten A-Z')}</title>
+      <PageHeader
+        title="Nierziekten A-Z"
+        intro="Zoek een nierziekte op bij de eerste letter. Veel ziekten hebben meer dan een naam: die staan er allemaal bij."
+        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nierziekten A-Z' }]}
+      />
+      {diseases.length > 0 ? (
+        <AZList block={LIST} around={{ ...NOTHING_AROUND, diseases }} level={2} />
+      ) : (
+        <EmptyState title="De lijst wordt gevuld">Binnenkort vind je hier de nierziekten op alfabet.</EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { PrintButton } from '#app/ui/reading/print-button.tsx';
+import { readWholeDossier } from '../screens.ts';
+import { UpdatedOn } from '../ui/article/updated-on.tsx';
+import { Blocks } from '../ui/blocks/blocks.tsx';
+import type { Route } from './+types/dossier-print';
+import styles from './dossier-print.module.css';
+
+export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => {
+    const [dossier, ...articles] = await readWholeDossier(visit, args.params.dossier);
+    return { dossier, articles };
+  });
+
+/** A whole dossier on one page, to print or to read in one go. */
+export default function DossierPrint({ loaderData: { dossier, articles } }: Route.ComponentProps) {
+  if (!dossier) return null;
+  const { title, path, description } = dossier.document;
+  return (
+    <Page width="column">
+      <title>{pageTitle(`${title}: alles op een pagina`)}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeader
+        title={title}
+        intro={description}
+        breadcrumbs={[
+          { text: 'Home', href: '/' },
+          { text: 'Bibliotheek', href: '/bibliotheek' },
+          { text: title, href: path },
+          { text: 'Alles op een pagina' },
+        ]}
+      >
+        <PrintButton />
+      </PageHeader>
+      <Blocks blocks={dossier.document.blocks} around={dossier.around} />
+      {articles.map(({ document, around }) => (
+        <article key={document.id} className={styles.article}>
+          <h2>{document.title}</h2>
+          {document.kind === 'medical-article' && <UpdatedOn article={document} />}
+          {document.description && <p>{document.description}</p>}
+          <Blocks blocks={document.blocks} around={around} />
+        </article>
+      ))}
+    </Page>
+  );
+}

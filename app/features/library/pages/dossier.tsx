@@ -1,0 +1,20 @@
+import { redirect } from 'react-router';
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { readDossierScreen } from '../screens.ts';
+import { DossierPage } from '../ui/dossier-page.tsx';
+import type { Route } from './+types/dossier';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => {
+    const screen = await readDossierScreen(visit, args.params.dossier);
+    const { path } = screen.document;
+    if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(path, 301);
+    return screen;
+  });
+
+export default function Dossier({ loaderData }: Route.ComponentProps) {
+  return <DossierPage {...loaderData} />;
+}

@@ -1,0 +1,13 @@
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { readLibrary } from '../screens.ts';
+import { LibraryPage } from '../ui/library-page.tsx';
+import type { Route } from './+types/library';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+export const loader = (args: Route.LoaderArgs) => load(args, readLibrary);
+
+export default function Library({ loaderData }: Route.ComponentProps) {
+  return <LibraryPage {...loaderData} />;
+}

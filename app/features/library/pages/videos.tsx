@@ -1,0 +1,41 @@
+import { readAllOf } from '#app/features/content/index.ts';
+import { load } from '#app/platform/http/load.ts';
+import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { pageTitle } from '#app/product.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { NOTHING_AROUND } from '../ui/blocks/around.ts';
+import { Video } from '../ui/blocks/video/video.tsx';
+import styles from '../ui/cards.module.css';
+import type { Route } from './+types/videos';
+
+export const handle: PageHandle = { cache: { query: [] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (visit) => ({ videos: await readAllOf(visit, 'video'), accepted: visit.consent === 'accepted' }));
+
+/** All videos; each plays after consent only. */
+export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
+  const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
+  const around = { ...NOTHING_AROUND, refs, video: accepted };
+  return (
+    <Page width="column">
+      <title>{pageTitle('Video’s')}</title>
+      <PageHeader
+        title="Video’s"
+        intro="Korte films over nieren, onderzoek en behandeling. Onder elke video staat in het kort wat er verteld wordt."
+        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Video’s' }]}
+      />
+      {videos.length === 0 && (
+        <EmptyState title="Nog geen video’s">Zodra er een video is, kun je hem hier bekijken.</EmptyState>
+      )}
+      {videos.map((video) => (
+        <section key={video.id} aria-label={video.title} className={styles.section}>
+          <h2>{video.title}</h2>
+          <Video block={{ kind: 'video', id: String(video.id), video: video.id }} around={around} level={2} />
+        </section>
+      ))}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Referred, readDiseases, readLatestNews } from '#app/features/content/index.ts';
+import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
+import { readListedBySlugs } from '#app/features/conversations/index.ts';
+import { readGroupsBySlugs } from '#app/features/groups/index.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import type { PageDocument } from './read-page.ts';
+import type { Around, NewsTeaser } from './ui/blocks/around.ts';
+
+const LATEST_NEWS = 3; // spec §9
+
+/** Reads what the blocks of a page need beside themselves: nothing that no block of it asks for. */
+export async function readAround(
+  visit: Visit,
+  { document, refs }: { document: PageDocument; refs: Record<number, Referred> },
+): Promise<Around> {
+  const asked = askedBy(document.blocks);
+  const [groups, conversations, news, diseases] = await Promise.all([
+    readGroupsBySlugs(visit, asked.groups),
+    readListedBySlugs(visit, asked.conversations),
+    asked.kinds.has('latest-news') ? readNews(visit) : [],
+    asked.kinds.has('a-z-list') ? readDiseases(visit) : [],
+  ]);
+  return {
+    refs,
+    community: {
+      groups: Object.fromEntries(
+        groups.map(({ title, slug, introduction, conversationCount }) => [
+          slug,
+          { title, slug, introduction, conversationCount },
+        ]),
+      ),
+      conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
+      blogs: {},
+      blogPosts: {},
+    },
+    news,
+    diseases,
+    video: visit.consent === 'accepted',
+  };
+}
+
+/** What the blocks of a page ask for, also those inside its sections. */
+function askedBy(blocks: readonly Block[]) {
+  const all = blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
+  const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);
+  const links = of('community-links');
+  return {
+    kinds: new Set(all.map(({ kind }) => kind)),
+    groups: [...of('group-teaser').map(({ group }) => group), ...links.flatMap(({ groups }) => groups)],
+    conversations: [
+      ...of('conversation-teaser').map(({ conversation }) => conversation),
+      ...links.flatMap(({ conversations }) => conversations),
+      ...of('related-content').flatMap(({ items }) =>
+        items.flatMap((item) => (item.type === 'conversation' ? item.slug : [])),
+      ),
+    ],
+  };
+}
+
+async function readNews(visit: Visit): Promise<NewsTeaser[]> {
+  const news = await readLatestNews(visit, LATEST_NEWS);
+  return news.map(({ article, tag }) => ({
+    id: article.id,
+    title: article.title,
+    path: article.path,
+    publicationDate: article.publicationDate,
+    picture: article.picture,
+    tag: tag && { title: tag.title, colour: tag.colour },
+  }));
+}

@@ -1,0 +1,95 @@
+import {
+  type ArticleTeaser,
+  type ReadDocument,
+  readAllOf,
+  readArticlesBelow,
+  readChildren,
+  readDocument,
+} from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { CHILDREN_PAGE_SIZE } from './contract.ts';
+import { readAround } from './read-around.ts';
+import { type ArticlePlace, readArticlePlace } from './read-article.ts';
+import { crumbsOf, type PageDocument, readCrumbs, readPage } from './read-page.ts';
+import type { Around } from './ui/blocks/around.ts';
+
+/** A page of the editors, ready to draw. */
+export interface PageScreen<D extends PageDocument = PageDocument> {
+  document: D;
+  around: Around;
+  crumbs: Crumb[];
+  /** Its whole address. */
+  url: string;
+  /** Of an article: where it stands. */
+  place: ArticlePlace | null;
+}
+
+/** The page on this path; an article with the first of what stands below it, or all. Throws AppError not_found. */
+export async function readPageScreen(visit: Visit, path: string, { allChildren = false } = {}): Promise<PageScreen> {
+  const read = await readPage(visit, path);
+  const { document } = read;
+  const around = readAround(visit, read);
+  const url = urlOf(visit, document);
+  if (document.kind !== 'medical-article') {
+    return { document, url, around: await around, crumbs: await readCrumbs(visit, read), place: null };
+  }
+  const place = await readArticlePlace(visit, document, { allChildren });
+  return { document, url, around: await around, crumbs: crumbsOf(document, place.ancestors), place };
+}
+
+const urlOf = ({ platform }: Visit, { path }: PageDocument): string =>
+  new URL(path, platform.config.publicUrl.origin).href;
+
+/** A dossier with what stands directly in it. */
+export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
+  articles: ArticleTeaser[];
+}
+
+/** The dossier of `{id}-{slug}`. Throws AppError not_found. */
+export async function readDossierScreen(visit: Visit, idAndSlug: string): Promise<DossierScreen> {
+  const read = await readDossierOf(visit, idAndSlug);
+  const { document } = read;
+  const [around, articles] = await Promise.all([
+    readAround(visit, read),
+    readChildren(visit, document.id, { size: CHILDREN_PAGE_SIZE }),
+  ]);
+  return { document, around, crumbs: crumbsOf(document, []), url: urlOf(visit, document), place: null, articles };
+}
+
+/** The dossier itself. Throws AppError not_found. */
+export async function readDossierOf(visit: Visit, idAndSlug: string): Promise<ReadDocument<DocumentOf<'topic'>>> {
+  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
+  if (!id) throw new AppError('not_found');
+  return readDocument(visit, { id: Number(id) }, ['topic']);
+}
+
+/** The library: what the editors say of it, and all dossiers. */
+export async function readLibrary(visit: Visit) {
+  const [dossiers, page] = await Promise.all([readAllOf(visit, 'topic'), readOptionalPage(visit, '/bibliotheek')]);
+  return { dossiers, page };
+}
+
+/** A page that may be there or not: the words that editors put around a list of ours. */
+export async function readOptionalPage(visit: Visit, path: string): Promise<PageScreen | null> {
+  try {
+    return await readPageScreen(visit, path);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return null;
+    throw error;
+  }
+}
+
+/** All brochures, by title. */
+export const readBrochures = async (visit: Visit) =>
+  (await readAllOf(visit, 'file')).filter(({ brochure }) => brochure);
+
+/** A dossier with all that stands in it, in the order of reading, to be printed whole. */
+export async function readWholeDossier(visit: Visit, idAndSlug: string) {
+  const dossier = await readDossierOf(visit, idAndSlug);
+  const articles = await readArticlesBelow(visit, dossier.document.id);
+  const all = [dossier, ...articles];
+  return Promise.all(all.map(async (read) => ({ document: read.document, around: await readAround(visit, read) })));
+}

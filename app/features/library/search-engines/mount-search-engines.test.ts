@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeConversation, makeGroup } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_URL: 'https://niergenoten.example' });
+});
+afterAll(() => site.close());
+
+const read = async (path: string) => (await request(site, 'GET', path)).body;
+
+test('robots.txt leads to the sitemap and keeps what is closed out', async () => {
+  const lines = (await read('/robots.txt')).split('\n');
+  expect(lines).toContain('Disallow: /account');
+  expect(lines).toContain('Sitemap: https://niergenoten.example/sitemap.xml');
+});
+
+test('the sitemap has what is published, until it is published no more', async () => {
+  const page = makeDocument('content-page', { path: '/over-ons', changedAt: '2026-03-01T10:00:00.000Z' });
+  await publish(site.platform, page);
+  const url = '<loc>https://niergenoten.example/over-ons</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>';
+  expect(await read('/sitemaps/paginas.xml')).toContain(url);
+  await site.platform.db.deleteFrom('document').where('id', '=', page.id).execute();
+  expect(await read('/sitemaps/paginas.xml')).not.toContain('/over-ons');
+});
+
+test('R18 the sitemap has open conversations and no closed one', async () => {
+  const group = await makeGroup(site.platform);
+  const open = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });
+  const closed = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: false });
+  const index = await read('/sitemap.xml');
+  const parts = [...index.matchAll(/<loc>https:\/\/niergenoten\.example(\/sitemaps\/gesprekken-\d+\.xml)<\/loc>/g)];
+  expect(parts.length).toBeGreaterThan(0);
+  const all = (await Promise.all(parts.map(([, path]) => read(path ?? '')))).join('');
+  expect(all).toContain(`/groepen/${group.slug}/${open.slug}</loc>`);
+  expect(all).not.toContain(closed.slug);
+});
+
+test('a part that can not be is not there', async () => {
+  expect((await request(site, 'GET', '/sitemaps/gesprekken-0.xml')).statusCode).toBe(404);
+});

@@ -1,0 +1,33 @@
+import type { Referred } from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { named } from '../document-facts.ts';
+import styles from './article.module.css';
+
+interface Props {
+  article: DocumentOf<'medical-article'>;
+  refs: Readonly<Record<number, Referred>>;
+}
+
+/** Who looked an article over: experts and organisations. Nothing where nobody is named. */
+export function Credits({ article, refs }: Props) {
+  const experts = named({ refs }, article.experts, 'expert');
+  const organisations = named({ refs }, article.organisations, 'organisation');
+  if (experts.length + organisations.length === 0) return null;
+  return (
+    <section aria-label="Wie dit artikel nakeek">
+      <dl className={styles.facts}>
+        {experts.length > 0 && <dt>Deskundigen</dt>}
+        {experts.map((expert) => (
+          <dd key={expert.id}>
+            {[expert.firstNameTitle, expert.initials, expert.lastName].filter(Boolean).join(' ')}
+            {expert.lastNameTitle && `, ${expert.lastNameTitle}`}
+          </dd>
+        ))}
+        {organisations.length > 0 && <dt>Organisaties</dt>}
+        {organisations.map(({ id, title, url }) => (
+          <dd key={id}>{url ? <a href={url}>{title}</a> : title}</dd>
+        ))}
+      </dl>
+    </section>
+  );
+}

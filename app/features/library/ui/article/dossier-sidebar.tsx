@@ -1,0 +1,63 @@
+import { Printer } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ArticleTeaser } from '#app/features/content/index.ts';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import styles from './dossier-sidebar.module.css';
+
+interface Props {
+  dossier: { title: string; path: string | null } | null;
+  siblings: readonly ArticleTeaser[];
+  current: number;
+}
+
+/** What else stands in the dossier, where one is in it, and all of it on one page; on a phone it folds. */
+export function DossierSidebar(props: Props) {
+  const { dossier, siblings, current } = props;
+  const number = siblings.findIndex(({ id }) => id === current) + 1;
+  const place = `${number} van ${siblings.length}`;
+  return (
+    <>
+      <div className={styles.folding}>
+        <Disclosure
+          summary={
+            <>
+              {dossier?.title ?? 'Meer artikelen'} <span className={styles.place}>{place}</span>
+            </>
+          }
+        >
+          <Articles {...props} />
+        </Disclosure>
+      </div>
+      <div className={styles.standing}>
+        {dossier?.path && (
+          <p className={styles.title}>
+            <Link to={dossier.path}>{dossier.title}</Link>
+          </p>
+        )}
+        <p className={styles.place}>Artikel {place}</p>
+        <Articles {...props} />
+      </div>
+    </>
+  );
+}
+
+function Articles({ dossier, siblings, current }: Props) {
+  return (
+    <div className={styles.articles}>
+      <ol className={styles.list}>
+        {siblings.map(({ id, title, path }) => (
+          <li key={id}>
+            <Link to={path} aria-current={id === current ? 'page' : undefined} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {dossier?.path && (
+        <Link to={`${dossier.path}/print`} className={styles.print} data-print="hide">
+          <Printer aria-hidden="true" /> Print het hele dossier
+        </Link>
+      )}
+    </div>
+  );
+}

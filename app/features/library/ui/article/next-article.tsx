@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import type { ArticleTeaser } from '#app/features/content/index.ts';
+import styles from './article.module.css';
+
+/** What to read next; at the end of the dossier, the way back to the library. */
+export function NextArticle({ next }: { next: ArticleTeaser | null }) {
+  const [label, title, path] = next
+    ? ['Volgend artikel', next.title, next.path]
+    : ['Einde dossier', 'Terug naar de bibliotheek', '/bibliotheek'];
+  return (
+    <p className={styles.next} data-print="hide">
+      <span className={styles.nextLabel}>{label}</span>
+      <Link to={path} className={styles.nextTitle}>
+        {title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Referred } from '#app/features/content/index.ts';
+import type { ReferredPage } from '../blocks/around.ts';
+import { DocumentTeaser } from '../teasers/document-teaser.tsx';
+import styles from './article.module.css';
+
+interface Props {
+  ids: readonly number[];
+  refs: Readonly<Record<number, Referred>>;
+}
+
+const isPage = (document: Referred): document is ReferredPage => 'path' in document;
+
+/** 'Ook interessant': what the editors chose to stand beside an article. */
+export function RelatedArticles({ ids, refs }: Props) {
+  const related = ids.flatMap((id) => refs[id] ?? []).filter(isPage);
+  if (related.length === 0) return null;
+  return (
+    <section aria-labelledby="ook-interessant" className={styles.section} data-print="hide">
+      <h2 id="ook-interessant">Ook interessant</h2>
+      <ul className={styles.cards}>
+        {related.map((document) => (
+          <li key={document.id}>
+            <DocumentTeaser page={document} titleAs="h3" tile />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Printer } from 'lucide-react';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Share } from '#app/ui/reading/share.tsx';
+import type { DossierScreen } from '../screens.ts';
+import { Blocks } from './blocks/blocks.tsx';
+import styles from './cards.module.css';
+import actions from './dossier-page.module.css';
+import { PageHead } from './page-head.tsx';
+import { DocumentTeaser } from './teasers/document-teaser.tsx';
+
+/** A dossier: what it is about, and its articles in the order of reading (spec §2, Topic page). */
+export function DossierPage({ document, around, crumbs, articles, url }: DossierScreen) {
+  return (
+    <Page>
+      <PageHead document={document} crumbs={crumbs} url={url} />
+      <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
+        <div className={actions.actions}>
+          <ButtonLink to={`${document.path}/print`} icon={Printer}>
+            Print het hele dossier
+          </ButtonLink>
+          <Share title={document.title} url={url} />
+        </div>
+      </PageHeader>
+      <Blocks blocks={document.blocks} around={around} />
+      <section aria-labelledby="artikelen" className={styles.section}>
+        <h2 id="artikelen">In dit dossier</h2>
+        {articles.length === 0 && (
+          <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
+        )}
+        <ol className={styles.cards}>
+          {articles.map((article) => (
+            <li key={article.id}>
+              <DocumentTeaser page={article} titleAs="h3" />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Page>
+  );
+}

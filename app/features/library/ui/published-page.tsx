@@ -1,0 +1,13 @@
+import type { PageScreen } from '../screens.ts';
+import { ArticlePage } from './article/article-page.tsx';
+import { ContentPage } from './content-page.tsx';
+import { LandingPage } from './landing-page.tsx';
+
+/** A page of the editors, drawn as its kind is; what is no landing page or article is drawn as a content page (spec §8). */
+export function PublishedPage(screen: PageScreen) {
+  const { document, place } = screen;
+  if (document.kind === 'medical-article' && place)
+    return <ArticlePage {...screen} document={document} place={place} />;
+  if (document.kind === 'landing-page') return <LandingPage {...screen} document={document} />;
+  return <ContentPage {...screen} />;
+}

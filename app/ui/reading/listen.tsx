@@ -1,0 +1,126 @@
+import { Pause, Play, Square, Volume2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
+import styles from './reading-options.module.css';
+import type { Speaker } from './speaker.ts';
+
+const SPEEDS = [
+  { rate: 0.8, name: 'Langzaam' },
+  { rate: 1, name: 'Gewoon' },
+  { rate: 1.25, name: 'Snel' },
+];
+
+type State = 'silent' | 'preparing' | 'no-voice' | 'asks' | 'speaking' | 'paused';
+
+/**
+ * Reads the text aloud with the voice of the device, and marks the sentence that is being said (decisions.md 16). A
+ * voice that its maker runs elsewhere is only used when the reader says so: it gets to see the text.
+ */
+export function Listen({ textId }: { textId: string }) {
+  const [state, setState] = useState<State>('silent');
+  const [rate, setRate] = useState(1);
+  const speaker = useRef<Speaker | null>(null);
+  useEffect(() => () => speaker.current?.stop(), []);
+  if (!useHydrated() || !('speechSynthesis' in window)) return null;
+
+  async function begin({ anyVoice = false } = {}) {
+    setState('preparing');
+    const [{ dutchVoice, Speaker }, { sentencesIn }] = await Promise.all([
+      import('./speaker.ts'),
+      import('./sentences.ts'),
+    ]);
+    const [voice, root] = [await dutchVoice(), document.getElementById(textId)];
+    if (!voice || !root) return setState('no-voice');
+    if (!voice.localService && !anyVoice) return setState('asks');
+    const sentences = sentencesIn(root);
+    speaker.current = new Speaker({ sentences, voice, rate, onEnd: () => setState('silent') });
+    speaker.current.play();
+    setState('speaking');
+  }
+  function pause() {
+    speaker.current?.pause();
+    setState('paused');
+  }
+  function goOn() {
+    speaker.current?.play();
+    setState('speaking');
+  }
+  function stop() {
+    speaker.current?.stop();
+    setState('silent');
+  }
+  function changeRate(chosen: number) {
+    setRate(chosen);
+    speaker.current?.setRate(chosen);
+    if (state === 'speaking') speaker.current?.play();
+  }
+
+  const playing = state === 'speaking' || state === 'paused';
+  return (
+    <>
+      <Button
+        type="button"
+        icon={Volume2}
+        busy={state === 'preparing'}
+        aria-pressed={playing}
+        onClick={() => (playing ? stop() : begin())}
+      >
+        Luister
+      </Button>
+      {playing && (
+        <section className={styles.player} aria-label="Voorlezen">
+          {state === 'speaking' ? (
+            <Button type="button" icon={Pause} onClick={pause}>
+              Pauze
+            </Button>
+          ) : (
+            <Button type="button" icon={Play} onClick={goOn}>
+              Verder
+            </Button>
+          )}
+          <label className={styles.speed}>
+            Tempo
+            <select value={rate} onChange={(event) => changeRate(Number(event.target.value))}>
+              {SPEEDS.map((speed) => (
+                <option key={speed.rate} value={speed.rate}>
+                  {speed.name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <Button type="button" variant="quiet" icon={Square} onClick={stop}>
+            Stop
+          </Button>
+        </section>
+      )}
+      <Dialog open={state === 'no-voice'} onClose={() => setState('silent')} title="Geen Nederlandse stem">
+        <p>
+          Dit apparaat heeft geen Nederlandse stem om voor te lezen. Je kunt er een toevoegen bij de instellingen van je
+          telefoon of computer, onder ‘tekst naar spraak’ of ‘toegankelijkheid’.
+        </p>
+      </Dialog>
+      <Dialog
+        open={state === 'asks'}
+        onClose={() => setState('silent')}
+        title="Voorlezen via internet?"
+        actions={
+          <>
+            <Button type="button" onClick={() => setState('silent')}>
+              Nee
+            </Button>
+            <Button type="button" variant="primary" onClick={() => begin({ anyVoice: true })}>
+              Ja, lees voor
+            </Button>
+          </>
+        }
+      >
+        <p>
+          De Nederlandse stem van je browser werkt via internet. De maker van je browser krijgt dan de tekst van deze
+          pagina te zien. Wij sturen niets over jou mee.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Languages } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
+import styles from './reading-options.module.css';
+import type { Translation } from './translation.ts';
+
+/** Languages that many people in the Netherlands read better than Dutch, each in its own words. */
+const LANGUAGES = [
+  { code: 'en', name: 'English' },
+  { code: 'tr', name: 'Türkçe' },
+  { code: 'ar', name: 'العربية' },
+  { code: 'pl', name: 'Polski' },
+  { code: 'uk', name: 'Українська' },
+  { code: 'de', name: 'Deutsch' },
+  { code: 'fr', name: 'Français' },
+  { code: 'es', name: 'Español' },
+];
+
+type State = 'dutch' | 'choosing' | 'working' | 'failed' | 'translated';
+
+/**
+ * Translates the text with the browser's own translator, which works on the device; where there is none, it tells how a
+ * browser translates a page (decisions.md 16).
+ */
+export function Translate({ textId }: { textId: string }) {
+  const [state, setState] = useState<State>('dutch');
+  const translation = useRef<Translation | null>(null);
+  useEffect(() => () => translation.current?.undo(), []);
+  if (!useHydrated()) return null;
+  const able = 'Translator' in window;
+
+  async function translate(language: string) {
+    setState('working');
+    try {
+      const { translateText } = await import('./translation.ts');
+      const root = document.getElementById(textId);
+      if (root) translation.current = await translateText(root, language);
+      setState('translated');
+    } catch {
+      setState('failed');
+    }
+  }
+  function undo() {
+    translation.current?.undo();
+    translation.current = null;
+    setState('dutch');
+  }
+  return (
+    <>
+      {state === 'translated' ? (
+        <Button type="button" icon={Languages} onClick={undo}>
+          Toon Nederlands
+        </Button>
+      ) : (
+        <Button type="button" icon={Languages} busy={state === 'working'} onClick={() => setState('choosing')}>
+          Vertaal
+        </Button>
+      )}
+      <Dialog
+        open={state === 'choosing' || state === 'failed'}
+        onClose={() => setState('dutch')}
+        title="Lees in een andere taal"
+      >
+        {able && state === 'choosing' ? (
+          <>
+            <p>Je browser vertaalt de tekst zelf. Er gaat niets naar een ander. Een vertaling kan fouten hebben.</p>
+            <ul className={styles.languages}>
+              {LANGUAGES.map(({ code, name }) => (
+                <li key={code}>
+                  <button type="button" lang={code} className={styles.way} onClick={() => translate(code)}>
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <Hint failed={state === 'failed'} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function Hint({ failed }: { failed: boolean }) {
+  return (
+    <>
+      {failed && <p>Vertalen is niet gelukt. Misschien kent je browser deze taal nog niet.</p>}
+      <p>
+        Veel browsers kunnen een hele pagina vertalen. Zoek in het menu van je browser naar ‘Vertalen’ of ‘Translate’.
+        In Safari staat het achter het teken links in de adresbalk.
+      </p>
+      <p>Let op: sommige browsers sturen de tekst dan naar hun maker. Een vertaling kan fouten hebben.</p>
+    </>
+  );
+}

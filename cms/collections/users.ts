@@ -1,0 +1,80 @@
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
+import { Forbidden, ValidationError } from 'payload';
+import { mayManage, mayRead, ROLES, roleOf, when } from '../access.ts';
+import { settings } from '../settings.ts';
+
+const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerder: 'Beheerder' };
+
+const PASSWORD_LENGTH = 12;
+
+/** Who works in the CMS. They are no members of the site. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Gebruiker', plural: 'Gebruikers' },
+  admin: {
+    group: 'Beheer',
+    hideAPIURL: true,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'role'],
+    hidden: ({ user }) => !mayManage(roleOf({ user: user as unknown as PayloadRequest['user'] })),
+  },
+  auth: {
+    tokenExpiration: 8 * 60 * 60, // a working day, in seconds
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    cookies: { sameSite: 'Lax', secure: settings.cmsUrl.startsWith('https:') },
+    removeTokenFromResponses: true,
+  },
+  access: {
+    admin: ({ req }) => mayRead(roleOf(req)),
+    read: when(mayRead),
+    create: when(mayManage),
+    update: ({ req, id }) => mayManage(roleOf(req)) || (mayRead(roleOf(req)) && req.user?.id === id),
+    delete: when(mayManage),
+    unlock: when(mayManage),
+  },
+  hooks: { beforeOperation: [closeToStrangers, requireStrongPassword] },
+  fields: [
+    { name: 'name', label: 'Naam', type: 'text', required: true },
+    {
+      name: 'role',
+      label: 'Rol',
+      type: 'select',
+      required: true,
+      saveToJWT: true,
+      defaultValue: 'redacteur',
+      options: ROLES.map((role) => ({ value: role, label: LABELS[role] })),
+      access: { create: when(mayManage), update: when(mayManage) },
+      admin: {
+        description:
+          'Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.',
+      },
+    },
+  ],
+};
+
+/**
+ * Payload lets whoever comes first make the first user, and mails a link for a new password. Here both are for who runs
+ * the machine (`npm run cms:user`), or for a beheerder.
+ */
+function closeToStrangers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  const stranger = req.payloadAPI !== 'local' && !req.user;
+  if ((operation === 'create' && stranger) || operation === 'forgotPassword' || operation === 'resetPassword') {
+    throw new Forbidden(req.t);
+  }
+  return args;
+}
+
+function requireStrongPassword({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  const { password } = (args as { data?: { password?: unknown } }).data ?? {};
+  if (
+    (operation === 'create' || operation === 'update') &&
+    typeof password === 'string' &&
+    password !== '' &&
+    password.length < PASSWORD_LENGTH
+  ) {
+    const message = `Een wachtwoord heeft ${PASSWORD_LENGTH} tekens of meer.`;
+    throw new ValidationError({ collection: 'users', errors: [{ path: 'password', message }] }, req.t);
+  }
+  return args;
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { getPayload } from 'payload';
+import { ROLES } from '../access.ts';
+import config from '../payload.config.ts';
+import { requireSettings } from '../settings.ts';
+
+/**
+ * npm run cms:user -- --email jij@example.org --name 'Jouw naam' --role beheerder
+ * Makes a user, or gives the one with this address a new password and role. The password is that of CMS_USER_PASSWORD,
+ * else one is made and shown: never an argument, for others see those.
+ */
+const { values } = parseArgs({
+  args: JSON.parse(process.env.CMS_USER_ARGUMENTS ?? '[]'),
+  options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'beheerder' } },
+});
+const role = ROLES.find((known) => known === values.role);
+if (!values.email || !role) throw new Error(`Geef --email en een --role: ${ROLES.join(', ')}.`);
+
+requireSettings();
+const payload = await getPayload({ config, disableOnInit: true });
+const given = process.env.CMS_USER_PASSWORD;
+const password = given || randomBytes(12).toString('base64url');
+const { docs } = await payload.find({ collection: 'users', where: { email: { equals: values.email } }, limit: 1 });
+const [known] = docs;
+if (known) {
+  const data = { role, password, ...(values.name && { name: values.name }) };
+  await payload.update({ collection: 'users', id: known.id, data });
+} else {
+  const data = { email: values.email, name: values.name ?? values.email, role, password };
+  await payload.create({ collection: 'users', data });
+}
+console.log(`${values.email} is ${role}.${given ? '' : ` Wachtwoord: ${password}`}`);

@@ -1,0 +1,16 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { Payload } from 'payload';
+import { forgetFiles } from './store.ts';
+
+/** Forgets files that were replaced while a page still showed them, and that none shows any more. */
+export async function forgetReplacedFiles({ db }: Payload): Promise<void> {
+  const { rows } = await db.drizzle.execute(sql`
+    with kept as (select filename from cms.media union all select filename from cms.files)
+    select name from editorial.media_file where not exists (
+      select from kept where starts_with(name, regexp_replace(filename, '[.][^.]*$', ''))
+    )`);
+  await forgetFiles(
+    rows.map(({ name }) => String(name)),
+    db.drizzle,
+  );
+}

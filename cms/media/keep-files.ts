@@ -1,0 +1,96 @@
+import { extname } from 'node:path';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterReadHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+} from 'payload';
+import { APIError } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+import { newStem, originalName } from './names.ts';
+import { type MadeSizes, tooSmall } from './picture-sizes.ts';
+import { addressOf, forgetFiles, isShown, keepFile, readFile } from './store.ts';
+
+/** A document of `media` or `files`, as its hooks see it. */
+interface Kept {
+  filename?: string | null;
+  mimeType?: string | null;
+  sizes?: MadeSizes;
+}
+
+/** Reads the picture again when only its focal point moved: Payload would ask for it over the network. */
+const readAgain: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id } = args as { id?: number };
+  if (operation !== 'update' || !req.user || req.file || !req.query?.uploadEdits || id === undefined) return args;
+  const { filename, mimeType } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
+  const data = filename && (await readFile(filename, req.payload.db.drizzle));
+  if (data) req.file = { data, name: originalName(filename), mimetype: mimeType ?? '', size: data.length };
+  return args;
+};
+
+/**
+ * Keeps what was uploaded, and the copies made of it, in the media store, under names that never get another content: the
+ * site's readers may keep them for ever.
+ */
+const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (!req.file) return data;
+  const stem = newStem(data.filename);
+  const name = `${stem}${extname(data.filename)}`;
+  const copies = { ...req.payloadUploadSizes };
+  for (const size of tooSmall(data.sizes ?? {})) delete copies[size];
+  const sizes = Object.fromEntries(
+    Object.entries((data.sizes ?? {}) as MadeSizes).map(([size, made]) => [
+      size,
+      copies[size] ? { ...made, filename: `${stem}-${size}${extname(made.filename ?? '')}` } : NOT_MADE,
+    ]),
+  );
+  const db = await inTransaction(req);
+  await keepFile({ name, mime: data.mimeType, content: req.file.data }, db);
+  for (const [size, content] of Object.entries(copies)) {
+    const { filename, mimeType } = sizes[size] as { filename: string; mimeType: string };
+    await keepFile({ name: filename, mime: mimeType, content }, db);
+  }
+  return { ...data, filename: name, ...(data.sizes && { sizes }) };
+};
+
+/** Said outright, or Payload would leave what an earlier picture had. */
+const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
+
+const refuseWhileShown: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const { filename } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
+  if (filename && (await isShown(filename, await inTransaction(req)))) {
+    throw new APIError('Dit bestand staat nog op een gepubliceerde pagina. Haal het daar eerst weg.', 409, null, true);
+  }
+};
+
+/** After another file or focal point: pages that readers see keep the old one until they are published again. */
+const forgetOld: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const { filename } = (previousDoc ?? {}) as Kept;
+  if (filename && filename !== doc.filename) await forgetFiles([filename], await inTransaction(req));
+};
+
+const forget: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { filename } = doc as Kept;
+  if (filename) await forgetFiles([filename], await inTransaction(req));
+};
+
+/** Files are shown by the site, to whom it may concern. */
+const showFromSite: CollectionAfterReadHook = ({ doc }) => {
+  if (doc.filename) doc.url = addressOf(doc.filename);
+  for (const size of Object.values((doc.sizes ?? {}) as Record<string, { filename?: string; url?: string | null }>)) {
+    if (size) size.url = size.filename ? addressOf(size.filename) : null;
+  }
+  return doc;
+};
+
+/** The hooks of a collection whose files are in the media store. */
+export const inMediaStore = {
+  beforeOperation: [readAgain],
+  beforeChange: [keep],
+  afterChange: [forgetOld],
+  beforeDelete: [refuseWhileShown],
+  afterDelete: [forget],
+  afterRead: [showFromSite],
+};

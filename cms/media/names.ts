@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { slugOf } from '../../app/platform/slug.ts';
+
+const ENDING = /\.[^.]*$/;
+const MARK = /^[0-9a-f]{10}-/;
+
+/**
+ * The beginning of the names of a file and its copies: `1a2b3c4d5e-foto`, for `foto.webp`. Never given before, so that who
+ * has a file of that name has the right one for ever; the mark comes first, so that no such name begins another.
+ */
+export const newStem = (filename: string): string =>
+  `${randomBytes(5).toString('hex')}-${slugOf(stemOf(originalName(filename))).slice(0, 60)}`;
+
+/** `1a2b3c4d5e-foto`, for `1a2b3c4d5e-foto.webp`. */
+export const stemOf = (name: string): string => name.replace(ENDING, '');
+
+/** `foto.webp`, for `1a2b3c4d5e-foto.webp`. */
+export const originalName = (name: string): string => name.replace(MARK, '');

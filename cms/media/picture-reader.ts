@@ -1,0 +1,27 @@
+import sharp from 'sharp';
+
+// Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none, as on the site (rules.md R23).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+
+/** What pictures are read with, by Payload as well. */
+export { sharp };
+
+const FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+
+/** Whether this is a picture that we take, by what is in it. */
+export async function isPicture(content: Buffer): Promise<boolean> {
+  try {
+    const { mediaType = '' } = await sharp(content).metadata();
+    return FORMATS.includes(mediaType);
+  } catch {
+    return false; // whatever it is, sharp can't read it
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { PICTURE_SIZES, picture } from '../../app/features/content/published/picture.ts';
+import { copiesOf, imageSizes, type MadeSizes, tooSmall } from './picture-sizes.ts';
+
+/** What Payload makes of a picture of which `width` pixels are left at most. */
+const madeOf = (most: number): MadeSizes =>
+  Object.fromEntries(
+    imageSizes.map(({ name, width = 0, height = 0 }) => [
+      name,
+      { filename: `foto-${name}.webp`, width: Math.min(width, most), height: Math.min(height, most) },
+    ]),
+  );
+
+test('a picture has every size of spec §9, in two formats, for common and for fine screens', () => {
+  const copies = copiesOf(madeOf(5000));
+  for (const [size, [width, height]] of Object.entries(PICTURE_SIZES)) {
+    for (const type of ['image/avif', 'image/webp'] as const) {
+      expect(copies).toContainEqual(expect.objectContaining({ size, type, scale: 1, width, height }));
+      expect(copies).toContainEqual(
+        expect.objectContaining({ size, type, scale: 2, width: 2 * width, height: 2 * height }),
+      );
+    }
+  }
+  expect(picture.parse({ id: 1, alt: 'Een foto', description: null, copies }).copies).toHaveLength(28);
+});
+
+test('a picture that is too small for fine screens has no copies for them', () => {
+  expect(tooSmall(madeOf(5000))).toEqual([]);
+  expect(tooSmall(madeOf(400)).sort()).toEqual(
+    ['featured', 'grid', 'news', 'default', 'header', 'recipe']
+      .flatMap((size) => [`${size}2xavif`, `${size}2xwebp`])
+      .sort(),
+  );
+});

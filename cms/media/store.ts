@@ -1,0 +1,57 @@
+import { sql } from '@payloadcms/db-postgres';
+import { systemClock } from '../../app/platform/clock.ts';
+import { type MediaStore, openMediaStore } from '../../app/platform/media/media-store.ts';
+import type { Database } from '../database/in-transaction.ts';
+import { settings } from '../settings.ts';
+import { stemOf } from './names.ts';
+
+let opened: Promise<MediaStore> | undefined;
+
+/** The one store of site and CMS, opened when it is first needed. */
+function mediaStore(): Promise<MediaStore> {
+  opened ??= openMediaStore(settings);
+  return opened;
+}
+
+/** Where the site shows a file of the CMS. */
+export const addressOf = (name: string): string => `${settings.siteUrl}/media/editorial/${name}`;
+
+/** Keeps a file in the store under a name of its own. */
+export async function keepFile(
+  { name, mime, content }: { name: string; mime: string; content: Uint8Array },
+  db: Database,
+): Promise<void> {
+  const key = await (await mediaStore()).put(content);
+  await db.execute(sql`
+    insert into editorial.media_file (name, key, mime, bytes, created_at)
+    values (${name}, ${key}, ${mime}, ${content.length}, ${systemClock.now().toISOString()})`);
+}
+
+/** What is kept under a name, or null. */
+export async function readFile(name: string, db: Database): Promise<Buffer | null> {
+  const { rows } = await db.execute(sql`select key from editorial.media_file where name = ${name}`);
+  const content = rows[0] && (await (await mediaStore()).get(String(rows[0].key)));
+  return content ? Buffer.from(content) : null;
+}
+
+/** Whether a page that readers see, or an editor looks at beforehand, has this file or a copy of it. */
+export async function isShown(name: string, db: Database): Promise<boolean> {
+  const beginning = `"${stemOf(name)}`;
+  const { rows } = await db.execute(sql`
+    select 1 from editorial.published where strpos(document::text, ${beginning}) > 0
+    union all
+    select 1 from editorial.draft where strpos(document::text, ${beginning}) > 0
+    limit 1`);
+  return rows.length > 0;
+}
+
+/**
+ * Takes the names of these files and their copies away, so that nobody can ask for them, but for what is shown. Their
+ * content stays in the store, where others may have put the same.
+ */
+export async function forgetFiles(names: string[], db: Database): Promise<void> {
+  for (const name of names) {
+    if (await isShown(name, db)) continue;
+    await db.execute(sql`delete from editorial.media_file where starts_with(name, ${stemOf(name)})`);
+  }
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { withPayload } from '@payloadcms/next/withPayload';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  // The site's media store and contract stand outside this folder (.dependency-cruiser.cjs says what may be used).
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  typescript: { ignoreBuildErrors: true }, // `npm run check` in this folder tells them; who only runs it need not wait
+  images: { unoptimized: true },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
+  // The policy for scripts is in proxy.ts.
+  headers: async () => [
+    {
+      source: '/:path*',
+      headers: [
+        { key: 'X-Frame-Options', value: 'DENY' },
+        { key: 'X-Content-Type-Options', value: 'nosniff' },
+        { key: 'Referrer-Policy', value: 'same-origin' },
+        { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
+      ],
+    },
+  ],
+};
+
+export default withPayload(config, { devBundleServerPackages: false });

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+
+/**
+ * What the environment tells the CMS (.env.example). A build has no settings yet: what is missing is refused by
+ * `requireSettings`, before the CMS starts.
+ */
+const { env } = process;
+
+export const settings = {
+  databaseUrl: env.CMS_DATABASE_URL ?? '',
+  secret: env.CMS_SECRET ?? '',
+  /** Where editors reach the CMS, and readers the site. */
+  cmsUrl: new URL(env.CMS_URL || 'http://localhost:3001').origin,
+  siteUrl: new URL(env.PUBLIC_URL || 'http://localhost:3000').origin,
+  dataDir: resolve('..', env.DATA_DIR || '.data'),
+  mediaUrl: env.MEDIA_URL || null,
+  /** Whether the accounts of the demo are made. */
+  demo: env.DEMO === '1',
+};
+
+/** Throws when a setting is missing without which the CMS cannot run. */
+export function requireSettings(): void {
+  const missing = [
+    settings.databaseUrl === '' && 'CMS_DATABASE_URL',
+    settings.secret.length < 32 && 'CMS_SECRET (32 tekens of meer)',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new Error(`Deze instellingen van het CMS ontbreken: ${missing.join(', ')}.`);
+}

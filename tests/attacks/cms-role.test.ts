@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { cloneDatabase } from '#tests/support/postgres.ts';
+import { makeCmsRole } from '../../bin/cms-role.js';
+import { grantEditorial } from '../../database/grant-editorial.ts';
+
+/** The role of the CMS, made and granted as `npm start` does it, on a database of the site. */
+let admin: pg.Client;
+let cms: pg.Client;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  const database = await cloneDatabase(inject('database'));
+  drop = database.drop;
+  const cmsUrl = await makeCmsRole(database.url, 'cms-secret');
+  await grantEditorial(database.url, cmsUrl);
+  admin = new pg.Client({ connectionString: database.url });
+  cms = new pg.Client({ connectionString: cmsUrl });
+  await Promise.all([admin.connect(), cms.connect()]);
+});
+afterAll(async () => {
+  await Promise.all([admin.end(), cms.end()]);
+  await drop();
+});
+
+/** What PostgreSQL says to a statement of the CMS: its error code, or 'done'. */
+const answer = (statement: string): Promise<string> =>
+  cms.query(statement).then(
+    () => 'done',
+    (error: { code: string }) => error.code,
+  );
+
+const FORBIDDEN = '42501';
+
+async function tablesOf(...schemas: string[]): Promise<string[]> {
+  const { rows } = await admin.query<{ name: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname = any($1) and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
+    [schemas],
+  );
+  return rows.map(({ name }) => name);
+}
+
+describe('the role of the CMS', () => {
+  test('is refused every table of members, jobs and the rest of the site', async () => {
+    const tables = await tablesOf('public', 'pgboss');
+    expect(tables).toContain('public.member');
+    expect(tables.some((table) => table.startsWith('pgboss.'))).toBe(true);
+    for (const table of tables) {
+      expect(await answer(`select * from ${table}`), table).toBe(FORBIDDEN);
+      expect(await answer(`delete from ${table}`), table).toBe(FORBIDDEN);
+    }
+  });
+
+  test('makes nothing in the schemas of the site, and takes no other role', async () => {
+    for (const schema of ['public', 'pgboss', 'editorial']) {
+      expect(await answer(`create table ${schema}.planted (id int)`), schema).toBe(FORBIDDEN);
+    }
+    expect(await answer('create role planted')).toBe(FORBIDDEN);
+    expect(await answer('set role niergenoten')).toBe(FORBIDDEN);
+    expect(await answer("copy (select 1) to program 'id'")).toBe(FORBIDDEN);
+  });
+
+  test('reads and writes what it hands over, and has its own schema', async () => {
+    const tables = await tablesOf('editorial');
+    expect(tables).toContain('editorial.published');
+    for (const table of tables) expect(await answer(`select * from ${table}`), table).toBe('done');
+    expect(await answer("select nextval('editorial.node_id')")).toBe('done');
+    expect(await answer("insert into editorial.publication (document_id, published_at) values (1, '2026-01-01')")).toBe(
+      'done',
+    );
+    expect(await answer('create table cms.own (id int)')).toBe('done');
+  });
+
+  test('can be made again, with another password', async () => {
+    const { rows } = await admin.query<{ name: string }>('select current_database() as name');
+    const url = new URL(inject('database').url);
+    url.pathname = `/${rows[0]?.name}`;
+    const again = new pg.Client({ connectionString: await makeCmsRole(url.href, 'another-secret') });
+    await again.connect();
+    await again.end();
+  });
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as photoPage from '#app/features/profiles/pages/photo.tsx';
+import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
+import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { onePage } from '#tests/support/one-page.ts';
+import { pictureFile } from '#tests/support/pictures.ts';
+import { formOf, request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({ LIMIT_UPLOAD: '2/3600' }, { pages: onePage('account/foto', photoPage) });
+});
+afterAll(() => site.close());
+
+let own: SessionMade;
+beforeEach(async () => {
+  own = await makeSession(site.platform, (await makeMember(site.platform)).id);
+});
+
+/** More than is ever read: whoever is told so was let in. */
+const large = Buffer.alloc(11 * 1024 ** 2);
+
+const ways = [
+  { way: 'the call', url: '/api/v1/customprofile/photo', done: 200 },
+  { way: 'the form', url: '/account/foto', done: 303 },
+  { way: 'the form with JavaScript', url: '/account/foto.data', done: 202 },
+] as const;
+
+describe.each(ways)('R33 uploads by $way', ({ url, done }) => {
+  const send = (payload: Buffer | FormData, headers: Record<string, string> = {}) =>
+    request(site, 'POST', url, {
+      as: own,
+      body: payload,
+      headers: { ...(payload instanceof Buffer && { 'content-type': 'multipart/form-data; boundary=x' }), ...headers },
+    });
+  const photo = async () => formOf({ photo: await pictureFile() });
+
+  it('are counted before they are read', async () => {
+    for (const status of [413, 413, 429]) expect((await send(large)).statusCode).toBe(status);
+  });
+
+  it('are counted once each', async () => {
+    for (const status of [done, done, 429]) expect((await send(await photo())).statusCode).toBe(status);
+  });
+
+  it('are not counted for who did not send them (R9)', async () => {
+    for (let time = 0; time < 3; time += 1) {
+      expect((await send(large, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    }
+    expect((await send(await photo())).statusCode).toBe(done);
+  });
+
+  it('find their session once', async () => {
+    const body = await photo();
+    const record = queryRecorder();
+    const queries = await record(() => send(body));
+    expect(queries.filter(({ sql }) => sql.includes('from "session"'))).toHaveLength(1);
+  });
+});
+
+it('R33 the page of an upload too many says so beside the form, as one that was read would', async () => {
+  const sendForm = async () =>
+    request(site, 'POST', '/account/foto', { as: own, body: formOf({ photo: await pictureFile() }) });
+  await sendForm();
+  await sendForm();
+  const refused = await sendForm();
+  expect(refused.json()).toMatchObject({
+    action: { error: 'too_many_requests', message: expect.any(String) },
+    loader: { hasPhoto: true },
+  });
+});

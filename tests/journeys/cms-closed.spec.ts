@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { picture } from '#tests/support/pictures.ts';
+import { CMS, cmsReady, test } from './support/cms.ts';
+import { expect } from './support/test.ts';
+
+const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
+
+test('who has not logged in reads and makes nothing', async ({ request }) => {
+  await cmsReady(request);
+  for (const collection of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents']) {
+    expect((await request.get(`${CMS}/api/${collection}`)).status(), collection).toBe(403);
+  }
+  const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
+  for (const [path, data] of [
+    ['users', first],
+    ['users/first-register', first],
+    ['users/forgot-password', { email: 'redactie@example.org' }],
+    ['users/reset-password', { token: 'x', password: 'lang-genoeg-toch' }],
+  ] as const) {
+    expect((await request.post(`${CMS}/api/${path}`, { data })).status(), path).toBe(403);
+  }
+  expect((await request.post(`${CMS}/api/graphql`, { data: { query: '{ __typename }' } })).status()).toBe(404);
+});
+
+test('pages of the CMS are framed by nobody and say little of themselves', async ({ request }) => {
+  await cmsReady(request);
+  const headers = (await request.get(`${CMS}/admin/login`)).headers();
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['x-powered-by']).toBeUndefined();
+});
+
+test('a page of another site can do nothing with an editor’s cookie', async ({ callsAs }) => {
+  const editor = await callsAs('redactie');
+  const from = (origin: string) => editor.get(`${CMS}/api/users`, { headers: { origin } });
+  expect((await from(CMS)).status()).toBe(200);
+  const other = await from('https://evil.example');
+  expect(other.status()).toBe(403);
+  expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
+});
+
+test('an editor does what their role allows', async ({ request, callsAs }) => {
+  const redacteur = await callsAs('redacteur');
+  const eindredacteur = await callsAs('eindredactie');
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) };
+  const made = await redacteur.post(`${CMS}/api/media`, {
+    multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
+  });
+  expect(made.status()).toBe(201);
+  const { doc } = await made.json();
+  const address = `${CMS}/api/media/${doc.id}`;
+  expect((await request.get(doc.url)).status()).toBe(200);
+  expect((await redacteur.delete(address)).status()).toBe(403);
+  expect((await eindredacteur.delete(address)).status()).toBe(200);
+  expect((await request.get(doc.url)).status()).toBe(404);
+
+  const data = { email: `${randomUUID()}@example.org`, name: 'Nieuw', role: 'beheerder', password: 'lang-genoeg-toch' };
+  expect((await eindredacteur.post(`${CMS}/api/users`, { data })).status()).toBe(403);
+  const me = await (await redacteur.get(`${CMS}/api/users/me`)).json();
+  await redacteur.patch(`${CMS}/api/users/${me.user.id}`, { data: { role: 'beheerder' } });
+  const after = await (await redacteur.get(`${CMS}/api/users/me`)).json();
+  expect(after.user.role).toBe('redacteur');
+});
+
+test('another focal point gives other copies, under other names', async ({ request, callsAs }) => {
+  const editor = await callsAs('redacteur');
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(800, 300) };
+  const made = await editor.post(`${CMS}/api/media`, {
+    multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
+  });
+  const { doc } = await made.json();
+  const changed = await editor.patch(`${CMS}/api/media/${doc.id}`, {
+    params: { 'uploadEdits[focalPoint][x]': 10, 'uploadEdits[focalPoint][y]': 90 },
+    data: { alt: 'Een vlak' },
+  });
+  const after = (await changed.json()).doc;
+  expect(after).toMatchObject({ focalX: 10, focalY: 90, width: 800, height: 300 });
+  expect(after.sizes.card1xwebp.url).not.toBe(doc.sizes.card1xwebp.url);
+  expect((await request.get(after.sizes.card1xwebp.url)).status()).toBe(200);
+  expect((await request.get(doc.sizes.card1xwebp.url)).status()).toBe(404);
+});
+
+test('R23 only pictures and PDFs come in, whatever they are called', async ({ callsAs }) => {
+  const editor = await callsAs('redacteur');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const refused = [
+    { to: 'media', name: 'plaatje.svg', mimeType: 'image/svg+xml', buffer: svg },
+    { to: 'media', name: 'plaatje.png', mimeType: 'image/png', buffer: svg },
+    { to: 'media', name: 'plaatje.jpg', mimeType: 'image/jpeg', buffer: html },
+    { to: 'media', name: 'plaatje.gif', mimeType: 'image/gif', buffer: await picture().gif().toBuffer() },
+    { to: 'media', name: 'groot.jpg', mimeType: 'image/jpeg', buffer: await bloated() },
+    { to: 'files', name: 'folder.pdf', mimeType: 'application/pdf', buffer: html },
+    { to: 'files', name: 'folder.html', mimeType: 'application/pdf', buffer: html },
+  ];
+  for (const { to, ...file } of refused) {
+    const multipart = { file, _payload: JSON.stringify({ alt: 'x', title: 'x' }) };
+    const answer = await editor.post(`${CMS}/api/${to}`, { multipart });
+    expect(answer.status(), file.name).toBe(400);
+    expect(JSON.stringify(await answer.json()), file.name).toMatch(/Kies een|hoogstens 10 MB/);
+  }
+});
+
+const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10_000_000)]);
+
+test('five wrong passwords close an account', async ({ request, callsAs }) => {
+  const editor = await callsAs('redactie');
+  const data = { email: `${randomUUID()}@example.org`, name: 'Ooit', role: 'redacteur', password: 'lang-genoeg-toch' };
+  expect((await editor.post(`${CMS}/api/users`, { data: { ...data, password: 'kort' } })).status()).toBe(400);
+  expect((await editor.post(`${CMS}/api/users`, { data })).status()).toBe(201);
+  const tryWith = async (password: string) =>
+    (await request.post(`${CMS}/api/users/login`, { data: { email: data.email, password } })).status();
+  for (let tries = 0; tries < 5; tries += 1) expect(await tryWith('verkeerd-wachtwoord')).toBe(401);
+  expect(await tryWith(data.password)).toBe(401);
+});

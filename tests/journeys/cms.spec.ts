@@ -1,0 +1,41 @@
+import { picture } from '#tests/support/pictures.ts';
+import { CMS, logInToCms } from './support/cms.ts';
+import { expect, test } from './support/test.ts';
+
+test('an editor puts a picture in, and readers get it from the site, without what the camera wrote in it', async ({
+  page,
+  playwright,
+}) => {
+  await logInToCms(page, 'redacteur');
+  await page.goto(`${CMS}/admin/collections/media/create`);
+  const photo = picture('#2980b9', { width: 2600, height: 1800 }).withExif({ IFD0: { Artist: 'geheim' } });
+  const file = { name: 'Onze Zoë.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByText('Dit veld is verplicht.')).toBeVisible();
+
+  await page.getByLabel('Beschrijving voor wie niet kan zien').fill('Een blauw vlak');
+  await page.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page).toHaveURL(/\/admin\/collections\/media\/\d+$/);
+  const kept = page.getByRole('link', { name: /^[0-9a-f]{10}-onze-zoe\.webp$/ });
+  const href = (await kept.getAttribute('href')) ?? '';
+  expect(href).toMatch(/^http:\/\/localhost:3210\/media\/editorial\//);
+
+  const reader = await playwright.request.newContext();
+  const answer = await reader.get(href);
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect((await answer.body()).includes('geheim')).toBe(false);
+  await reader.dispose();
+  const thumbnail = page.locator('img[src*="card1xwebp"]').first();
+  await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
+});
+
+test('a redacteur sees no users, a beheerder does', async ({ page }) => {
+  await logInToCms(page, 'redacteur');
+  await expect(page.getByRole('link', { name: 'Afbeeldingen' }).first()).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);
+  await page.context().clearCookies();
+  await logInToCms(page, 'redactie');
+  await expect(page.getByRole('link', { name: 'Gebruikers' }).first()).toBeAttached();
+});

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const LETTERS = '**/*.woff2';
+
+/** Where each field and button of a page stands. */
+const places = (page: Page) =>
+  page.getByRole('main').evaluate((main) =>
+    [...main.querySelectorAll('input:not([type=hidden]), select, button, h1')].map((element) => {
+      const { top, left } = element.getBoundingClientRect();
+      return { top, left };
+    }),
+  );
+
+for (const width of [320, 1280]) {
+  test(`nothing to press moves when the letters arrive, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route(LETTERS, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/inloggen');
+    const before = await places(page);
+    await page.unroute(LETTERS);
+    await page.goto('/inloggen');
+    const after = await places(page);
+    expect(before.length).toBeGreaterThan(3);
+    expect(after).toHaveLength(before.length);
+    for (const [index, { top, left }] of after.entries()) {
+      expect(Math.abs(top - (before[index]?.top ?? 0))).toBeLessThan(3);
+      expect(Math.abs(left - (before[index]?.left ?? 0))).toBeLessThan(3);
+    }
+  });
+}

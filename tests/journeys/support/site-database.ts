@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Database } from '#app/platform/database/database.ts';
+import type { DB } from '#app/platform/database/types.generated.ts';
+import { placePostgres } from '../../../bin/postgres-place.js';
+
+/** The database that the site of the journeys runs on: its password and port stand beside its data. */
+export function databaseUrl(): string {
+  const folder = process.env.JOURNEYS_DATA_DIR ?? '';
+  const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  const { data } = placePostgres(join(folder, 'postgres'));
+  const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
+  return `postgres://niergenoten:${databasePassword}@127.0.0.1:${port}/niergenoten`;
+}
+
+/** Does something with that database, beside the site. */
+export async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

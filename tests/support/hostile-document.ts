@@ -1,0 +1,73 @@
+import type { Block, LeafBlock } from '#app/features/content/published/blocks.ts';
+import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
+import { makeDocument, makePicture } from './documents.ts';
+
+/** Every kind of block with the vector in each of its texts and its HTML. */
+export function hostileBlocks(
+  vector: string,
+  refs: { video: number; file: number; organisation: number; page: number },
+): Block[] {
+  const id = (kind: string) => `${kind}-${Math.abs(hash(vector))}`;
+  const title = vector;
+  const html = `<p>${vector}</p>${vector}`;
+  const picture = { ...makePicture(vector), description: vector };
+  const leaves: LeafBlock[] = [
+    { kind: 'html', id: id('html'), html },
+    { kind: 'html-with-title', id: id('titled'), title, html },
+    { kind: 'expandable-list', id: id('list'), title, items: [{ title, html }] },
+    { kind: 'summary', id: id('summary'), html },
+    { kind: 'introduction', id: id('introduction'), html },
+    { kind: 'call-to-action', id: id('call'), title, html, button: { title, url: '/over' } },
+    { kind: 'image', id: id('image'), picture, caption: vector },
+    { kind: 'video', id: id('video'), video: refs.video },
+    { kind: 'tip', id: id('tip'), title, html },
+    { kind: 'quote', id: id('quote'), text: vector, source: vector },
+    { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: vector },
+    { kind: 'file-download', id: id('file'), file: refs.file },
+    { kind: 'organisation', id: id('organisation'), organisation: refs.organisation },
+    { kind: 'internal-link', id: id('internal'), page: refs.page, title },
+    { kind: 'document-description', id: id('document'), title, html, picture },
+    { kind: 'a-z-list', id: id('letters'), title },
+    { kind: 'featured-content', id: id('featured'), title, pages: [refs.page] },
+    { kind: 'page-link', id: id('page'), page: refs.page, description: vector },
+    { kind: 'image-grid', id: id('grid'), items: [{ picture, title, url: '/over' }] },
+    {
+      kind: 'related-content',
+      id: id('related'),
+      title,
+      items: [{ type: 'external', title, url: 'https://example.org/' }],
+    },
+    { kind: 'latest-news', id: id('news'), title },
+    { kind: 'community-links', id: id('community'), title, blogs: [], blogPosts: [], groups: [], conversations: [] },
+  ];
+  return [...leaves, { kind: 'page-section', id: id('section'), title, blocks: leaves.slice(0, 3) }];
+}
+
+/** An article with vectors in all that it shows, and the documents that it names, with the same. */
+export function hostileArticle(vectors: readonly string[], path: string): PublishedDocument[] {
+  const [first = ''] = vectors;
+  const text = vectors.join(' ');
+  const picture = { ...makePicture(first), description: first };
+  const topic = makeDocument('topic', { title: text, description: text, diseaseNames: [first], picture });
+  const video = makeDocument('video', { title: text, description: text, picture, transcript: { html: text } });
+  const file = makeDocument('file', { title: text, description: text, thumbnail: picture });
+  const organisation = makeDocument('organisation', { title: text, description: text, logo: picture });
+  const expert = makeDocument('expert', {
+    title: text,
+    firstNameTitle: first,
+    initials: first,
+    lastName: first,
+    lastNameTitle: first,
+  });
+  const refs = { video: video.id, file: file.id, organisation: organisation.id, page: topic.id };
+  const article: DocumentOf<'medical-article'> = makeDocument('medical-article', {
+    ...{ path, title: text, description: text, author: first, terms: [...vectors], picture, parent: topic.id },
+    ...{ experts: [expert.id], organisations: [organisation.id], related: [topic.id] },
+    blocks: vectors.flatMap((vector) => hostileBlocks(vector, refs)),
+  });
+  const child = makeDocument('medical-article', { path: `${path}-kind`, title: text, parent: article.id });
+  return [topic, video, file, organisation, expert, article, child];
+}
+
+const hash = (text: string): number =>
+  Array.from(text).reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) | 0, 7);

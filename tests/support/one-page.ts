@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import type { EntryContext, ServerBuild } from 'react-router';
+import type { Pages } from '#app/platform/http/pages.ts';
+
+/**
+ * A site of one page, as the router would have built it; its `route` is that of a real page. What is drawn of it is what
+ * its action answered, or else its loader, as JSON: pages are looked at in the journeys.
+ */
+export function onePage(path: string, route: object): Pages {
+  const none = { hasAction: true, hasLoader: true, hasErrorBoundary: false, hasClientAction: false };
+  const inManifest = { ...none, hasClientLoader: false, hasClientMiddleware: false, module: '', imports: [], css: [] };
+  const build = {
+    entry: { module: { default: draw, handleError: () => undefined } },
+    routes: {
+      root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing } },
+      page: { id: 'page', parentId: 'root', path, module: route },
+    },
+    assets: {
+      entry: { module: '', imports: [] },
+      routes: {
+        root: { id: 'root', path: '', ...inManifest },
+        page: { id: 'page', parentId: 'root', path, ...inManifest },
+      },
+      url: '',
+      version: '',
+    },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+  return { build, files: resolve('public'), errorPage: (status, error) => JSON.stringify({ status, ...error }) };
+}
+
+function draw(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+  const { actionData, loaderData, errors } = staticHandlerContext;
+  return new Response(JSON.stringify({ action: actionData?.page, loader: loaderData?.page, errors }), {
+    status,
+    headers,
+  });
+}
+
+const nothing = () => null;
