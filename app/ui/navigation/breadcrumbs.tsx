@@ -9,7 +9,7 @@ export interface Crumb {
 
 const LONGEST = 30;
 
-/** Where this page stands. Long texts are cut for the eye (spec §2, article) and whole for the ear. */
+/** Where this page, the last of the items, stands. Long texts are cut for the eye (spec §2, article) and whole for the ear. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">
@@ -17,7 +17,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ text, href }, index) => (
           <li className={styles.item} key={`${href} ${text}`}>
             {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
-            {href ? (
+            {href && index < items.length - 1 ? (
               <Link to={href} className={styles.link}>
                 <CrumbText text={text} />
               </Link>
