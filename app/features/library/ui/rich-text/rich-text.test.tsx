@@ -56,10 +56,10 @@ describe('R24 making HTML fit never makes anything of it that was not there', ()
   });
 
   it.each([
-    '<a href="https://example.org/?<table><img src=x onerror=alert(1)>">tekst</a>',
+    '<a href="https://example.org/?a>b<table><img src=x onerror=alert(1)>">tekst</a>',
     '<p lang="a>b<h2 onclick=x>">tekst</p>',
   ])('where < and > stand in an attribute as they are, as HTML allows: %s', (html) => {
-    expect(fitHtml(html, 2)).toBe(html);
+    expect(fitHtml(html, 3)).toBe(html);
   });
 
   it('whatever an editor or a thief writes', () => {
