@@ -32,7 +32,7 @@ test('R24 a block that fails to draw leaves the page alone, with JavaScript and 
     await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
     if (javaScriptEnabled) {
-      await page.getByText('besloten: lees mee als deelnemer').first().click();
+      await page.getByRole('link', { name: 'Slapen met een machine naast je bed' }).click();
       await expect(page.getByRole('dialog', { name: 'Word deelnemer' })).toBeVisible();
     }
     await context.close();
