@@ -113,7 +113,7 @@ test('on paper all is open, and nothing is there that paper has no use for', asy
     const { content, position } = getComputedStyle(element, '::after');
     return { content, position };
   });
-  expect(written).toEqual({ content: '" (" "https://www.nierstichting.nl" ")"', position: 'static' });
+  expect(written).toEqual({ content: '" (https://www.nierstichting.nl)"', position: 'static' });
 });
 
 async function openAll(page: Page): Promise<void> {
