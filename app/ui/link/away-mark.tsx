@@ -10,7 +10,7 @@ export function AwayMark({ href }: { href: string }) {
   if (!leadsAway(href)) return null;
   return (
     <>
-      <span className={styles.kept}>
+      <span className={styles.kept} data-print="hide">
         {WORD_JOINER}
         <ArrowUpRight className={styles.mark} aria-hidden="true" />
       </span>
