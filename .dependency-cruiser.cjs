@@ -73,7 +73,7 @@ module.exports = {
       name: 'ui-knows-no-feature',
       comment: 'The design system knows no feature and no shell.',
       severity: 'error',
-      from: { path: '^app/ui/' },
+      from: { path: '^app/ui/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^app/', pathNot: '^app/(ui/|platform/|product[.]ts$)' },
     },
     {
