@@ -65,6 +65,11 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/logo.tsx#Mark' },
+      afterNavLinks: ['/admin/list-links.tsx#ListLinks'],
+      views: {
+        overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
+        brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
+      },
       afterLogin: ['/admin/forgotten.tsx#Forgotten'],
     },
   },

@@ -150,7 +150,7 @@ test('every kind of document, with every field filled in, is handed over as the 
   expect(told.menu).toMatchObject({
     items: [{ title: 'Leven', expanded: true, children: [{ title: 'Dossiers' }], allAbout: { title: 'Alles' } }],
   });
-  expect(told.file).toMatchObject({ type: 'application/pdf', brochure: true, bytes: 19 });
+  expect(told.file).toMatchObject({ type: 'application/pdf', brochure: true, bytes: 30 });
   expect(new Set(Object.values(made)).size).toBe(KINDS.length);
 });
 

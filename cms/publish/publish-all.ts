@@ -28,7 +28,6 @@ async function idsOf(payload: Payload, slug: string): Promise<number[]> {
     depth: 0,
     pagination: false,
     trash: true,
-    select: {},
     sort: 'id',
   });
   return found.docs.map(({ id }) => Number(id));

@@ -5,7 +5,14 @@ import type { Payload, PayloadRequest } from 'payload';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { grantEditorial } from '../../database/grant-editorial.ts';
-import { cloneDatabase } from '../../tests/support/postgres.ts';
+import { cloneDatabase, type Template } from '../../tests/support/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of tests/support/postgres-global-setup.ts. */
+    database: Template;
+  }
+}
 
 /** What the site was told of a document. */
 export interface ToldRow {
@@ -23,14 +30,13 @@ export interface TestCms {
   timesTold: (id: number) => Promise<number>;
   /** What an editor is working on, for the preview. */
   draft: (id: number) => Promise<Record<string, unknown> | undefined>;
-  database: pg.Client;
+  database: pg.Pool;
   close: () => Promise<void>;
 }
 
 export async function openTestCms(): Promise<TestCms> {
   const clone = await cloneDatabase(inject('database'));
-  const database = new pg.Client({ connectionString: clone.url });
-  await database.connect();
+  const database = new pg.Pool({ connectionString: clone.url });
   const url = await makeRole(database, clone.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-cms-'));
   Object.assign(process.env, {
@@ -63,7 +69,7 @@ export async function openTestCms(): Promise<TestCms> {
 }
 
 /** As `npm start` makes it (bin/cms-role.js), under a name of its own: tests share a server. */
-async function makeRole(database: pg.Client, databaseUrl: string): Promise<string> {
+async function makeRole(database: pg.Pool, databaseUrl: string): Promise<string> {
   const role = `cms_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await database.query(`create role ${role} login password 'secret'; create schema cms authorization ${role}`);
   const url = Object.assign(new URL(databaseUrl), { username: role, password: 'secret' }).href;

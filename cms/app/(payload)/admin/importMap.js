@@ -18,6 +18,9 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { Mark as Mark_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Logo as Logo_577f495c847acba9a56186a175b447bc } from '../../../admin/logo.tsx'
 import { Forgotten as Forgotten_dae0c7f3b1199aa7fca5d24fd97d2d7e } from '../../../admin/forgotten.tsx'
+import { ListLinks as ListLinks_156688433f4666ed4c9ea2d799df10e2 } from '../../../admin/list-links.tsx'
+import { Overdue as Overdue_53c40317fd2a3b9819f288c45ebe3b86 } from '../../../admin/overdue.tsx'
+import { BrokenLinks as BrokenLinks_4a6d75530d7df1882a68c1b5022893b5 } from '../../../admin/broken-links.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -42,5 +45,8 @@ export const importMap = {
   "/admin/logo.tsx#Mark": Mark_577f495c847acba9a56186a175b447bc,
   "/admin/logo.tsx#Logo": Logo_577f495c847acba9a56186a175b447bc,
   "/admin/forgotten.tsx#Forgotten": Forgotten_dae0c7f3b1199aa7fca5d24fd97d2d7e,
+  "/admin/list-links.tsx#ListLinks": ListLinks_156688433f4666ed4c9ea2d799df10e2,
+  "/admin/overdue.tsx#Overdue": Overdue_53c40317fd2a3b9819f288c45ebe3b86,
+  "/admin/broken-links.tsx#BrokenLinks": BrokenLinks_4a6d75530d7df1882a68c1b5022893b5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
