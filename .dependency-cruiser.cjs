@@ -73,7 +73,7 @@ module.exports = {
       name: 'ui-knows-no-feature',
       comment: 'The design system knows no feature and no shell.',
       severity: 'error',
-      from: { path: '^app/ui/' },
+      from: { path: '^app/ui/', pathNot: '[.]test[.]tsx?$' },
       to: { path: '^app/', pathNot: '^app/(ui/|platform/|product[.]ts$)' },
     },
     {
@@ -159,7 +159,7 @@ module.exports = {
       comment:
         'The CMS knows of the site what documents look like, and the media store that they share; its tests, all.',
       severity: 'error',
-      from: { path: '^cms/', pathNot: '[.]test[.]tsx?$' },
+      from: { path: '^cms/', pathNot: '[.]test[.]tsx?$|^cms/testing/' },
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot: '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|slug|clock))[.]ts$',

@@ -53,7 +53,10 @@ export function launchPostgres({ bin, data, user }, settings, log) {
   return child;
 }
 
-/** Nothing of ours goes along: no secrets, no PG… variables. */
+/**
+ * Nothing of ours goes along: no secrets, no PG… variables.
+ * @returns {any} Next, whose types the CMS has, wants a NODE_ENV in every environment
+ */
 function environment() {
   return { PATH: process.env.PATH, LC_ALL: 'C.UTF-8' };
 }

@@ -74,6 +74,7 @@ export function readSecrets(env, { embedded, dataDir, cms }) {
     return {
       sessionSecret: requireSecret(env, 'SESSION_SECRET'),
       cmsSecret: cms.off ? '' : requireSecret(env, 'CMS_SECRET'),
+      previewSecret: cms.off ? '' : requireSecret(env, 'PREVIEW_SECRET'),
       databasePassword: '',
       cmsDatabasePassword: '',
     };
@@ -83,6 +84,7 @@ export function readSecrets(env, { embedded, dataDir, cms }) {
     ...kept,
     sessionSecret: env.SESSION_SECRET || kept.sessionSecret,
     cmsSecret: env.CMS_SECRET || kept.cmsSecret,
+    previewSecret: env.PREVIEW_SECRET || kept.previewSecret,
   };
 }
 
@@ -95,7 +97,7 @@ function requireSecret(env, name) {
   );
 }
 
-/** @typedef {{ sessionSecret: string, databasePassword: string, cmsSecret: string, cmsDatabasePassword: string }} Secrets */
+/** @typedef {{ sessionSecret: string, databasePassword: string, cmsSecret: string, previewSecret: string, cmsDatabasePassword: string }} Secrets */
 
 /** What is kept, with what an older version didn't keep yet. @param {string} file @returns {Secrets} */
 function keptSecrets(file) {
@@ -104,6 +106,7 @@ function keptSecrets(file) {
     sessionSecret: newSecret(),
     databasePassword: newSecret(),
     cmsSecret: newSecret(),
+    previewSecret: newSecret(),
     cmsDatabasePassword: newSecret(),
     ...kept,
   };
@@ -116,10 +119,10 @@ function keptSecrets(file) {
 /**
  * What a process of the site is told: of the CMS's secrets none, but for the migrations, which let its role in.
  * @param {ReturnType<typeof readSettings>} settings
- * @param {{ sessionSecret: string }} secrets
+ * @param {{ sessionSecret: string, previewSecret: string }} secrets
  * @param {{ url: string | undefined, cmsUrl?: string | undefined }} database
  */
-export function siteEnvironment(settings, { sessionSecret }, { url, cmsUrl }) {
+export function siteEnvironment(settings, { sessionSecret, previewSecret }, { url, cmsUrl }) {
   const { CMS_SECRET, ...env } = process.env;
   return {
     ...env,
@@ -127,6 +130,7 @@ export function siteEnvironment(settings, { sessionSecret }, { url, cmsUrl }) {
     DATABASE_URL: url,
     CMS_DATABASE_URL: cmsUrl,
     SESSION_SECRET: sessionSecret,
+    ...(previewSecret && { PREVIEW_SECRET: previewSecret }),
     DATA_DIR: settings.dataDir,
     PORT: String(settings.port),
     HOST: settings.host,
@@ -140,10 +144,10 @@ export function siteEnvironment(settings, { sessionSecret }, { url, cmsUrl }) {
 /**
  * What the CMS is told: nothing that opens the site's own tables or sessions.
  * @param {ReturnType<typeof readSettings>} settings
- * @param {{ cmsSecret: string }} secrets
+ * @param {{ cmsSecret: string, previewSecret: string }} secrets
  * @param {{ cmsUrl?: string | undefined }} database
  */
-export function cmsEnvironment(settings, { cmsSecret }, { cmsUrl }) {
+export function cmsEnvironment(settings, { cmsSecret, previewSecret }, { cmsUrl }) {
   const { DATABASE_URL, SESSION_SECRET, SMTP_URL, ...env } = process.env;
   return {
     ...env,
@@ -151,6 +155,7 @@ export function cmsEnvironment(settings, { cmsSecret }, { cmsUrl }) {
     NEXT_TELEMETRY_DISABLED: '1',
     CMS_DATABASE_URL: cmsUrl,
     CMS_SECRET: cmsSecret,
+    PREVIEW_SECRET: previewSecret,
     CMS_URL: settings.cms.url,
     PUBLIC_URL: settings.publicUrl,
     DATA_DIR: settings.dataDir,

@@ -38,7 +38,7 @@ describe('the secrets', () => {
   test('are made once with the embedded database, for nobody else to read', () => {
     const settings = readSettings({ DATA_DIR });
     const secrets = readSecrets({}, settings);
-    expect(new Set(Object.values(secrets)).size).toBe(4);
+    expect(new Set(Object.values(secrets)).size).toBe(5);
     expect(readSecrets({}, settings)).toEqual(secrets);
     expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
@@ -57,7 +57,9 @@ describe('the secrets', () => {
     const secretsOf = (/** @type {Record<string, string>} */ env) => readSecrets(env, readSettings(env));
     expect(() => secretsOf({ DATABASE_URL })).toThrow('SESSION_SECRET ontbreekt');
     expect(secretsOf({ DATABASE_URL, SESSION_SECRET }).cmsSecret).toBe('');
-    expect(() => secretsOf({ DATABASE_URL, SESSION_SECRET, CMS_DATABASE_URL })).toThrow('CMS_SECRET ontbreekt');
+    const given = { DATABASE_URL, SESSION_SECRET, CMS_DATABASE_URL };
+    expect(() => secretsOf(given)).toThrow('CMS_SECRET ontbreekt');
+    expect(() => secretsOf({ ...given, CMS_SECRET: SESSION_SECRET })).toThrow('PREVIEW_SECRET ontbreekt');
   });
 });
 
@@ -77,12 +79,13 @@ test('the CMS is told nothing that opens the site’s tables or sessions, and th
   }
   const site = siteEnvironment(settings, secrets, { url: DATABASE_URL });
   expect(site).toMatchObject({ DATABASE_URL, SESSION_SECRET: secrets.sessionSecret });
+  expect(site.PREVIEW_SECRET).toBe(cms.PREVIEW_SECRET); // the one secret that both know: it opens drafts alone
   for (const secret of [CMS_DATABASE_URL, 'een-redactie']) expect(JSON.stringify(site)).not.toContain(secret);
 });
 
 test('the accounts of the demo are made only where nobody else can come', () => {
   const demoOf = (/** @type {Record<string, string>} */ env) =>
-    cmsEnvironment(readSettings({ DATA_DIR, ...env }), { cmsSecret: '' }, {}).DEMO;
+    cmsEnvironment(readSettings({ DATA_DIR, ...env }), { cmsSecret: '', previewSecret: '' }, {}).DEMO;
   expect(demoOf({})).toBe('1');
   expect(demoOf({ DEMO: '0' })).toBe('0');
   expect(demoOf({ HOST: '0.0.0.0' })).toBe('0');

@@ -18,22 +18,85 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    introduction: Introduction;
+    summary: Summary;
+    html: Html;
+    'html-with-title': HtmlWithTitle;
+    'expandable-list': ExpandableList;
+    image: Image;
+    video: Video;
+    tip: Tip;
+    quote: Quote;
+    'call-to-action': CallToAction;
+    'internal-link': InternalLink;
+    'external-link': ExternalLink;
+    'page-link': PageLink;
+    'featured-content': FeaturedContent;
+    'related-content': RelatedContent;
+    'recipe-link': RecipeLink;
+    'file-download': FileDownload;
+    organisation: Organisation1;
+    'document-description': DocumentDescription;
+    'image-grid': ImageGrid;
+    'community-links': CommunityLinks;
+    'group-teaser': GroupTeaser;
+    'conversation-teaser': ConversationTeaser;
+    'latest-news': LatestNews;
+    'a-z-list': AZList;
+    'page-section': PageSection;
+  };
   collections: {
+    topics: Topic;
+    'medical-articles': MedicalArticle;
+    'content-pages': ContentPage;
+    'landing-pages': LandingPage;
+    'advice-topics': AdviceTopic;
+    'news-articles': NewsArticle;
+    'news-tags': NewsTag;
+    recipes: Recipe;
+    'recipe-types': RecipeType;
     media: Media;
     files: File;
+    videos: Video1;
+    themes: Theme;
+    testimonials: Testimonial;
+    organisations: Organisation;
+    experts: Expert;
+    menus: Menu;
+    redirects: Redirect;
+    synonyms: Synonym;
     users: User;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {};
   collectionsSelect: {
+    topics: TopicsSelect<false> | TopicsSelect<true>;
+    'medical-articles': MedicalArticlesSelect<false> | MedicalArticlesSelect<true>;
+    'content-pages': ContentPagesSelect<false> | ContentPagesSelect<true>;
+    'landing-pages': LandingPagesSelect<false> | LandingPagesSelect<true>;
+    'advice-topics': AdviceTopicsSelect<false> | AdviceTopicsSelect<true>;
+    'news-articles': NewsArticlesSelect<false> | NewsArticlesSelect<true>;
+    'news-tags': NewsTagsSelect<false> | NewsTagsSelect<true>;
+    recipes: RecipesSelect<false> | RecipesSelect<true>;
+    'recipe-types': RecipeTypesSelect<false> | RecipeTypesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     files: FilesSelect<false> | FilesSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    themes: ThemesSelect<false> | ThemesSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
+    experts: ExpertsSelect<false> | ExpertsSelect<true>;
+    menus: MenusSelect<false> | MenusSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -50,7 +113,13 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -71,6 +140,155 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "introduction".
+ */
+export interface Introduction {
+  /**
+   * Staat in grotere letters boven de rest.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'introduction';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "summary".
+ */
+export interface Summary {
+  /**
+   * Het belangrijkste in een paar regels. Het kopje ‘In het kort’ komt er vanzelf bij.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'summary';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "html".
+ */
+export interface Html {
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'html';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "html-with-title".
+ */
+export interface HtmlWithTitle {
+  title: string;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'html-with-title';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "expandable-list".
+ */
+export interface ExpandableList {
+  title?: string | null;
+  /**
+   * De lezer ziet eerst alleen de titels, en klapt open wat nodig is.
+   */
+  items: {
+    title: string;
+    html: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'expandable-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image".
+ */
+export interface Image {
+  picture: number | Media;
+  /**
+   * Staat onder de afbeelding.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -326,6 +544,892 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "video".
+ */
+export interface Video {
+  /**
+   * De lezer ziet de video pas na toestemming voor cookies.
+   */
+  video: number | Video1;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * Video’s van YouTube, om in pagina’s te zetten.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video1 {
+  id: number;
+  title: string;
+  /**
+   * Plak het hele adres. We bewaren alleen de 11 tekens waaraan YouTube de video herkent.
+   */
+  youtubeId: string;
+  description?: string | null;
+  /**
+   * Staat er zolang de lezer de video nog niet mag zien.
+   */
+  picture?: (number | null) | Media;
+  transcript?: {
+    /**
+     * Wat er gezegd wordt, voor wie niet kan horen of de video niet kan afspelen.
+     */
+    html?: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    } | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tip".
+ */
+export interface Tip {
+  title?: string | null;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote".
+ */
+export interface Quote {
+  /**
+   * Zonder aanhalingstekens: die komen er vanzelf bij.
+   */
+  text: string;
+  /**
+   * Mag leeg blijven.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "call-to-action".
+ */
+export interface CallToAction {
+  title: string;
+  html?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  button: {
+    title: string;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url: string;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'call-to-action';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "internal-link".
+ */
+export interface InternalLink {
+  page:
+    | {
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      }
+    | {
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      }
+    | {
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      }
+    | {
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      };
+  /**
+   * Leeg: de titel van de pagina zelf.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'internal-link';
+}
+/**
+ * Gewone pagina’s, zoals ‘Over ons’.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-pages".
+ */
+export interface ContentPage {
+  id: number;
+  title: string;
+  /**
+   * Het deel achter de naam van de site, bijvoorbeeld /gezond-eten. Leeg: dan maken we het van de titel.
+   */
+  path: string;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  subtitle?: string | null;
+  /**
+   * De pagina erboven in het kruimelpad. Mag leeg blijven.
+   */
+  parent?:
+    | ({
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null);
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pagina’s om op binnen te komen, met een brede kop en soms een knop.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages".
+ */
+export interface LandingPage {
+  id: number;
+  title: string;
+  /**
+   * Het deel achter de naam van de site, bijvoorbeeld /gezond-eten. Leeg: dan maken we het van de titel.
+   */
+  path: string;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  button?: {
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+  };
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "external-link".
+ */
+export interface ExternalLink {
+  title: string;
+  /**
+   * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+   */
+  url: string;
+  /**
+   * Wat de lezer daar vindt. Mag leeg blijven.
+   */
+  description?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'external-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-link".
+ */
+export interface PageLink {
+  page:
+    | {
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      }
+    | {
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      }
+    | {
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      }
+    | {
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      };
+  /**
+   * Leeg: de omschrijving van de pagina zelf.
+   */
+  description?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'page-link';
+}
+/**
+ * Een dossier is een onderwerp waar artikelen bij horen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics".
+ */
+export interface Topic {
+  id: number;
+  title: string;
+  /**
+   * Dit maken we van het nummer en de titel.
+   */
+  path?: string | null;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
+   */
+  diseaseNames?: string[] | null;
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "featured-content".
+ */
+export interface FeaturedContent {
+  title?: string | null;
+  /**
+   * Een tot zes pagina’s, met afbeelding en omschrijving.
+   */
+  pages: (
+    | {
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      }
+    | {
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      }
+    | {
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      }
+    | {
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      }
+  )[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured-content';
+}
+/**
+ * Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "medical-articles".
+ */
+export interface MedicalArticle {
+  id: number;
+  title: string;
+  /**
+   * Het deel achter de naam van de site, bijvoorbeeld /artikelen/gezond-eten. Leeg: dan maken we het van de titel.
+   */
+  path: string;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Het dossier, of het artikel waar dit onder staat.
+   */
+  parent:
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      };
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  author?: string | null;
+  /**
+   * Wanneer de inhoud voor het laatst is nagekeken. Leeg: de dag van de laatste wijziging.
+   */
+  updatedOn?: string | null;
+  /**
+   * Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.
+   */
+  reviewOn?: string | null;
+  /**
+   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
+   */
+  diseaseNames?: string[] | null;
+  experts?: (number | Expert)[] | null;
+  organisations?: (number | Organisation)[] | null;
+  /**
+   * Woorden waarop iemand dit artikel zoekt.
+   */
+  terms?: string[] | null;
+  related?:
+    | (
+        | {
+            relationTo: 'content-pages';
+            value: number | ContentPage;
+          }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
+        | {
+            relationTo: 'topics';
+            value: number | Topic;
+          }
+        | {
+            relationTo: 'medical-articles';
+            value: number | MedicalArticle;
+          }
+        | {
+            relationTo: 'advice-topics';
+            value: number | AdviceTopic;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'news-articles';
+            value: number | NewsArticle;
+          }
+      )[]
+    | null;
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Wie de artikelen nakijkt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experts".
+ */
+export interface Expert {
+  id: number;
+  firstNameTitle?: string | null;
+  initials: string;
+  lastName: string;
+  lastNameTitle?: string | null;
+  title?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Organisaties die meewerkten of waar een lezer terechtkan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: number;
+  /**
+   * De naam.
+   */
+  title: string;
+  description?: string | null;
+  /**
+   * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+   */
+  url?: string | null;
+  logo?: (number | null) | Media;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Onderwerpen waarover deelnemers een vraag kunnen stellen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advice-topics".
+ */
+export interface AdviceTopic {
+  id: number;
+  title: string;
+  /**
+   * Dit maken we van het nummer en de titel.
+   */
+  path?: string | null;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  subtitle?: string | null;
+  isDiet?: boolean | null;
+  phone?: {
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+  };
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "related-content".
+ */
+export interface RelatedContent {
+  title?: string | null;
+  items: {
+    type: 'document' | 'blog-post' | 'conversation' | 'external';
+    document?:
+      | ({
+          relationTo: 'content-pages';
+          value: number | ContentPage;
+        } | null)
+      | ({
+          relationTo: 'landing-pages';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'topics';
+          value: number | Topic;
+        } | null)
+      | ({
+          relationTo: 'medical-articles';
+          value: number | MedicalArticle;
+        } | null)
+      | ({
+          relationTo: 'advice-topics';
+          value: number | AdviceTopic;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: number | Recipe;
+        } | null)
+      | ({
+          relationTo: 'news-articles';
+          value: number | NewsArticle;
+        } | null);
+    /**
+     * Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.
+     */
+    blogPost?: number | null;
+    /**
+     * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+     */
+    slug?: string | null;
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'related-content';
+}
+/**
+ * Recepten, met wat er per portie aan zout, eiwit, kalium en fosfaat in zit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes".
+ */
+export interface Recipe {
+  id: number;
+  title: string;
+  /**
+   * Dit maken we van het nummer en de titel.
+   */
+  path?: string | null;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Bijvoorbeeld de naam in een andere taal.
+   */
+  altTitle?: string | null;
+  introduction?: string | null;
+  types?: (number | RecipeType)[] | null;
+  amountOfPeople: number;
+  minutesNeeded: number;
+  waitingTime: number;
+  ingredients: {
+    html: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  nutrients: {
+    salt: number;
+    sodium: number;
+    protein: number;
+    potassium: number;
+    phosphate: number;
+  };
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Waarop een lezer recepten kan filteren, zoals ‘Hoofdgerecht’ of ‘Weinig eiwit’.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipe-types".
+ */
+export interface RecipeType {
+  id: number;
+  title: string;
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipe-link".
+ */
+export interface RecipeLink {
+  /**
+   * Staat op de pagina onder ‘Probeer dit recept eens’.
+   */
+  recipe: number | Recipe;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'recipe-link';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "file-download".
+ */
+export interface FileDownload {
+  file: number | File;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'file-download';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "files".
  */
 export interface File {
@@ -346,6 +1450,407 @@ export interface File {
   filesize?: number | null;
   width?: number | null;
   height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisation".
+ */
+export interface Organisation1 {
+  organisation: number | Organisation;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'organisation';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-description".
+ */
+export interface DocumentDescription {
+  title: string;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document-description';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-grid".
+ */
+export interface ImageGrid {
+  items: {
+    picture: number | Media;
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "community-links".
+ */
+export interface CommunityLinks {
+  /**
+   * Leeg: ‘Ervaringen van anderen’.
+   */
+  title?: string | null;
+  /**
+   * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+   */
+  blogs?: number[] | null;
+  /**
+   * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+   */
+  blogPosts?: number[] | null;
+  /**
+   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   */
+  groups?: string[] | null;
+  /**
+   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   */
+  conversations?: string[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'community-links';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "group-teaser".
+ */
+export interface GroupTeaser {
+  /**
+   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   */
+  group: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'group-teaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "conversation-teaser".
+ */
+export interface ConversationTeaser {
+  /**
+   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   */
+  conversation: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'conversation-teaser';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "latest-news".
+ */
+export interface LatestNews {
+  /**
+   * De berichten komen vanzelf.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'latest-news';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "a-z-list".
+ */
+export interface AZList {
+  /**
+   * De lijst komt vanzelf: uit de namen bij dossiers en artikelen die gepubliceerd zijn.
+   */
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'a-z-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "page-section".
+ */
+export interface PageSection {
+  /**
+   * Een kop waarnaar andere pagina’s kunnen verwijzen.
+   */
+  title: string;
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+      )[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'page-section';
+}
+/**
+ * Nieuws over nierziekten, met het nieuwste bovenaan op de site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-articles".
+ */
+export interface NewsArticle {
+  id: number;
+  title: string;
+  /**
+   * Dit maken we van het nummer en de titel.
+   */
+  path?: string | null;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  introduction?: string | null;
+  publicationDate: string;
+  tag?: (number | null) | NewsTag;
+  blocks?:
+    | (
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Image
+        | Video
+        | Tip
+        | Quote
+        | CallToAction
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | FeaturedContent
+        | RelatedContent
+        | RecipeLink
+        | FileDownload
+        | Organisation1
+        | DocumentDescription
+        | ImageGrid
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Het gekleurde woord boven een nieuwsbericht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-tags".
+ */
+export interface NewsTag {
+  id: number;
+  title: string;
+  colour: 'blue' | 'pink' | 'grey';
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Thema’s op de voorpagina, elk met een afbeelding en hoogstens drie lijsten.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes".
+ */
+export interface Theme {
+  id: number;
+  title: string;
+  introduction: string;
+  picture?: (number | null) | Media;
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  lists?:
+    | {
+        type: 'none' | 'recipes' | 'library' | 'blog-posts' | 'conversations';
+        recipes?: (number | Recipe)[] | null;
+        dossiers?: (number | Topic)[] | null;
+        articles?: (number | MedicalArticle)[] | null;
+        /**
+         * Het nummer in het adres: bij /blogs/12-mijn-blog is dat 12.
+         */
+        blogPosts?: number[] | null;
+        /**
+         * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+         */
+        conversations?: string[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Wat mensen over de site zeggen, op de voorpagina.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  /**
+   * De naam van wie dit zegt.
+   */
+  title: string;
+  /**
+   * Bijvoorbeeld: nefroloog.
+   */
+  role: string;
+  quote: string;
+  picture?: (number | null) | Media;
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * De menu’s van de site. ‘main’ is het hoofdmenu.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus".
+ */
+export interface Menu {
+  id: number;
+  title: string;
+  /**
+   * Onder deze naam vraagt de site het menu op.
+   */
+  name: string;
+  items?:
+    | {
+        title: string;
+        url: string;
+        description?: string | null;
+        enabled?: boolean | null;
+        expanded?: boolean | null;
+        children?:
+          | {
+              title: string;
+              url: string;
+              description?: string | null;
+              enabled?: boolean | null;
+              id?: string | null;
+            }[]
+          | null;
+        allAbout?: {
+          title?: string | null;
+          /**
+           * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+           */
+          url?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Oude adressen die naar een nieuw adres leiden. Verhuist een pagina? Dan gaat dat vanzelf.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Het oude adres op deze site, bijvoorbeeld /oude-pagina.
+   */
+  from: string;
+  /**
+   * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Woorden die voor wie zoekt hetzelfde betekenen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms".
+ */
+export interface Synonym {
+  id: number;
+  /**
+   * Waaraan je deze woorden herkent, bijvoorbeeld het gewoonste ervan.
+   */
+  title: string;
+  /**
+   * Twee of meer. Druk na elk woord op Enter.
+   */
+  words: string[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -397,11 +1902,139 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: number;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
   id: number;
   document?:
+    | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      } | null)
+    | ({
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      } | null)
+    | ({
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      } | null)
+    | ({
+        relationTo: 'news-tags';
+        value: number | NewsTag;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: number | Recipe;
+      } | null)
+    | ({
+        relationTo: 'recipe-types';
+        value: number | RecipeType;
+      } | null)
     | ({
         relationTo: 'media';
         value: number | Media;
@@ -409,6 +2042,38 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'files';
         value: number | File;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video1;
+      } | null)
+    | ({
+        relationTo: 'themes';
+        value: number | Theme;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'organisations';
+        value: number | Organisation;
+      } | null)
+    | ({
+        relationTo: 'experts';
+        value: number | Expert;
+      } | null)
+    | ({
+        relationTo: 'menus';
+        value: number | Menu;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'synonyms';
+        value: number | Synonym;
       } | null)
     | ({
         relationTo: 'users';
@@ -455,6 +2120,186 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "topics_select".
+ */
+export interface TopicsSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  diseaseNames?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "medical-articles_select".
+ */
+export interface MedicalArticlesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  parent?: T;
+  position?: T;
+  author?: T;
+  updatedOn?: T;
+  reviewOn?: T;
+  diseaseNames?: T;
+  experts?: T;
+  organisations?: T;
+  terms?: T;
+  related?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "content-pages_select".
+ */
+export interface ContentPagesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  subtitle?: T;
+  parent?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "landing-pages_select".
+ */
+export interface LandingPagesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  button?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advice-topics_select".
+ */
+export interface AdviceTopicsSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  subtitle?: T;
+  isDiet?: T;
+  phone?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+      };
+  position?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-articles_select".
+ */
+export interface NewsArticlesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  introduction?: T;
+  publicationDate?: T;
+  tag?: T;
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-tags_select".
+ */
+export interface NewsTagsSelect<T extends boolean = true> {
+  title?: T;
+  colour?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipes_select".
+ */
+export interface RecipesSelect<T extends boolean = true> {
+  title?: T;
+  path?: T;
+  description?: T;
+  picture?: T;
+  altTitle?: T;
+  introduction?: T;
+  types?: T;
+  amountOfPeople?: T;
+  minutesNeeded?: T;
+  waitingTime?: T;
+  ingredients?:
+    | T
+    | {
+        html?: T;
+      };
+  nutrients?:
+    | T
+    | {
+        salt?: T;
+        sodium?: T;
+        protein?: T;
+        potassium?: T;
+        phosphate?: T;
+      };
+  blocks?: T | {};
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recipe-types_select".
+ */
+export interface RecipeTypesSelect<T extends boolean = true> {
+  title?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -780,6 +2625,155 @@ export interface FilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  youtubeId?: T;
+  description?: T;
+  picture?: T;
+  transcript?:
+    | T
+    | {
+        html?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "themes_select".
+ */
+export interface ThemesSelect<T extends boolean = true> {
+  title?: T;
+  introduction?: T;
+  picture?: T;
+  position?: T;
+  lists?:
+    | T
+    | {
+        type?: T;
+        recipes?: T;
+        dossiers?: T;
+        articles?: T;
+        blogPosts?: T;
+        conversations?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  title?: T;
+  role?: T;
+  quote?: T;
+  picture?: T;
+  position?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations_select".
+ */
+export interface OrganisationsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  url?: T;
+  logo?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experts_select".
+ */
+export interface ExpertsSelect<T extends boolean = true> {
+  firstNameTitle?: T;
+  initials?: T;
+  lastName?: T;
+  lastNameTitle?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menus_select".
+ */
+export interface MenusSelect<T extends boolean = true> {
+  title?: T;
+  name?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        description?: T;
+        enabled?: T;
+        expanded?: T;
+        children?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+              description?: T;
+              enabled?: T;
+              id?: T;
+            };
+        allAbout?:
+          | T
+          | {
+              title?: T;
+              url?: T;
+            };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "synonyms_select".
+ */
+export interface SynonymsSelect<T extends boolean = true> {
+  title?: T;
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -810,6 +2804,37 @@ export interface UsersSelect<T extends boolean = true> {
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -852,6 +2877,91 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'topics';
+          value: number | Topic;
+        } | null)
+      | ({
+          relationTo: 'medical-articles';
+          value: number | MedicalArticle;
+        } | null)
+      | ({
+          relationTo: 'content-pages';
+          value: number | ContentPage;
+        } | null)
+      | ({
+          relationTo: 'landing-pages';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'advice-topics';
+          value: number | AdviceTopic;
+        } | null)
+      | ({
+          relationTo: 'news-articles';
+          value: number | NewsArticle;
+        } | null)
+      | ({
+          relationTo: 'news-tags';
+          value: number | NewsTag;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: number | Recipe;
+        } | null)
+      | ({
+          relationTo: 'recipe-types';
+          value: number | RecipeType;
+        } | null)
+      | ({
+          relationTo: 'videos';
+          value: number | Video1;
+        } | null)
+      | ({
+          relationTo: 'themes';
+          value: number | Theme;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: number | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'organisations';
+          value: number | Organisation;
+        } | null)
+      | ({
+          relationTo: 'experts';
+          value: number | Expert;
+        } | null)
+      | ({
+          relationTo: 'menus';
+          value: number | Menu;
+        } | null)
+      | ({
+          relationTo: 'redirects';
+          value: number | Redirect;
+        } | null)
+      | ({
+          relationTo: 'synonyms';
+          value: number | Synonym;
+        } | null);
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

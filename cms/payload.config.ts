@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { lexicalEditor } from '@payloadcms/richtext-lexical';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { buildConfig, type EmailAdapter } from 'payload';
-import { files } from './collections/files.ts';
-import { media } from './collections/media.ts';
+import { blocks } from './blocks/all.ts';
+import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
+import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
 import { settings } from './settings.ts';
 
@@ -30,10 +30,16 @@ export default buildConfig({
   graphQL: { disable: true },
   email: noMail,
   sharp,
-  editor: lexicalEditor(),
+  editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl' },
   upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
-  collections: [media, files, users],
+  collections,
+  blocks,
+  // What an editor wants published at a time that they set (docs/operating.md).
+  jobs: {
+    autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
   db: postgresAdapter({
     pool: { connectionString: settings.databaseUrl, max: 10, statement_timeout: 30_000 },
     schemaName: 'cms',
@@ -59,6 +65,11 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/logo.tsx#Mark' },
+      afterNavLinks: ['/admin/list-links.tsx#ListLinks'],
+      views: {
+        overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
+        brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
+      },
       afterLogin: ['/admin/forgotten.tsx#Forgotten'],
     },
   },

@@ -9,6 +9,8 @@ const { env } = process;
 export const settings = {
   databaseUrl: env.CMS_DATABASE_URL ?? '',
   secret: env.CMS_SECRET ?? '',
+  /** What site and CMS share, so that the site believes the address of a preview. */
+  previewSecret: env.PREVIEW_SECRET ?? '',
   /** Where editors reach the CMS, and readers the site. */
   cmsUrl: new URL(env.CMS_URL || 'http://localhost:3001').origin,
   siteUrl: new URL(env.PUBLIC_URL || 'http://localhost:3000').origin,
@@ -23,6 +25,7 @@ export function requireSettings(): void {
   const missing = [
     settings.databaseUrl === '' && 'CMS_DATABASE_URL',
     settings.secret.length < 32 && 'CMS_SECRET (32 tekens of meer)',
+    settings.previewSecret.length < 32 && 'PREVIEW_SECRET (32 tekens of meer)',
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Deze instellingen van het CMS ontbreken: ${missing.join(', ')}.`);
 }

@@ -1,3 +1,4 @@
+import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
 import { readMainMenu } from '#app/features/content/index.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { ShellState } from './shell-props.ts';
@@ -13,6 +14,7 @@ export async function readShell(
   } = visit;
   return {
     menu: await readMainMenu(visit),
+    footerLinks: FOOTER_SECTIONS,
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,

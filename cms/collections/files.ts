@@ -1,7 +1,8 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
-import { mayPublish, mayRead, mayWrite, when } from '../access.ts';
+import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { inMediaStore } from '../media/keep-files.ts';
+import { handedOver } from '../publish/hooks.ts';
 
 /** Brochures and other files to take away. */
 export const files: CollectionConfig = {
@@ -14,7 +15,7 @@ export const files: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'brochure', 'updatedAt'],
   },
-  access: { read: when(mayRead), create: when(mayWrite), update: when(mayWrite), delete: when(mayPublish) },
+  access: { read: when(mayRead), create: when(mayWrite), update: mayUpdate, delete: when(mayPublish) },
   upload: {
     disableLocalStorage: true,
     mimeTypes: ['application/pdf'],
@@ -23,7 +24,12 @@ export const files: CollectionConfig = {
     focalPoint: false,
     cacheTags: false,
   },
-  hooks: { ...inMediaStore, beforeOperation: [refuseOthers] },
+  hooks: {
+    ...inMediaStore,
+    beforeOperation: [refuseOthers],
+    afterChange: [...handedOver.afterChange, ...inMediaStore.afterChange],
+    afterDelete: [...handedOver.afterDelete, ...inMediaStore.afterDelete],
+  },
   fields: [
     { name: 'title', label: 'Titel', type: 'text', required: true },
     {
@@ -37,10 +43,17 @@ export const files: CollectionConfig = {
       name: 'brochure',
       label: 'Staat op de pagina met brochures',
       type: 'checkbox',
-      defaultValue: true,
+      defaultValue: false,
+      access: { create: when(mayPublish), update: when(mayPublish) },
     },
   ],
 };
+
+/** A brochure has readers as soon as it is saved; any other file when a page with it is published. */
+function mayUpdate({ req }: { req: PayloadRequest }): boolean | Where {
+  const role = roleOf(req);
+  return mayPublish(role) || (mayWrite(role) && { brochure: { not_equals: true } });
+}
 
 /** In the editor's words. */
 function refuseOthers({ args, req }: Parameters<CollectionBeforeOperationHook>[0]) {

@@ -5,6 +5,7 @@ import { inMediaStore } from '../media/keep-files.ts';
 import { isPicture } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
+import { handOverPicture } from '../publish/hooks.ts';
 
 const MOST_BYTES = 10_000_000;
 
@@ -30,7 +31,11 @@ export const media: CollectionConfig = {
       return sizes?.card1xwebp?.filename ? addressOf(sizes.card1xwebp.filename) : null;
     },
   },
-  hooks: { ...inMediaStore, beforeOperation: [refuseOthers, ...inMediaStore.beforeOperation] },
+  hooks: {
+    ...inMediaStore,
+    beforeOperation: [refuseOthers, ...inMediaStore.beforeOperation],
+    afterChange: [handOverPicture, ...inMediaStore.afterChange],
+  },
   fields: [
     {
       name: 'alt',

@@ -1,4 +1,8 @@
+import type { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+
+/** A piece of SQL. */
+export type Sql = ReturnType<typeof sql>;
 
 /** Where SQL can be said: Payload's database, or a transaction in it. */
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>;

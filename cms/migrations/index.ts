@@ -1,9 +1,15 @@
 import * as migration_20261121_103152_begin from './20261121_103152_begin';
+import * as migration_20261121_112635_documents from './20261121_112635_documents';
 
 export const migrations = [
   {
     up: migration_20261121_103152_begin.up,
     down: migration_20261121_103152_begin.down,
-    name: '20261121_103152_begin'
+    name: '20261121_103152_begin',
+  },
+  {
+    up: migration_20261121_112635_documents.up,
+    down: migration_20261121_112635_documents.down,
+    name: '20261121_112635_documents'
   },
 ];

@@ -20,7 +20,7 @@ import {
 } from './query-plans/visits.ts';
 
 /** What does not grow with the number of members and of what they write: reading these whole costs little for ever. */
-const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count'];
+const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count', 'disease_name'];
 
 /** From so many pages on PostgreSQL prefers an index whenever one is of use. */
 const BIG_PAGES = 30;

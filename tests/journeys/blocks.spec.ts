@@ -32,7 +32,7 @@ test('R24 a block that fails to draw leaves the page alone, with JavaScript and 
     await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
     if (javaScriptEnabled) {
-      await page.getByText('besloten: lees mee als deelnemer').first().click();
+      await page.getByRole('link', { name: 'Slapen met een machine naast je bed' }).click();
       await expect(page.getByRole('dialog', { name: 'Word deelnemer' })).toBeVisible();
     }
     await context.close();
@@ -108,6 +108,12 @@ test('on paper all is open, and nothing is there that paper has no use for', asy
   await expect(page.getByText('Regel op tijd een plek om te dialyseren.')).toBeVisible();
   await expect(page.getByText('Schrijf je vragen op')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accepteer cookies' })).toBeHidden();
+  const link = page.getByRole('link', { name: 'Keuzehulp nierfalen' });
+  const written = await link.evaluate((element) => {
+    const { content, position } = getComputedStyle(element, '::after');
+    return { content, position };
+  });
+  expect(written).toEqual({ content: '" (https://www.nierstichting.nl)"', position: 'static' });
 });
 
 async function openAll(page: Page): Promise<void> {

@@ -64,9 +64,3 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
     ],
   },
 ];
-
-/** The last line of the footer. The cookie settings stand beside these, since they open in place. */
-export const FOOTER_LEGAL: readonly FooterLink[] = [
-  { title: 'Privacy en cookies', url: '/privacy-cookieverklaring' },
-  { title: 'Voorwaarden', url: '/voorwaarden' },
-];

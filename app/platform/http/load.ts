@@ -15,7 +15,7 @@ import type { MemberVisit, Visit } from './visit.ts';
 export const visitContext = createContext<Visit>();
 
 /** Where an action finds the form that was sent; an empty one where it was not read. */
-export const formContext = createContext<FormData>();
+export const formContext = createContext(new FormData());
 
 /** What a route module's loader and action get from the router, as far as we use it. */
 export interface RouteArguments {

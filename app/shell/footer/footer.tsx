@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { FOOTER_LEGAL, FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
+import type { FooterSection } from '#app/features/content/footer-links.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
 import { hoursInWords } from '../infoline/opening-hours.ts';
@@ -10,8 +10,21 @@ import type { ShellSettings } from '../shell-props.ts';
 import styles from './footer.module.css';
 import { FooterColumn } from './footer-column.tsx';
 
+interface Props {
+  sections: readonly FooterSection[];
+  settings: ShellSettings;
+  consent: Consent;
+  path: string;
+}
+
+/** The last line. The cookie settings stand beside these, since they open in place. */
+const LEGAL = [
+  { title: 'Privacy en cookies', url: '/privacy-cookieverklaring' },
+  { title: 'Voorwaarden', url: '/voorwaarden' },
+];
+
 /** All that a reader may look for below a page; the infoline stands here also where its overlay is hidden (R36). */
-export function Footer({ settings, consent, path }: { settings: ShellSettings; consent: Consent; path: string }) {
+export function Footer({ sections, settings, consent, path }: Props) {
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inside}>
@@ -32,7 +45,7 @@ export function Footer({ settings, consent, path }: { settings: ShellSettings; c
           </ul>
         </div>
         <nav aria-label="Onderaan de pagina" className={styles.columns}>
-          {FOOTER_SECTIONS.map((section) => (
+          {sections.map((section) => (
             <FooterColumn
               key={section.key}
               section={section}
@@ -42,7 +55,7 @@ export function Footer({ settings, consent, path }: { settings: ShellSettings; c
         </nav>
         <div className={styles.last}>
           <ul className={styles.legal}>
-            {FOOTER_LEGAL.map(({ title, url }) => (
+            {LEGAL.map(({ title, url }) => (
               <li key={url}>
                 <Link to={url}>{title}</Link>
               </li>

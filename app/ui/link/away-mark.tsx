@@ -10,8 +10,10 @@ export function AwayMark({ href }: { href: string }) {
   if (!leadsAway(href)) return null;
   return (
     <>
-      {WORD_JOINER}
-      <ArrowUpRight className={styles.mark} aria-hidden="true" />
+      <span className={styles.kept} data-print="hide">
+        {WORD_JOINER}
+        <ArrowUpRight className={styles.mark} aria-hidden="true" />
+      </span>
       <span className="visually-hidden"> (andere website)</span>
     </>
   );

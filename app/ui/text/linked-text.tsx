@@ -1,6 +1,8 @@
-import { type MultiToken, tokenize } from 'linkifyjs';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
 import styles from './linked-text.module.css';
+
+// Knowing what is an address takes 10 kB, and most lines hold none: it comes when one may.
+const LinkedLine = lazy(() => import('./linked-line.tsx').then((file) => ({ default: file.LinkedLine })));
 
 /**
  * What a member wrote: text, never HTML. Blank lines part paragraphs, line ends stay, and addresses that begin with
@@ -22,32 +24,13 @@ function line(text: string, index: number): ReactNode {
   return (
     <Fragment key={`${index} ${text}`}>
       {index > 0 && <br />}
-      {parts(text).map(drawn)}
+      {/https?:|www\./i.test(text) ? (
+        <Suspense fallback={text}>
+          <LinkedLine text={text} />
+        </Suspense>
+      ) : (
+        text
+      )}
     </Fragment>
   );
-}
-
-function drawn(part: string | MultiToken, place: number): ReactNode {
-  const href = typeof part !== 'string' && part.t === 'url' ? webAddress(part.toString()) : null;
-  if (!href) return part.toString();
-  return (
-    <ExternalLink key={`${place} ${href}`} href={href}>
-      {part.toString()}
-    </ExternalLink>
-  );
-}
-
-/** Most lines hold no address: those need no looking at. */
-const parts = (text: string) => (/https?:|www\./i.test(text) ? tokenize(text) : [text]);
-
-const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} rel="nofollow noopener noreferrer">
-    {children}
-  </a>
-);
-
-/** The address to follow for what was written, or null where it is not one of the web. */
-function webAddress(written: string): string | null {
-  const address = /^www\./i.test(written) ? `https://${written}` : written;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

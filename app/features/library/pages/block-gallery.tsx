@@ -3,20 +3,25 @@ import { load } from '#app/platform/http/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { lendPictures, readPictures } from '../lend-pictures.ts';
 import { Blocks } from '../ui/blocks/blocks.tsx';
 import { exampleAround } from '../ui/examples/around.ts';
 import { exampleBlocks } from '../ui/examples/blocks.ts';
 import type { Route } from './+types/block-gallery';
 
+/** How many pictures the examples have. */
+const PICTURES = 4;
+
 /** With `?stuk` one more, of which nothing is as it should be: to see that the page lives on. */
 const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as unknown as Block;
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, ({ consent }) => {
-    const wanted = new URL(args.request.url).searchParams;
+  load(args, async ({ consent, platform: { db } }) => {
+    const pictures = await readPictures(db, PICTURES);
+    const blocks = lendPictures(exampleBlocks, pictures);
     return {
-      blocks: wanted.has('stuk') ? [broken, ...exampleBlocks] : exampleBlocks,
-      around: { ...exampleAround, video: consent === 'accepted' },
+      blocks: new URL(args.request.url).searchParams.has('stuk') ? [broken, ...blocks] : blocks,
+      around: { ...lendPictures(exampleAround, pictures), video: consent === 'accepted' },
     };
   });
 

@@ -32,7 +32,7 @@ export default function Videos({ loaderData: { videos, accepted } }: Route.Compo
       )}
       {videos.map((video) => (
         <section key={video.id} aria-label={video.title} className={styles.section}>
-          <h2>{video.title}</h2>
+          <h2 className="visually-hidden">{video.title}</h2>
           <Video block={{ kind: 'video', id: String(video.id), video: video.id }} around={around} level={2} />
         </section>
       ))}

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import styles from './article.module.css';
-import { readAllChildren } from './read-all-children.ts';
 
 interface Props {
   of: number;
@@ -18,6 +17,7 @@ export function MoreToRead({ of, first, more }: Props) {
   if (first.length === 0) return null;
   async function showAll() {
     setBusy(true);
+    const { readAllChildren } = await import('./read-all-children.ts');
     setAll(await readAllChildren(of).catch(() => null));
     setBusy(false);
   }

@@ -55,6 +55,13 @@ describe('R24 making HTML fit never makes anything of it that was not there', ()
     expect(fitHtml(html, 3)).not.toContain('<div');
   });
 
+  it.each([
+    '<a href="https://example.org/?a>b<table><img src=x onerror=alert(1)>">tekst</a>',
+    '<p lang="a>b<h2 onclick=x>">tekst</p>',
+  ])('where < and > stand in an attribute as they are, as HTML allows: %s', (html) => {
+    expect(fitHtml(html, 3)).toBe(html);
+  });
+
   it('whatever an editor or a thief writes', () => {
     const pieces = [
       '<table>',

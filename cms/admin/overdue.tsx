@@ -1,0 +1,45 @@
+import Link from 'next/link.js';
+import type { AdminViewServerProps } from 'payload';
+import { systemClock } from '../../app/platform/clock.ts';
+import { readOverdue } from '../lists/overdue.ts';
+import { ListPage, requireEditor } from './list-page.tsx';
+
+const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+const IN_WORDS = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Which articles have to be looked over again. */
+export async function Overdue(view: AdminViewServerProps) {
+  requireEditor(view.initPageResult);
+  const { db } = view.initPageResult.req.payload;
+  const articles = await readOverdue(db.drizzle, TODAY.format(systemClock.now()));
+  return (
+    <ListPage
+      view={view}
+      title="Na te kijken"
+      introduction="Artikelen op de site waarvan de dag om ze opnieuw na te kijken voorbij is."
+    >
+      {articles.length === 0 ? (
+        <p>Alles is op tijd nagekeken.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Artikel</th>
+              <th scope="col">Had nagekeken moeten zijn op</th>
+            </tr>
+          </thead>
+          <tbody>
+            {articles.map(({ id, title, reviewOn }) => (
+              <tr key={id}>
+                <td>
+                  <Link href={`/admin/collections/medical-articles/${id}`}>{title}</Link>
+                </td>
+                <td>{IN_WORDS.format(new Date(reviewOn))}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListPage>
+  );
+}

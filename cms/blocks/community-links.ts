@@ -1,0 +1,15 @@
+import { numbers, slugs } from '../fields/community.ts';
+import { title } from '../fields/texts.ts';
+import { pageBlock } from './page-block.ts';
+
+export const communityLinks = pageBlock(
+  'community-links',
+  ['Ervaringen van anderen', 'Ervaringen van anderen'],
+  [
+    title({ required: false, description: 'Leeg: ‘Ervaringen van anderen’.' }),
+    numbers('blogs', 'Blogs'),
+    numbers('blogPosts', 'Blogberichten'),
+    slugs('groups', 'Groepen', '/groepen/dialyse'),
+    slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie'),
+  ],
+);

@@ -1,0 +1,19 @@
+import { picture } from '../fields/references.ts';
+import { optionalTitle, url } from '../fields/texts.ts';
+import { pageBlock } from './page-block.ts';
+
+export const imageGrid = pageBlock(
+  'image-grid',
+  ['Afbeeldingen naast elkaar', 'Afbeeldingen naast elkaar'],
+  [
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Afbeeldingen',
+      labels: { singular: 'afbeelding', plural: 'afbeeldingen' },
+      required: true,
+      minRows: 1,
+      fields: [picture({ required: true }), optionalTitle, url({ label: 'Waar de afbeelding heen leidt' })],
+    },
+  ],
+);

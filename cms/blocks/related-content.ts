@@ -1,0 +1,58 @@
+import type { Condition } from 'payload';
+import { slug } from '../fields/community.ts';
+import { page } from '../fields/references.ts';
+import { optionalTitle, title, url } from '../fields/texts.ts';
+import { pageBlock } from './page-block.ts';
+
+const is =
+  (type: string): Condition =>
+  (_data, siblings) =>
+    siblings?.type === type;
+
+export const relatedContent = pageBlock(
+  'related-content',
+  ['Verwante onderwerpen', 'Verwante onderwerpen'],
+  [
+    optionalTitle,
+    {
+      name: 'items',
+      type: 'array',
+      label: 'Waarnaar',
+      labels: { singular: 'verwijzing', plural: 'verwijzingen' },
+      required: true,
+      minRows: 1,
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          label: 'Soort',
+          required: true,
+          defaultValue: 'document',
+          options: [
+            { value: 'document', label: 'Pagina, dossier, artikel of recept' },
+            { value: 'blog-post', label: 'Blogbericht van een deelnemer' },
+            { value: 'conversation', label: 'Gesprek in een groep' },
+            { value: 'external', label: 'Andere site' },
+          ],
+        },
+        when('document', page({ name: 'document', label: 'Pagina', required: true })),
+        when('blog-post', {
+          name: 'blogPost',
+          type: 'number',
+          label: 'Nummer van het blogbericht',
+          required: true,
+          min: 1,
+          admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
+        }),
+        when('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
+        when('external', title()),
+        when('external', url({ required: true })),
+      ],
+    },
+  ],
+);
+
+/** The field, for one type only: of the others it is neither shown nor asked. */
+function when<F extends { admin?: object }>(type: string, field: F): F {
+  return { ...field, admin: { ...field.admin, condition: is(type) } };
+}

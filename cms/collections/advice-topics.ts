@@ -1,0 +1,26 @@
+import { numberedPath } from '../fields/path.ts';
+import { link } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields, position } from './page-fields.ts';
+
+/** What members ask advice about. */
+export const adviceTopics = documentCollection({
+  slug: 'advice-topics',
+  kind: 'advice-topic',
+  labels: ['Adviesonderwerp', 'Adviesonderwerpen'],
+  group: 'pages',
+  description: 'Onderwerpen waarover deelnemers een vraag kunnen stellen.',
+  pages: true,
+  fields: pageFields(numberedPath('/advies'), [
+    { name: 'subtitle', type: 'text', label: 'Ondertitel' },
+    {
+      name: 'isDiet',
+      type: 'checkbox',
+      label: 'Vragen gaan naar de diëtist',
+      defaultValue: false,
+      admin: { position: 'sidebar' },
+    },
+    link('phone', 'Bellen (mag leeg blijven)'),
+    position,
+  ]),
+});

@@ -1,0 +1,26 @@
+import { path } from '../fields/path.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields } from './page-fields.ts';
+
+/** Pages on any path. */
+export const contentPages = documentCollection({
+  slug: 'content-pages',
+  kind: 'content-page',
+  labels: ['Pagina', 'Pagina’s'],
+  group: 'pages',
+  description: 'Gewone pagina’s, zoals ‘Over ons’.',
+  pages: true,
+  columns: ['path'],
+  searched: ['path'],
+  fields: pageFields(path(), [
+    { name: 'subtitle', type: 'text', label: 'Ondertitel' },
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: ['content-pages', 'landing-pages'],
+      label: 'Hoort onder',
+      filterOptions: ({ id }) => (id ? { id: { not_equals: id } } : true),
+      admin: { position: 'sidebar', description: 'De pagina erboven in het kruimelpad. Mag leeg blijven.' },
+    },
+  ]),
+});

@@ -1,0 +1,17 @@
+import { path } from '../fields/path.ts';
+import { link } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields } from './page-fields.ts';
+
+/** Pages to arrive at, with a wide head. */
+export const landingPages = documentCollection({
+  slug: 'landing-pages',
+  kind: 'landing-page',
+  labels: ['Landingspagina', 'Landingspagina’s'],
+  group: 'pages',
+  description: 'Pagina’s om op binnen te komen, met een brede kop en soms een knop.',
+  pages: true,
+  columns: ['path'],
+  searched: ['path'],
+  fields: pageFields(path(), [link('button', 'Knop in de kop (mag leeg blijven)')]),
+});

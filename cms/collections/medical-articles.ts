@@ -1,0 +1,56 @@
+import type { Field } from 'payload';
+import { path } from '../fields/path.ts';
+import { many, pages } from '../fields/references.ts';
+import { diseaseNames } from './disease-names.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields, position } from './page-fields.ts';
+
+const day = (name: string, label: string, description: string): Field => ({
+  name,
+  type: 'date',
+  label,
+  admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+});
+
+/** Articles, in a dossier or below another article. */
+export const medicalArticles = documentCollection({
+  slug: 'medical-articles',
+  kind: 'medical-article',
+  labels: ['Artikel', 'Artikelen'],
+  group: 'library',
+  description: 'Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.',
+  pages: true,
+  columns: ['parent', 'reviewOn'],
+  searched: ['path', 'author'],
+  fields: pageFields(path('/artikelen'), [
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: ['topics', 'medical-articles'],
+      label: 'Hoort bij',
+      required: true,
+      filterOptions: ({ id, relationTo }) =>
+        id && relationTo === 'medical-articles' ? { id: { not_equals: id } } : true,
+      admin: { position: 'sidebar', description: 'Het dossier, of het artikel waar dit onder staat.' },
+    },
+    position,
+    { name: 'author', type: 'text', label: 'Auteur', admin: { position: 'sidebar' } },
+    day(
+      'updatedOn',
+      'Laatst bijgewerkt',
+      'Wanneer de inhoud voor het laatst is nagekeken. Leeg: de dag van de laatste wijziging.',
+    ),
+    day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
+    diseaseNames,
+    many('experts', { name: 'experts', label: 'Deskundigen' }),
+    many('organisations', { name: 'organisations', label: 'Organisaties' }),
+    {
+      name: 'terms',
+      type: 'text',
+      label: 'Trefwoorden',
+      hasMany: true,
+      admin: { description: 'Woorden waarop iemand dit artikel zoekt.' },
+    },
+    pages({ name: 'related', label: 'Ook interessant' }),
+  ]),
+});

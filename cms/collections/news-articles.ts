@@ -1,0 +1,25 @@
+import { numberedPath } from '../fields/path.ts';
+import { one } from '../fields/references.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields } from './page-fields.ts';
+
+export const newsArticles = documentCollection({
+  slug: 'news-articles',
+  kind: 'news-article',
+  labels: ['Nieuwsbericht', 'Nieuwsberichten'],
+  group: 'news',
+  description: 'Nieuws over nierziekten, met het nieuwste bovenaan op de site.',
+  pages: true,
+  columns: ['publicationDate', 'tag'],
+  fields: pageFields(numberedPath('/nieuws'), [
+    { name: 'introduction', type: 'textarea', label: 'Inleiding' },
+    {
+      name: 'publicationDate',
+      type: 'date',
+      label: 'Datum van het bericht',
+      required: true,
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+    },
+    { ...one('news-tags', { name: 'tag', label: 'Label' }), admin: { position: 'sidebar' } } as never,
+  ]),
+});

@@ -1,0 +1,17 @@
+import { picture } from '../fields/references.ts';
+import { description, title, url } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+
+export const organisations = documentCollection({
+  slug: 'organisations',
+  kind: 'organisation',
+  labels: ['Organisatie', 'Organisaties'],
+  group: 'parts',
+  description: 'Organisaties die meewerkten of waar een lezer terechtkan.',
+  fields: [
+    title({ description: 'De naam.' }),
+    description(),
+    url({ label: 'Website' }),
+    picture({ name: 'logo', label: 'Logo' }),
+  ],
+});

@@ -1,0 +1,35 @@
+import type { Field, TextField } from 'payload';
+import { blocks } from '../blocks/all.ts';
+import { picture } from '../fields/references.ts';
+import { description, title } from '../fields/texts.ts';
+
+/** The fields that every page has, in the order of the contract; `own` stand between its head and its contents. */
+export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
+  title(),
+  path,
+  description({
+    label: 'Korte omschrijving',
+    help: 'In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?',
+  }),
+  picture({ description: 'Bij de titel, in lijsten en als iemand de pagina deelt.' }),
+  ...own,
+  {
+    name: 'blocks',
+    type: 'blocks',
+    label: 'Inhoud',
+    labels: { singular: 'onderdeel', plural: 'onderdelen' },
+    blocks: [],
+    blockReferences: blocks.map(({ slug }) => slug) as never,
+  },
+];
+
+/** Its place among its like. */
+export const position: Field = {
+  name: 'position',
+  type: 'number',
+  label: 'Volgorde',
+  required: true,
+  defaultValue: 0,
+  validate: (value: unknown) => Number.isInteger(value) || 'Vul een heel getal in.',
+  admin: { position: 'sidebar', description: 'Een lager getal staat eerder.' },
+};

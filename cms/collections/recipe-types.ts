@@ -1,0 +1,14 @@
+import { title } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+import { position } from './page-fields.ts';
+
+/** By what recipes can be filtered. */
+export const recipeTypes = documentCollection({
+  slug: 'recipe-types',
+  kind: 'recipe-type',
+  labels: ['Soort recept', 'Soorten recepten'],
+  group: 'news',
+  description: 'Waarop een lezer recepten kan filteren, zoals ‘Hoofdgerecht’ of ‘Weinig eiwit’.',
+  columns: ['position'],
+  fields: [title(), position],
+});

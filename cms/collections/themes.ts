@@ -1,0 +1,54 @@
+import type { Field } from 'payload';
+import { numbers, slugs } from '../fields/community.ts';
+import { many, picture } from '../fields/references.ts';
+import { title } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+import { position } from './page-fields.ts';
+
+/** The themes of the home page. */
+export const themes = documentCollection({
+  slug: 'themes',
+  kind: 'theme',
+  labels: ['Thema', 'Thema’s'],
+  group: 'parts',
+  description: 'Thema’s op de voorpagina, elk met een afbeelding en hoogstens drie lijsten.',
+  columns: ['position'],
+  fields: [
+    title(),
+    { name: 'introduction', type: 'textarea', label: 'Inleiding', required: true },
+    picture(),
+    position,
+    {
+      name: 'lists',
+      type: 'array',
+      label: 'Lijsten',
+      labels: { singular: 'lijst', plural: 'lijsten' },
+      maxRows: 3,
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          label: 'Soort',
+          required: true,
+          defaultValue: 'none',
+          options: [
+            { value: 'none', label: 'Geen' },
+            { value: 'recipes', label: 'Recepten' },
+            { value: 'library', label: 'Dossiers en artikelen' },
+            { value: 'blog-posts', label: 'Blogberichten' },
+            { value: 'conversations', label: 'Gesprekken' },
+          ],
+        },
+        shownFor('recipes', many('recipes', { name: 'recipes', label: 'Recepten' })),
+        shownFor('library', many('topics', { name: 'dossiers', label: 'Dossiers' })),
+        shownFor('library', many('medical-articles', { name: 'articles', label: 'Artikelen' })),
+        shownFor('blog-posts', numbers('blogPosts', 'Blogberichten')),
+        shownFor('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
+      ],
+    },
+  ],
+});
+
+function shownFor(type: string, field: Field): Field {
+  return { ...field, admin: { ...field.admin, condition: (_data, siblings) => siblings?.type === type } } as Field;
+}

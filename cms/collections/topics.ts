@@ -1,0 +1,15 @@
+import { numberedPath } from '../fields/path.ts';
+import { diseaseNames } from './disease-names.ts';
+import { documentCollection } from './document-collection.ts';
+import { pageFields } from './page-fields.ts';
+
+/** Dossiers of the library. */
+export const topics = documentCollection({
+  slug: 'topics',
+  kind: 'topic',
+  labels: ['Dossier', 'Dossiers'],
+  group: 'library',
+  description: 'Een dossier is een onderwerp waar artikelen bij horen.',
+  pages: true,
+  fields: pageFields(numberedPath('/bibliotheek'), [diseaseNames]),
+});

@@ -1,0 +1,85 @@
+import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import { ValidationError } from 'payload';
+import { pagePath } from '../../app/features/content/published/parts.ts';
+import { freeSlug, slugOf } from '../../app/platform/slug.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { takenPaths, wasPublished, whoHas } from '../publish/paths.ts';
+import { by } from './texts.ts';
+
+/**
+ * The address of a page, that an editor may choose. Until it has been published it follows the title; an address that
+ * another document has is refused, whatever kind that is.
+ */
+export const path = (folder = ''): TextField => ({
+  name: 'path',
+  type: 'text',
+  label: 'Adres',
+  required: true,
+  index: true,
+  validate: by(pagePath, true),
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseTaken] },
+  admin: {
+    position: 'sidebar',
+    description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
+  },
+});
+
+/** The address from which a redirect leads; it belongs to no page. */
+export const oldPath: TextField = {
+  name: 'from',
+  type: 'text',
+  label: 'Van',
+  required: true,
+  index: true,
+  validate: by(pagePath, true),
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [refuseTaken] },
+  admin: { description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
+};
+
+/** The address of documents that have their number in it (spec §2, Detail path shapes): it follows from the title. */
+export const numberedPath = (folder: string): TextField => ({
+  name: 'path',
+  type: 'text',
+  label: 'Adres',
+  virtual: true,
+  admin: { position: 'sidebar', readOnly: true, description: 'Dit maken we van het nummer en de titel.' },
+  hooks: { afterRead: [({ data }) => (data?.id ? `${folder}/${data.id}-${slugOf(data.title ?? '')}` : null)] },
+});
+
+function propose(folder: string): FieldHook {
+  return async ({ value, data, originalDoc, req }) => {
+    const given = (value === undefined ? originalDoc?.path : value)?.trim();
+    const title = data?.title ?? originalDoc?.title;
+    if (!title) return given;
+    const base = `${folder}/${slugOf(title)}`;
+    const follows = !given || (isProposed(given, folder, originalDoc?.title) && !isProposed(given, folder, title));
+    if (!follows) return given;
+    const db = await inTransaction(req);
+    if (given && (await wasPublished(db, originalDoc.id))) return given;
+    const taken = await takenPaths(db, base, originalDoc?.id);
+    return freeSlug(base, (candidate) => taken.has(candidate));
+  };
+}
+
+function isProposed(path: string, folder: string, title: string | null | undefined): boolean {
+  const base = `${folder}/${slugOf(title ?? '')}`;
+  return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
+}
+
+async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
+  if (typeof value !== 'string' || value === '') return value;
+  await requireFree(value, { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) }, req);
+  return value;
+}
+
+/** Throws where another document has this address, with the fault at this field. */
+export async function requireFree(
+  path: string,
+  { id, collection, field }: { id: number | undefined; collection: string; field: string },
+  req: PayloadRequest,
+): Promise<void> {
+  const other = await whoHas(await inTransaction(req), path, id);
+  if (!other) return;
+  const message = `Dit adres is al van ‘${other.title}’ (nummer ${other.id}). Kies een ander.`;
+  throw new ValidationError({ collection, errors: [{ path: field, message }] }, req.t);
+}

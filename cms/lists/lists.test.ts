@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import routes from '../../app/routes.ts';
+import { draft, linkTo, publish, text } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { readBrokenLinks } from './broken-links.ts';
+import { readOverdue } from './overdue.ts';
+import { SITE_ROUTES } from './site-routes.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const SITE = 'https://www.example.org';
+const broken = async () => (await readBrokenLinks(cms.payload.db.drizzle, SITE)).map(({ title, url }) => [title, url]);
+const external = (url: string) => ({
+  type: 'link',
+  version: 3,
+  id: 'x',
+  fields: { linkType: 'custom', url, newTab: false },
+  children: [{ type: 'text', version: 1, text: 'hier', format: 0 }],
+});
+const html = (...pieces: (string | object)[]) => ({ blockType: 'html', id: 'a', html: text(...pieces) });
+const page = (title: string, ...blocks: object[]) => publish(cms.payload, 'content-pages', { title, blocks });
+
+test('an article is overdue from the day after the one on which it had to be looked over', async () => {
+  const parent = { relationTo: 'topics', value: await publish(cms.payload, 'topics', { title: 'Dossier' }) };
+  const article = (title: string, reviewOn: string | null) =>
+    publish(cms.payload, 'medical-articles', { title, parent, reviewOn });
+  await article('Later', '2026-11-21T12:00:00.000Z');
+  const late = await article('Te laat', '2026-11-20T12:00:00.000Z');
+  const later = await article('Veel te laat', '2025-01-01T12:00:00.000Z');
+  await article('Nooit', null);
+  await draft(cms.payload, 'medical-articles', { title: 'Concept', parent, reviewOn: '2025-01-01T12:00:00.000Z' });
+  expect(await readOverdue(cms.payload.db.drizzle, '2026-11-21')).toEqual([
+    { id: later, title: 'Veel te laat', reviewOn: '2025-01-01' },
+    { id: late, title: 'Te laat', reviewOn: '2026-11-20' },
+  ]);
+});
+
+test('a link is broken when it leads to nothing on this site', async () => {
+  const known = await page('Bekend');
+  const topic = await publish(cms.payload, 'topics', { title: 'Dialyse' });
+  await publish(cms.payload, 'redirects', { from: '/oud', to: '/bekend' });
+  const good = ['/bekend', '/bekend/?van=hier#kop', '/', `${SITE}/oud`, SITE, '/inloggen', '/groepen/dialyse', '#kop'];
+  good.push(`/bibliotheek/${topic}-dialyse/print`, 'https://elders.example/weg', 'mailto:a@example.org');
+  await page('Goed', html(...good.map(external), linkTo('content-pages', known)));
+  expect(await broken()).toEqual([]);
+
+  await page('Fout', html(external('/weg'), external(`${SITE}/ook-weg?x=1`)), {
+    blockType: 'call-to-action',
+    id: 'b',
+    title: 'Oproep',
+    button: { title: 'Ga', url: '/inloggen/weg' },
+  });
+  const hidden = await draft(cms.payload, 'content-pages', {
+    title: 'Concept',
+    blocks: [html(external('/verborgen'))],
+  });
+  await page('Naar een concept', html(linkTo('content-pages', hidden)));
+  await publish(cms.payload, 'redirects', { from: '/heel-oud', to: '/nergens' });
+  expect(await broken()).toEqual([
+    ['/heel-oud', '/nergens'],
+    ['Fout', '/inloggen/weg'],
+    ['Fout', '/weg'],
+    ['Fout', `${SITE}/ook-weg?x=1`],
+    ['Naar een concept', null],
+  ]);
+});
+
+interface Route {
+  path?: string;
+  children?: Route[];
+}
+
+test('all pages of the site that are no documents are known, and no others', () => {
+  const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children }: Route): string[] {
+    return children ? children.flatMap(pathsOf) : [`/${path}`];
+  });
+  const plain = SITE_ROUTES.filter((route) => !route.endsWith('.+'));
+  const below = SITE_ROUTES.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
+  const isCovered = (path: string) => below.some((beginning) => path.startsWith(beginning));
+  const fixed = paths.filter((path) => !/[:*]|^[/]dev[/]/.test(path) && !isCovered(path));
+  expect(plain.toSorted()).toEqual(fixed.toSorted());
+});

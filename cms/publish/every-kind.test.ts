@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
+import { publishedDocument } from '../../app/features/content/published/documents.ts';
+import { makeFile, makePicture, publish, text } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
+const html = text('Een tekst');
+const url = 'https://example.org/';
+
+test('every kind of document, with every field filled in, is handed over as the contract has it', async () => {
+  const { payload } = cms;
+  const made: Record<string, number> = {};
+  const make = async (kind: string, collection: string, data: object) => {
+    made[kind] = await publish(payload, collection, data);
+    return made[kind];
+  };
+  const picture = await makePicture(payload);
+  made.file = await makeFile(payload);
+  const page = { title: 'Titel', description: 'Omschrijving', picture, blocks: [{ blockType: 'html', id: 'a', html }] };
+  const topic = await make('topic', 'topics', { ...page, diseaseNames: ['Cystenieren', 'ADPKD'] });
+  const expert = await make('expert', 'experts', {
+    firstNameTitle: 'dr.',
+    initials: 'A.',
+    lastName: 'de Vries',
+    lastNameTitle: 'nefroloog',
+  });
+  const organisation = await make('organisation', 'organisations', {
+    title: 'Vereniging',
+    description: 'Wij',
+    url,
+    logo: picture,
+  });
+  const article = await make('medical-article', 'medical-articles', {
+    ...page,
+    parent: { relationTo: 'topics', value: topic },
+    position: 2,
+    diseaseNames: ['Cystenieren'],
+    author: 'De redactie',
+    updatedOn: '2026-03-01T12:00:00.000Z',
+    reviewOn: '2027-03-01T12:00:00.000Z',
+    organisations: [organisation],
+    experts: [expert],
+    terms: ['nieren'],
+    related: [{ relationTo: 'topics', value: topic }],
+  });
+  const parent = await publish(payload, 'content-pages', { title: 'Boven' });
+  await make('content-page', 'content-pages', {
+    ...page,
+    subtitle: 'Onder',
+    parent: { relationTo: 'content-pages', value: parent },
+  });
+  await make('landing-page', 'landing-pages', { ...page, button: { title: 'Ga', url: '/over-ons' } });
+  await make('advice-topic', 'advice-topics', {
+    ...page,
+    subtitle: 'Onder',
+    isDiet: true,
+    phone: { title: 'Bel', url: 'tel:0800' },
+    position: 1,
+  });
+  const type = await make('recipe-type', 'recipe-types', { title: 'Soep', position: 1 });
+  const recipe = await make('recipe', 'recipes', {
+    ...page,
+    altTitle: 'Soupe',
+    introduction: 'Lekker',
+    amountOfPeople: 4,
+    minutesNeeded: 30,
+    waitingTime: 0,
+    types: [type],
+    ingredients: { html },
+    nutrients: { salt: 0.5, sodium: 200, protein: 4, potassium: 300, phosphate: 80 },
+  });
+  const tag = await make('news-tag', 'news-tags', { title: 'Onderzoek', colour: 'blue' });
+  await make('news-article', 'news-articles', {
+    ...page,
+    introduction: 'Nieuws',
+    publicationDate: '2026-11-20T23:30:00.000Z',
+    tag,
+  });
+  const lists = [
+    { type: 'recipes', recipes: [recipe] },
+    { type: 'library', dossiers: [topic], articles: [article] },
+    { type: 'conversations', conversations: ['https://example.org/groepen/dialyse/op-vakantie/'] },
+  ];
+  await make('theme', 'themes', { title: 'Eten', introduction: 'Over eten', picture, lists, position: 1 });
+  await make('testimonial', 'testimonials', { title: 'Kim', role: 'nefroloog', quote: 'Goed', picture, position: 1 });
+  await make('video', 'videos', {
+    title: 'Film',
+    youtubeId: 'https://youtu.be/FN3MFhYPWWo',
+    picture,
+    transcript: { html },
+  });
+  const child = { title: 'Dossiers', url: '/bibliotheek', enabled: true };
+  const item = {
+    title: 'Leven',
+    url: '/leven',
+    enabled: true,
+    expanded: true,
+    children: [child],
+    allAbout: { title: 'Alles', url: '/alles' },
+  };
+  await make('menu', 'menus', { title: 'Hoofdmenu', name: 'main', items: [item] });
+  await make('redirect', 'redirects', { from: '/oud', to: '/over-ons' });
+  await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
+
+  expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
+  const told = Object.fromEntries(
+    await Promise.all(Object.entries(made).map(async ([kind, id]) => [kind, (await cms.told(id))?.document])),
+  );
+  for (const kind of KINDS) expect(publishedDocument.parse(told[kind]), kind).toMatchObject({ kind, id: made[kind] });
+
+  expect(told.topic).toMatchObject({ path: `/bibliotheek/${topic}-titel`, diseaseNames: ['Cystenieren', 'ADPKD'] });
+  expect(told['medical-article']).toMatchObject({
+    path: '/artikelen/titel',
+    parent: topic,
+    position: 2,
+    author: 'De redactie',
+    updatedOn: '2026-03-01',
+    reviewOn: '2027-03-01',
+    experts: [expert],
+    organisations: [organisation],
+    terms: ['nieren'],
+    related: [topic],
+    picture: { id: picture, alt: 'Twee nieren' },
+  });
+  expect(told['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent });
+  expect(told['landing-page']).toMatchObject({ path: '/titel-2', button: { title: 'Ga', url: '/over-ons' } });
+  expect(told['advice-topic']).toMatchObject({ path: `/advies/${made['advice-topic']}-titel`, isDiet: true });
+  expect(told.recipe).toMatchObject({
+    path: `/recepten/${recipe}-titel`,
+    types: [type],
+    ingredients: { html: '<p>Een tekst</p>' },
+  });
+  expect(told['news-article']).toMatchObject({
+    path: `/nieuws/${made['news-article']}-titel`,
+    publicationDate: '2026-11-21',
+    tag,
+  });
+  expect(told.expert).toMatchObject({ title: 'dr. A. de Vries, nefroloog' });
+  expect(told.video).toMatchObject({ youtubeId: 'FN3MFhYPWWo', transcript: { html: '<p>Een tekst</p>' } });
+  expect(told.theme).toMatchObject({
+    lists: [{ recipes: [recipe] }, { dossiers: [topic] }, { conversations: ['op-vakantie'] }],
+  });
+  expect(told.menu).toMatchObject({
+    items: [{ title: 'Leven', expanded: true, children: [{ title: 'Dossiers' }], allAbout: { title: 'Alles' } }],
+  });
+  expect(told.file).toMatchObject({ type: 'application/pdf', brochure: true, bytes: 30 });
+  expect(new Set(Object.values(made)).size).toBe(KINDS.length);
+});
+
+test('every kind of block is handed over as the contract has it', async () => {
+  const { payload } = cms;
+  const picture = await makePicture(payload);
+  const file = await makeFile(payload);
+  const topic = await publish(payload, 'topics', { title: 'Dossier' });
+  const organisation = await publish(payload, 'organisations', { title: 'Vereniging' });
+  const video = await publish(payload, 'videos', { title: 'Film', youtubeId: 'FN3MFhYPWWo' });
+  const page = { relationTo: 'topics', value: topic };
+  const nutrients = { salt: 0, sodium: 0, protein: 0, potassium: 0, phosphate: 0 };
+  const recipe = await publish(payload, 'recipes', { title: 'Soep', ingredients: { html }, nutrients });
+  const items = [
+    { type: 'document', document: page },
+    { type: 'blog-post', blogPost: 12 },
+    { type: 'conversation', slug: '/groepen/dialyse/op-vakantie?page=2' },
+    { type: 'external', title: 'Elders', url },
+  ];
+  const fields: Record<string, object> = {
+    html: { html },
+    'html-with-title': { title: 'Titel', html },
+    'expandable-list': { title: 'Vragen', items: [{ title: 'Vraag', html }] },
+    summary: { html },
+    introduction: { html },
+    'call-to-action': { title: 'Doe mee', button: { title: 'Ga', url: '/registreren' } },
+    image: { picture, caption: 'Bij' },
+    video: { video },
+    tip: { html },
+    quote: { text: 'Gezegd', source: 'Kim' },
+    'external-link': { title: 'Elders', url },
+    'file-download': { file },
+    organisation: { organisation },
+    'internal-link': { page },
+    'recipe-link': { recipe },
+    'document-description': { title: 'Boek', html, picture },
+    'a-z-list': {},
+    'group-teaser': { group: 'dialyse' },
+    'conversation-teaser': { conversation: 'op-vakantie' },
+    'featured-content': { pages: [page] },
+    'page-link': { page },
+    'image-grid': { items: [{ picture, url: '/over-ons' }] },
+    'related-content': { items },
+    'latest-news': {},
+    'community-links': { blogs: [1], blogPosts: [2], groups: ['https://x.nl/groepen/dialyse'], conversations: [] },
+  };
+  const blocks = Object.entries(fields).map(([blockType, block]) => ({ blockType, id: blockType, ...block }));
+  const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks };
+  expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());
+
+  const id = await publish(payload, 'content-pages', { title: 'Alles', blocks: [...blocks, section] });
+  const told = publishedDocument.parse((await cms.told(id))?.document);
+  if (told.kind !== 'content-page') throw new Error('It is another kind.');
+  const last = told.blocks.at(-1);
+  expect(told.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);
+  expect(last).toMatchObject({ kind: 'page-section', title: 'Deel', blocks: told.blocks.slice(0, -1) });
+  const block = (kind: string) => told.blocks.find((one) => one.kind === kind);
+  expect(block('call-to-action')).toMatchObject({ html: null, button: { title: 'Ga', url: '/registreren' } });
+  expect(block('image')).toMatchObject({ picture: { id: picture, alt: 'Twee nieren' }, caption: 'Bij' });
+  expect(block('related-content')).toMatchObject({
+    items: [
+      { type: 'document', id: topic },
+      { type: 'blog-post', id: 12 },
+      { type: 'conversation', slug: 'op-vakantie' },
+      { type: 'external', title: 'Elders', url },
+    ],
+  });
+  expect(block('community-links')).toMatchObject({ blogs: [1], blogPosts: [2], groups: ['dialyse'] });
+  expect(block('file-download')).toMatchObject({ file });
+});

@@ -1,0 +1,48 @@
+import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import type { PublishedDocument } from '../../app/features/content/published/documents.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import { requireFree } from '../fields/path.ts';
+import { requireContract } from './faults.ts';
+import { projectionOf } from './projection.ts';
+import { readLive } from './read-live.ts';
+import { readTold, takeTurn, tell } from './store.ts';
+import { type Address, whoLinksTo } from './who-shows.ts';
+
+/**
+ * Tells the site what readers should see of a document now, in the transaction in which it was saved (architecture.md,
+ * 'Publishing'). What they see already is not told again, unless `again`. Throws a ValidationError, so that nothing of it
+ * all happens, when the document breaks the contract or another one has its address.
+ */
+export async function handOver({ slug, id }: Address, req: PayloadRequest, { again = false } = {}): Promise<void> {
+  const db = await inTransaction(req);
+  await takeTurn(db);
+  const collection = configOf(slug, req);
+  const document = await judged(collection, id, req);
+  const told = await readTold(db, id, document);
+  if (document ? told.isSame && !again : !told.isPublished) return;
+  await tell(db, { id, kind: collection.custom?.kind, document });
+  const path = document && 'path' in document ? document.path : null;
+  if (path === told.path) return;
+  for (const linking of await whoLinksTo(id, req)) if (linking.id !== id) await handOver(linking, req);
+}
+
+/** What the contract makes of the live document; null where there is nothing for readers. */
+async function judged(
+  collection: SanitizedCollectionConfig,
+  id: number,
+  req: PayloadRequest,
+): Promise<PublishedDocument | null> {
+  const live = await readLive(collection, id, req);
+  if (!live) return null;
+  const document = requireContract(await projectionOf(collection, live, req), { collection: collection.slug, id }, req);
+  const field = document.kind === 'redirect' ? 'from' : 'path';
+  const path = document.kind === 'redirect' ? document.from : 'path' in document ? document.path : null;
+  if (path) await requireFree(path, { id, collection: collection.slug, field }, req);
+  return document;
+}
+
+const configOf = (slug: string, { payload }: PayloadRequest): SanitizedCollectionConfig => {
+  const collection = payload.config.collections.find((one) => one.slug === slug);
+  if (!collection) throw new Error(`There is no collection ${slug}.`);
+  return collection;
+};

@@ -1,0 +1,142 @@
+import type { ValidationError } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedDocument } from '../../app/features/content/published/documents.ts';
+import { draft, linkTo, makePicture, publish, text } from '../testing/make.ts';
+import { openTestCms, type TestCms, withRequest } from '../testing/open-test-cms.ts';
+import { publishAll } from './publish-all.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const html = (id: string, ...said: (string | object)[]) => ({ blockType: 'html', id, html: text(...said) });
+const pages = 'content-pages';
+const change = (id: number, data: object) => cms.payload.update({ collection: pages, id, data: data as never });
+const faultsOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => null,
+    (thrown: ValidationError) => thrown,
+  );
+  return (error?.data as { errors?: { path: string; message: string }[] } | undefined)?.errors;
+};
+
+test('a page that is published is handed over as the contract has it', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Over ons', blocks: [html('b1', 'Dag & welkom')] });
+  const told = await cms.told(id);
+  expect(told).toMatchObject({ kind: 'content-page', document: { id, title: 'Over ons', path: '/over-ons' } });
+  expect(publishedDocument.parse(told?.document)).toMatchObject({
+    blocks: [{ kind: 'html', id: 'b1', html: '<p>Dag &amp; welkom</p>' }],
+  });
+  expect(await cms.timesTold(id)).toBe(1);
+});
+
+test('a draft is handed over for the preview alone, also over a published page', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Nog bezig' });
+  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.draft(id)).toMatchObject({ title: 'Nog bezig', kind: 'content-page' });
+  await change(id, { _status: 'published' });
+  const before = await cms.told(id);
+  expect(before?.document).toMatchObject({ title: 'Nog bezig' });
+  await cms.payload.update({ collection: pages, id, draft: true, data: { title: 'Anders' } });
+  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.draft(id)).toMatchObject({ title: 'Anders' });
+});
+
+test('what is published no more, put in the bin or deleted is taken back, and comes back from the bin', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Even hier' });
+  await change(id, { _status: 'draft' });
+  expect(await cms.told(id)).toMatchObject({ document: null });
+  await change(id, { _status: 'published' });
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Even hier' });
+  await change(id, { deletedAt: new Date().toISOString() });
+  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.draft(id)).toBeUndefined();
+  await cms.payload.update({ collection: pages, id, trash: true, data: { deletedAt: null } });
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Even hier' });
+  await cms.payload.delete({ collection: pages, id });
+  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.draft(id)).toBeUndefined();
+});
+
+test('a document that breaks the contract fails at its field and changes nothing', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Goed', blocks: [html('a', 'Goed')] });
+  const before = await cms.told(id);
+  const picture = await makePicture(cms.payload);
+  await cms.database.query('update cms.media set sizes_card1xwebp_filename = null where id = $1', [picture]);
+  await cms.database.query(
+    `update cms.media set ${(await sizeColumns()).map((name) => `${name} = null`).join(', ')} where id = $1`,
+    [picture],
+  );
+  const image = { blockType: 'image', id: 'b', picture };
+  const broken = { title: 'Fout', blocks: [html('a', 'Goed'), image], _status: 'published' };
+  expect(await faultsOf(change(id, broken))).toEqual([
+    { path: 'blocks.1.picture', message: 'Deze afbeelding heeft nog geen formaten.' },
+  ]);
+  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.payload.findByID({ collection: pages, id })).toMatchObject({ title: 'Goed' });
+});
+
+const sizeColumns = async () =>
+  (
+    await cms.database.query<{ name: string }>(
+      `select column_name as name from information_schema.columns
+       where table_schema = 'cms' and table_name = 'media' and column_name like 'sizes%filename'`,
+    )
+  ).rows.map(({ name }) => name);
+
+test('what an editor can see at once is judged at its field as well', async () => {
+  const link = { blockType: 'external-link', id: 'a', title: 'Kwaad', url: 'javascript:alert(1)' };
+  const faults = await faultsOf(publish(cms.payload, pages, { title: 'Kwaad', path: '/Kwaad', blocks: [link] }));
+  expect(faults?.map(({ path }) => path).toSorted()).toEqual(['blocks.0.url', 'path']);
+  expect(faults?.every(({ message }) => /Een pad begint|Dit adres kan niet/.test(message))).toBe(true);
+});
+
+test('what is rolled back leaves no publication', async () => {
+  const { createLocalReq, initTransaction, killTransaction } = await import('payload');
+  const req = await createLocalReq({}, cms.payload);
+  await initTransaction(req);
+  const data = { title: 'Nooit gebeurd', _status: 'published' } as never;
+  const { id } = await cms.payload.create({ collection: pages, data, req });
+  await killTransaction(req);
+  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.timesTold(id)).toBe(0);
+});
+
+test('nothing is told twice, but when all is asked for again', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Twee keer' });
+  const { handOver } = await import('./hand-over.ts');
+  await withRequest(cms.payload, (req) => handOver({ slug: pages, id }, req));
+  expect(await cms.timesTold(id)).toBe(1);
+  expect(await publishAll(cms.payload)).toBeGreaterThan(0);
+  expect(await cms.timesTold(id)).toBe(2);
+});
+
+test('a change of a picture is told of every page that shows it', async () => {
+  const picture = await makePicture(cms.payload, 'Eerst');
+  const shown = await publish(cms.payload, pages, {
+    title: 'Met plaatje',
+    blocks: [{ blockType: 'image', id: 'a', picture }],
+  });
+  const other = await publish(cms.payload, pages, { title: 'Zonder plaatje' });
+  await cms.payload.update({ collection: 'media', id: picture, data: { alt: 'Daarna' } });
+  expect((await cms.told(shown))?.document).toMatchObject({ blocks: [{ picture: { id: picture, alt: 'Daarna' } }] });
+  expect(await cms.timesTold(other)).toBe(1);
+});
+
+test('a link in a text follows the page that it leads to', async () => {
+  const target = await draft(cms.payload, pages, { title: 'Doel' });
+  const link = await publish(cms.payload, pages, {
+    title: 'Verwijst',
+    blocks: [html('a', 'Zie ', linkTo(pages, target))],
+  });
+  const said = async () => JSON.stringify((await cms.told(link))?.document?.blocks);
+  expect(await said()).toContain('<p>Zie <a>lees verder</a></p>');
+  await change(target, { _status: 'published' });
+  expect(await said()).toContain('<p>Zie <a href=\\"/doel\\">lees verder</a></p>');
+  await change(target, { path: '/doelwit', _status: 'published' });
+  expect(await said()).toContain('<p>Zie <a href=\\"/doelwit\\">lees verder</a></p>');
+  await change(target, { _status: 'draft' });
+  expect(await said()).toContain('<p>Zie <a>lees verder</a></p>');
+});

@@ -1,0 +1,159 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Role } from '../access.ts';
+import { draft, makeFile, publish } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+
+let cms: TestCms;
+const users: Partial<Record<Role, PayloadRequest['user']>> = {};
+beforeAll(async () => {
+  cms = await openTestCms();
+  for (const role of ['redacteur', 'eindredacteur', 'beheerder'] as const) {
+    const data = { email: `${role}@example.org`, name: role, role, password: 'lang-genoeg-toch' };
+    users[role] = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
+  }
+}, 60_000);
+afterAll(() => cms.close());
+
+/** What is asked as a user with this role, with their rights alone. */
+const as = (role: Role) => ({ user: users[role] ?? null, overrideAccess: false }) as const;
+const allowed = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    (error: { status?: number }) => {
+      expect(error.status).toBe(403);
+      return false;
+    },
+  );
+const pages = 'content-pages';
+const update = (role: Role, id: number, data: object, options: object = {}) =>
+  allowed(cms.payload.update({ collection: pages, id, data: data as never, ...options, ...as(role) }));
+
+test('a redacteur writes drafts and publishes nothing', async () => {
+  const { id } = await cms.payload.create({
+    collection: pages,
+    draft: true,
+    data: { title: 'Concept' } as never,
+    ...as('redacteur'),
+  });
+  expect(await update('redacteur', id, { title: 'Beter' }, { draft: true })).toBe(true);
+  expect(await update('redacteur', id, { _status: 'published' })).toBe(false);
+  expect(await update('redacteur', id, { _status: 'published' }, { draft: true })).toBe(false);
+  expect(await update('redacteur', id, { title: 'Erlangs' })).toBe(false);
+  expect(await cms.told(id)).toBeUndefined();
+  expect(await update('eindredacteur', id, { _status: 'published' })).toBe(true);
+  expect(await update('redacteur', id, { _status: 'draft' })).toBe(false);
+  expect(await update('redacteur', id, { _status: 'draft' }, { unpublishAllLocales: true })).toBe(false);
+  expect(await update('redacteur', id, { deletedAt: new Date().toISOString() })).toBe(false);
+  expect(await allowed(cms.payload.delete({ collection: pages, id, ...as('redacteur') }))).toBe(false);
+  const made = cms.payload.create({
+    collection: pages,
+    data: { title: 'x', _status: 'published' } as never,
+    ...as('redacteur'),
+  });
+  expect(await allowed(made)).toBe(false);
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Beter' });
+  expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
+  expect(await cms.told(id)).toMatchObject({ document: null });
+});
+
+test('a redacteur brings nothing back that was published before', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Oud' });
+  await cms.payload.update({ collection: pages, id, data: { title: 'Nieuw', _status: 'published' } });
+  const { docs } = await cms.payload.findVersions({
+    collection: pages,
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const restore = (role: Role) =>
+    cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), ...as(role) });
+  expect(await allowed(restore('redacteur'))).toBe(false);
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Nieuw' });
+  expect(await allowed(restore('eindredacteur'))).toBe(true);
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Oud' });
+});
+
+test('menus and redirects are the beheerder’s', async () => {
+  const make = (role: Role, from: string) =>
+    allowed(
+      cms.payload.create({
+        collection: 'redirects',
+        data: { from, to: '/nieuw', _status: 'published' } as never,
+        ...as(role),
+      }),
+    );
+  expect(await make('redacteur', '/a')).toBe(false);
+  expect(await make('eindredacteur', '/b')).toBe(false);
+  expect(await make('beheerder', '/c')).toBe(true);
+  const menu = await draft(cms.payload, 'menus', { title: 'Menu', name: 'main' });
+  const change = cms.payload.update({
+    collection: 'menus',
+    id: menu,
+    draft: true,
+    data: { title: 'x' },
+    ...as('eindredacteur'),
+  });
+  expect(await allowed(change)).toBe(false);
+});
+
+test('a brochure, which readers see at once, is no redacteur’s to change', async () => {
+  const id = await makeFile(cms.payload);
+  const change = (role: Role) =>
+    allowed(cms.payload.update({ collection: 'files', id, data: { title: 'Anders' }, ...as(role) }));
+  expect(await change('redacteur')).toBe(false);
+  expect(await change('eindredacteur')).toBe(true);
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Anders' });
+});
+
+test('while an editor is at work another is told, and can’t save over them unasked', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Samen' });
+  await cms.payload.create({
+    collection: 'payload-locked-documents',
+    data: {
+      document: { relationTo: pages, value: id },
+      user: { relationTo: 'users', value: users.redacteur?.id as number },
+    } as never,
+  });
+  const save = (role: Role, overrideLock: boolean) =>
+    cms.payload.update({ collection: pages, id, draft: true, data: { title: role }, overrideLock, ...as(role) });
+  await expect(save('eindredacteur', false)).rejects.toMatchObject({ status: 423 });
+  await save('redacteur', false);
+  await save('eindredacteur', true);
+  expect(await cms.draft(id)).toMatchObject({ title: 'eindredacteur' });
+});
+
+test('of two who publish at once the later is what readers see, whole', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Begin' });
+  const titles = ['Een', 'Twee', 'Drie'];
+  await Promise.all(
+    titles.map((title) =>
+      cms.payload.update({ collection: pages, id, data: { title, description: title, _status: 'published' } }),
+    ),
+  );
+  const live = await cms.payload.findByID({ collection: pages, id });
+  expect((await cms.told(id))?.document).toMatchObject({ title: live.title, description: live.title });
+  expect(titles).toContain(live.title);
+});
+
+test('what is scheduled is published and taken back at its time, in the name of who asked for it', async () => {
+  const schedule = async (type: 'publish' | 'unpublish', id: number, role: Role) => {
+    const input = {
+      type,
+      doc: { relationTo: pages, value: String(id) },
+      user: { relationTo: 'users', value: users[role]?.id },
+    };
+    await cms.payload.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() - 1000),
+      input: input as never,
+    });
+    await cms.payload.jobs.run({ limit: 10 });
+  };
+  const id = await draft(cms.payload, pages, { title: 'Straks' });
+  await schedule('publish', id, 'redacteur');
+  expect(await cms.told(id)).toBeUndefined();
+  await schedule('publish', id, 'eindredacteur');
+  expect((await cms.told(id))?.document).toMatchObject({ title: 'Straks' });
+  await schedule('unpublish', id, 'eindredacteur');
+  expect(await cms.told(id)).toMatchObject({ document: null });
+});

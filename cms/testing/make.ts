@@ -1,0 +1,74 @@
+import type { Payload } from 'payload';
+import { sharp } from '../media/picture-reader.ts';
+
+/** A text as the editor of texts keeps it: paragraphs of these pieces. */
+export const text = (...pieces: (string | object)[]) => ({
+  root: {
+    type: 'root',
+    direction: 'ltr' as const,
+    format: '' as const,
+    indent: 0,
+    version: 1,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        children: pieces.map((piece) => (typeof piece === 'string' ? words(piece) : piece)),
+      },
+    ],
+  },
+});
+
+export const words = (said: string, format = 0) => ({
+  type: 'text',
+  version: 1,
+  text: said,
+  format,
+  detail: 0,
+  mode: 'normal',
+  style: '',
+});
+
+/** A link in a text to a document of the CMS. */
+export const linkTo = (relationTo: string, value: number, said = 'lees verder') => ({
+  type: 'link',
+  version: 3,
+  id: 'a1b2c3',
+  fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
+  children: [words(said)],
+});
+
+/** A document that is published when it is made. */
+export async function publish(payload: Payload, collection: string, data: object): Promise<number> {
+  const made = await payload.create({
+    collection: collection as never,
+    data: { ...data, _status: 'published' } as never,
+  });
+  return (made as { id: number }).id;
+}
+
+/** A draft, as the form of the admin saves it. */
+export async function draft(payload: Payload, collection: string, data: object): Promise<number> {
+  const made = await payload.create({
+    collection: collection as never,
+    draft: true,
+    data: { ...data, _status: 'draft' } as never,
+  });
+  return (made as { id: number }).id;
+}
+
+/** A picture with all its copies. */
+export async function makePicture(payload: Payload, alt = 'Twee nieren'): Promise<number> {
+  const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b5260' } })
+    .jpeg()
+    .toBuffer();
+  const file = { data, mimetype: 'image/jpeg', name: 'nieren.jpg', size: data.length };
+  return (await payload.create({ collection: 'media', data: { alt }, file })).id;
+}
+
+/** A PDF to take away. */
+export async function makeFile(payload: Payload): Promise<number> {
+  const data = Buffer.from('%PDF-1.4 een folder xref %%EOF');
+  const file = { data, mimetype: 'application/pdf', name: 'folder.pdf', size: data.length };
+  return (await payload.create({ collection: 'files', data: { title: 'Folder', brochure: true }, file })).id;
+}

@@ -1,0 +1,267 @@
+import type { Page } from '@playwright/test';
+import type { PublishedDocument } from '#app/features/content/published/documents.ts';
+import { handOver, makeDocument } from '#tests/support/documents.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { inDatabase } from './support/site-database.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
+const questions = {
+  kind: 'expandable-list' as const,
+  id: 'vragen',
+  title: 'Vragen',
+  items: [{ title: 'Doet het pijn?', html: '<p>Meestal niet.</p>' }],
+};
+const text = (id: string) => ({ kind: 'html' as const, id, html: `<p>${words}</p>` });
+
+const topic = makeDocument('topic', { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] });
+const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastName: 'Proefsma', lastNameTitle: 'internist' });
+const place = { parent: topic.id, experts: [expert.id] };
+const first = makeDocument('medical-article', {
+  ...{ ...place, position: 1, title: 'Het eerste artikel', path: `/artikelen/eerste-${topic.id}` },
+  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions] },
+});
+const second = makeDocument('medical-article', {
+  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
+});
+const children = Array.from({ length: 12 }, (_, index) =>
+  makeDocument('medical-article', { parent: first.id, position: index, title: `Onderdeel ${index + 1}` }),
+);
+const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
+
+const publish = (...published: PublishedDocument[]) =>
+  inDatabase(async (db) => {
+    for (const document of published) await handOver(db, document.id, document);
+  });
+const unpublish = (...ids: number[]) =>
+  inDatabase(async (db) => {
+    for (const id of ids) await handOver(db, id, null);
+  });
+const isThere = (page: Page, path: string, status = 200) =>
+  expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(status);
+
+test.describe.configure({ mode: 'serial' }); // all read what is published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+test.beforeEach(({ page }) => isThere(page, children.at(-1)?.path ?? ''));
+
+test('a reader goes through a dossier, from article to article', async ({ page }) => {
+  await page.goto(topic.path);
+  await expect(page).toHaveTitle('Dossier van de proef | Niergenoten');
+  await page.getByRole('link', { name: 'Het eerste artikel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Het eerste artikel' })).toBeVisible();
+  await expect(page.getByText('Laatst bijgewerkt op 1 maart 2026 · Redactie')).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['Home', 'Bibliotheek', 'Dossier van de proef', 'Het eerste artikel']);
+  const sidebar = page.getByRole('complementary', { name: 'In dit dossier' });
+  await expect(sidebar.getByText('Artikel 1 van 2')).toBeVisible();
+  await expect(page.getByText('dr. A. Proefsma, internist')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ook interessant' }).getByRole('link')).toHaveText([topic.title]);
+  await page.getByText('Volgend artikel').locator('..').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
+  await page.getByText('Einde dossier').locator('..').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/bibliotheek$/);
+});
+
+for (const javaScript of [true, false]) {
+  test(`'Meer lezen' shows ten, and all when asked for, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: javaScript });
+    const page = await context.newPage();
+    await page.goto(first.path);
+    const list = page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
+    await expect(list).toHaveCount(10);
+    await page.getByRole('link', { name: 'Bekijk alle artikelen' }).click();
+    await expect(list).toHaveCount(12);
+    await context.close();
+  });
+}
+
+test('a whole dossier stands on one page, to be printed', async ({ page }) => {
+  await page.goto(first.path);
+  await page.getByRole('link', { name: 'Print het hele dossier' }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
+  await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('printing opens what is folded, and closes it again', async ({ page }) => {
+  await page.goto(first.path);
+  const details = page.locator('details', { hasText: 'Doet het pijn?' }).last();
+  const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open);
+  await page.evaluate(() => {
+    window.print = () => {
+      dispatchEvent(new Event('beforeprint'));
+      document.title = String(document.querySelectorAll('main details:not([open])').length);
+      dispatchEvent(new Event('afterprint'));
+    };
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page).toHaveTitle('0');
+  expect(await isOpen()).toBe(false);
+});
+
+test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
+    let current: SpeechSynthesisUtterance | null = null;
+    Object.assign(globalThis, { said, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        getVoices: () => [voice],
+        addEventListener() {},
+        cancel() {},
+        speak(utterance: SpeechSynthesisUtterance) {
+          current = utterance;
+          said.push(`${utterance.rate} ${utterance.text}`);
+        },
+      },
+    });
+    globalThis.SpeechSynthesisUtterance = class {
+      text: string;
+
+      constructor(text: string) {
+        this.text = text;
+      }
+    } as never;
+  });
+  await page.goto(second.path);
+  const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
+  const finish = () => page.evaluate(() => (globalThis as unknown as { finish(): void }).finish());
+  const marked = () =>
+    page.evaluate(() => [...(CSS.highlights.get('voorlezen')?.values() ?? [])].map((range) => String(range)));
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
+  expect(await marked()).toEqual(['Zin een gaat over nieren.']);
+  await finish();
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await page.getByLabel('Tempo').selectOption('Snel');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect
+    .poll(said)
+    .toEqual(['1 Zin een gaat over nieren.', '1 Zin twee gaat over water.', '1.25 Zin twee gaat over water.']);
+  await expectAccessible(page);
+  await finish();
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeHidden();
+  expect(await marked()).toEqual([]);
+});
+
+test('a device without a Dutch voice says so', async ({ page }) => {
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
+});
+
+test('the browser translates where it can, and puts the Dutch back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const Translator = {
+      availability: async () => 'available',
+      create: async () => ({ translate: async (dutch: string) => dutch.toUpperCase(), destroy() {} }),
+    };
+    Object.assign(globalThis, { Translator });
+  });
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(words.toUpperCase())).toBeVisible();
+  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Toon Nederlands' }).click();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a browser that can not translate is told how', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
+});
+
+test('an article is shared from a list, which closes on a press elsewhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=Het\+tweede/,
+  );
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(second.path, page.url()).href);
+  await expect(page.getByRole('button', { name: 'Kopieer de link' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+});
+
+test('a phone shares by its own sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    navigator.share = async (shared) => {
+      document.title = `${shared?.title} ${shared?.url}`;
+    };
+  });
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await expect(page).toHaveTitle(`Het tweede artikel ${new URL(second.path, page.url()).href}`);
+});
+
+test('who logs in on an article comes back to it', async ({ page }) => {
+  await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
+  await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
+});
+
+test('a page that moves leads on by 301, and one that is taken back is gone, also from the lists', async ({ page }) => {
+  const moving = makeDocument('content-page', { path: `/verhuist-${topic.id}`, title: 'Een pagina die verhuist' });
+  await publish(moving);
+  await isThere(page, moving.path);
+  await publish({ ...moving, path: `/verhuisd-${topic.id}` });
+  await isThere(page, `/verhuisd-${topic.id}`);
+  const moved = await page.request.get(moving.path, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([301, `/verhuisd-${topic.id}`]);
+  await unpublish(moving.id, second.id);
+  await isThere(page, `/verhuisd-${topic.id}`, 404);
+  await isThere(page, second.path, 404);
+  await expect.poll(async () => (await page.request.get(topic.path)).text()).not.toContain('Het tweede artikel');
+  await page.goto(first.path);
+  await expect(page.getByText('Artikel 1 van 1')).toBeVisible();
+  await publish(second);
+});
+
+test('a dossier has one address', async ({ page }) => {
+  for (const path of [`/bibliotheek/${topic.id}`, `/bibliotheek/${topic.id}-iets-anders`]) {
+    const answer = await page.request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, topic.path]);
+  }
+});
+
+test('no preview without the sign of the CMS', async ({ page }) => {
+  const path = `/voorbeeld/${topic.id}?tot=${Date.now() + 60_000}&teken=geraden`;
+  expect((await page.request.get(path)).status()).toBe(404);
+});
+
+test.describe('R36 every kind of page', () => {
+  const paths = ['/bibliotheek', topic.path, first.path, '/nierziekten', '/brochures', '/videos'];
+  for (const path of paths) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path.replace(String(topic.id), 'n')} in the ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto(path);
+          await expectAccessible(page);
+        }
+      });
+    }
+  }
+
+  test('for a member as well', async ({ page }) => {
+    await logIn(page, 'donor@example.org');
+    await page.goto(first.path);
+    await expectAccessible(page);
+  });
+});
