@@ -9,7 +9,7 @@ import { type Fault, FaultyContent, faultsIn } from './faults.ts';
 import { type Around, fill } from './fill.ts';
 import { textOf } from './markdown.ts';
 import { namedPicture } from './pictures-in.ts';
-import { type Plain, type Source } from './read-sources.ts';
+import type { Plain, Source } from './read-sources.ts';
 import { documentAsFilledIn } from './shapes.ts';
 
 /** Any number: nothing has one yet. */
@@ -62,10 +62,10 @@ export async function checkSources(sources: Source[], folder: string, payload: P
   if (faults.length > 0) throw new FaultyContent(faults);
 }
 
-/** What goes into the fields of its collection: the text of a brochure becomes a file. */
+/** What goes into the fields of its collection: of a brochure, name and text become a file. */
 export function ownFields({ collection, data }: Source): Plain {
   if (collection !== 'files') return documentAsFilledIn(collection, data);
-  const { text, ...fields } = data;
+  const { file, text, ...fields } = data;
   return fields;
 }
 

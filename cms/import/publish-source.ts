@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { oneTransaction } from '../database/one-transaction.ts';
@@ -74,14 +75,14 @@ const aroundOf = ({ ledger, pictures, payload }: There): Around => ({
 
 async function fileOf({ key, collection, data }: Source, payload: Payload) {
   if (collection !== 'files') return null;
-  const { title, description, text } = data;
+  const { title, description, file, text } = data;
   const field = payload.blocks.html.flattenedFields[0];
   if (!field) throw new Error('There is no editor of texts.');
   const content = await brochureOf({
     title: String(title),
     description: typeof description === 'string' ? description : '',
-    text: textOf(String(text ?? ''), field),
+    text: textOf(String(text ?? '').replace(/^## /gm, '### '), field),
   });
-  const name = `${key.slice('files/'.length)}.pdf`;
+  const name = typeof file === 'string' ? file : `${basename(key)}.pdf`;
   return { data: content, name, mimetype: 'application/pdf', size: content.length };
 }
