@@ -1,4 +1,4 @@
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload';
+import { APIError, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload';
 import type { PublishedDocument } from '../../app/features/content/published/documents.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { requireFree } from '../fields/path.ts';
@@ -23,7 +23,27 @@ export async function handOver({ slug, id }: Address, req: PayloadRequest, { aga
   await tell(db, { id, kind: collection.custom?.kind, document });
   const path = document && 'path' in document ? document.path : null;
   if (path === told.path) return;
-  for (const linking of await whoLinksTo(id, req)) if (linking.id !== id) await handOver(linking, req);
+  for (const linking of await whoLinksTo(id, req)) if (linking.id !== id) await handOverToo(linking, req);
+}
+
+/**
+ * The same for a document that shows something of what is saved: a fault in it is none of a field in this form, so the
+ * APIError names the document.
+ */
+export async function handOverToo(address: Address, req: PayloadRequest, options = {}): Promise<void> {
+  try {
+    await handOver(address, req, options);
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const [fault] = error.data.errors;
+    const where = `nummer ${address.id} in ‘${configOf(address.slug, req).labels.plural}’`;
+    throw new APIError(
+      `Eerst moet er iets anders goed: ${where}, bij ${fault?.path}: ${fault?.message}`,
+      409,
+      null,
+      true,
+    );
+  }
 }
 
 /** What the contract makes of the live document; null where there is nothing for readers. */

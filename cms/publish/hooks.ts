@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { handOver } from './hand-over.ts';
+import { handOver, handOverToo } from './hand-over.ts';
 import { projectionOf } from './projection.ts';
 import { readKept, readLive } from './read-live.ts';
 import { forgetDraft, keepDraft, takeTurn } from './store.ts';
@@ -32,5 +32,5 @@ export const handedOver = { afterChange: [afterChange], afterDelete: [afterDelet
 export const handOverPicture: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== 'update') return;
   await takeTurn(await inTransaction(req));
-  for (const shown of await whoShowsPicture(doc.id, req)) await handOver(shown, req);
+  for (const shown of await whoShowsPicture(doc.id, req)) await handOverToo(shown, req);
 };

@@ -1,5 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { handOver } from './hand-over.ts';
+import { handOverToo } from './hand-over.ts';
 
 /** So many at once: others who publish wait that long at most. */
 const BATCH = 50;
@@ -37,7 +37,7 @@ async function publishBatch(payload: Payload, slug: string, ids: number[]): Prom
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    for (const id of ids) await handOver({ slug, id }, req, { again: true });
+    for (const id of ids) await handOverToo({ slug, id }, req, { again: true });
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);

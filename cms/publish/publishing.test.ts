@@ -78,6 +78,22 @@ test('a document that breaks the contract fails at its field and changes nothing
   expect(await cms.payload.findByID({ collection: pages, id })).toMatchObject({ title: 'Goed' });
 });
 
+test('a fault in another page that shows a picture is told with its number', async () => {
+  const picture = await makePicture(cms.payload);
+  const blocks = [{ blockType: 'image', id: 'a', picture }];
+  const id = await publish(cms.payload, pages, { title: 'Ooit goed', blocks });
+  const before = await cms.told(id);
+  await cms.database.query("update cms.content_pages set path = '/Niet Meer' where id = $1", [id]);
+  const alt = cms.payload.update({ collection: 'media', id: picture, data: { alt: 'Anders' } });
+  await expect(alt).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining(`nummer ${id} in ‘Pagina’s’`),
+  });
+  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({ alt: 'Twee nieren' });
+  await cms.database.query("update cms.content_pages set path = '/ooit-goed' where id = $1", [id]);
+});
+
 const sizeColumns = async () =>
   (
     await cms.database.query<{ name: string }>(
