@@ -111,21 +111,3 @@ test('a document that breaks the contract fails in the editor’s face and chang
   await expect(page.getByText('Dit adres kan niet.').first()).toBeVisible();
   expect(await (await page.request.get(path)).text()).not.toContain(`Anders ${mark}`);
 });
-
-test('who opens what somebody else is writing is told so', async ({ browser, callsAs, page }) => {
-  const mark = randomUUID().slice(0, 8);
-  const editor = await callsAs('redactie');
-  const made = await editor.post(`${CMS}/api/content-pages`, {
-    data: { title: `Samen ${mark}`, _status: 'published' },
-  });
-  const address = `${CMS}/admin/collections/content-pages/${(await made.json()).doc.id}`;
-  await logInToCms(page, 'redactie');
-  await page.goto(address);
-  await page.getByLabel('Titel').first().fill(`Samen door de een ${mark}`);
-  await expect(page.getByTitle('Status: Gewijzigd')).toBeVisible();
-  const other = await browser.newPage({ locale: 'nl-NL' });
-  await logInToCms(other, 'eindredactie');
-  await other.goto(address);
-  await expect(other.getByRole('dialog').getByText('Marijke de Boer')).toBeVisible();
-  await other.close();
-});
