@@ -37,6 +37,27 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
   await step('CMS: starten', () => untilAnswers({ name: 'Het CMS', address, children: [cms], signal }));
 }
 
+/**
+ * Brings the demo's content into the CMS, beside it while it runs; says in one line when that fails.
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env all that the CMS is told
+ * @param {(message: string) => void} options.report
+ * @param {AbortSignal} options.signal
+ */
+export async function importContent({ env, report, signal }) {
+  const step = countSteps(1);
+  try {
+    await step('CMS: inhoud', async () => {
+      const said = await run(node26, commandOfCms('import-content'), { cwd: cmsFolder, env, signal });
+      return said.trim().split('\n').at(-1);
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    const [, first] = String(error instanceof Error ? error.message : error).split('\n');
+    report(`De inhoud is niet helemaal ingelezen (${first}). Opnieuw: npm run content:import`);
+  }
+}
+
 /** @param {string} host @param {number} port @param {NodeJS.ProcessEnv} env */
 function launch(host, port, env) {
   const next = [node26, 'node_modules/next/dist/bin/next', 'start', '--hostname', host, '--port', String(port)];

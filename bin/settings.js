@@ -23,6 +23,8 @@ export function readSettings(env) {
     demo: env.DEMO ? env.DEMO === '1' : embedded,
     // Demo accounts have a known password: they exist only where nobody else can come (architecture.md).
     local: isLoopback(host) && isLoopback(new URL(publicUrl).hostname),
+    // The demo's articles, recipes and pages.
+    content: (env.DEMO ? env.DEMO === '1' : embedded) && env.CONTENT !== '0',
     webProcesses: wholeNumber(env, 'WEB_PROCESSES', 1, 64),
     cms: readCmsSettings(env, embedded),
   };

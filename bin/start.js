@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.js';
-import { startCms } from './cms.js';
+import { importContent, startCms } from './cms.js';
 import { makeCmsRole } from './cms-role.js';
 import { takeLock } from './lock.js';
 import { requirePort } from './ports.js';
@@ -86,7 +86,7 @@ async function startDatabase({ embedded, dataDir }, { databasePassword, cmsDatab
 }
 
 /** Whatever becomes of the CMS, the site goes on. @param {Settings} settings @param {NodeJS.ProcessEnv} env */
-async function startCmsToo({ host, cms }, env) {
+async function startCmsToo({ host, cms, content }, env) {
   const { signal } = stopping;
   const onLaunch = (/** @type {() => Promise<void>} */ stop) => {
     stops.cms = stop;
@@ -94,6 +94,7 @@ async function startCmsToo({ host, cms }, env) {
   try {
     await startCms({ host, port: cms.port, env, report, signal, onLaunch });
     console.log(cmsWelcome(cms.url, env.DEMO === '1'));
+    if (content) await importContent({ env, report, signal });
   } catch (error) {
     if (signal.aborted) return;
     await stops.cms();

@@ -1,5 +1,6 @@
 import * as migration_20261121_103152_begin from './20261121_103152_begin';
 import * as migration_20261121_112635_documents from './20261121_112635_documents';
+import * as migration_20261121_113500_imported from './20261121_113500_imported';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_112635_documents.up,
     down: migration_20261121_112635_documents.down,
     name: '20261121_112635_documents'
+  },
+  {
+    up: migration_20261121_113500_imported.up,
+    down: migration_20261121_113500_imported.down,
+    name: '20261121_113500_imported',
   },
 ];

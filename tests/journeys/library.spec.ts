@@ -221,8 +221,11 @@ test('a page that moves leads on by 301, and one that is taken back is gone, als
   await isThere(page, moving.path);
   await publish({ ...moving, path: `/verhuisd-${topic.id}` });
   await isThere(page, `/verhuisd-${topic.id}`);
-  const moved = await page.request.get(moving.path, { maxRedirects: 0 });
-  expect([moved.status(), moved.headers().location]).toEqual([301, `/verhuisd-${topic.id}`]);
+  const answer = async () => {
+    const moved = await page.request.get(moving.path, { maxRedirects: 0 });
+    return [moved.status(), moved.headers().location];
+  };
+  await expect.poll(answer).toEqual([301, `/verhuisd-${topic.id}`]);
   await unpublish(moving.id, second.id);
   await isThere(page, `/verhuisd-${topic.id}`, 404);
   await isThere(page, second.path, 404);

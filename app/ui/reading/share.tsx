@@ -56,14 +56,19 @@ function CopyLink({ url }: { url: string }) {
     return () => clearTimeout(timer);
   }, [copied]);
   return (
-    <button
-      type="button"
-      className={styles.way}
-      onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-    >
-      {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-      <span role="status">{copied ? 'Gekopieerd' : 'Kopieer de link'}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+      >
+        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        {copied ? 'Gekopieerd' : 'Kopieer de link'}
+      </button>
+      <span role="status" className="visually-hidden">
+        {copied ? 'De link is gekopieerd.' : ''}
+      </span>
+    </>
   );
 }
 

@@ -13,10 +13,9 @@ export const handle: PageHandle = { cache: { query: ['alle'] } };
 /** A page of the editors on any path; where it moved, its new path (spec §2, Detail path shapes). */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
-    const { pathname, searchParams } = new URL(args.request.url);
-    return readPageScreen(visit, pathname, { allChildren: searchParams.has('alle') }).catch((error) =>
-      elsewhere(visit, pathname, error),
-    );
+    const path = `/${args.params['*']}`; // the request's own address may be that of the page's data
+    const allChildren = new URL(args.request.url).searchParams.has('alle');
+    return readPageScreen(visit, path, { allChildren }).catch((error) => elsewhere(visit, path, error));
   });
 
 /** A form that no page answers to. */

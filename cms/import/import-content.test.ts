@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { importContent } from './import-content.ts';
+import { readLedger } from './ledger.ts';
+
+let cms: TestCms;
+let folder: string;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'niergenoten-content-'));
+  await write('pictures/nier.svg', SVG);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><rect width="720" height="480" fill="#0b5260"/></svg>';
+
+async function write(name: string, content: string): Promise<void> {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), content);
+}
+
+const bringIn = () => importContent(cms.payload, folder);
+const idOf = async (key: string) => (await readLedger(cms.payload)).get(key)?.id ?? 0;
+const documentOf = async (key: string) => (await cms.told(await idOf(key)))?.document;
+
+/** Two articles of a dossier that name each other, with a picture and a brochure. */
+async function writeDossier(name: string): Promise<void> {
+  const here = `dossiers/${name}`;
+  const picture = (alt: string) => `picture: { file: nier.svg, alt: ${alt} }`;
+  await write(`${here}/dossier.yaml`, `title: Dossier ${name}\n${picture('Een nier')}\n`);
+  await write(
+    `${here}/${name}-een.yaml`,
+    `title: Een\nupdatedOn: "2026-09-14"\nrelated: [${here}/${name}-twee]\n${picture('Een nier')}
+blocks:
+  - kind: html
+    html: |
+      Lees **meer** [hier](/bibliotheek) of [bel](tel:08000000000).
+
+      - een
+      - twee
+  - kind: file-download
+    file: files/${name}
+`,
+  );
+  await write(`${here}/${name}-twee.yaml`, `title: Twee\nrelated: [${here}/${name}-een]\n${picture('Nog een nier')}\n`);
+  await write(`files/${name}.yaml`, `title: Een folder\nbrochure: true\ntext: |\n  ## Kop\n\n  Met **vette** tekst.\n`);
+}
+
+test('documents that name each other come in and are published, with pictures and brochures', async () => {
+  await writeDossier('heen-en-weer');
+  expect(await bringIn()).toEqual({ written: 4, pictures: 2, left: [] });
+  const one = await documentOf('dossiers/heen-en-weer/heen-en-weer-een');
+  const two = await documentOf('dossiers/heen-en-weer/heen-en-weer-twee');
+  expect(one).toMatchObject({
+    path: '/artikelen/heen-en-weer-een',
+    parent: await idOf('dossiers/heen-en-weer/dossier'),
+    related: [two?.id],
+    updatedOn: '2026-09-14',
+    reviewOn: null,
+    experts: [],
+    picture: { alt: 'Een nier' },
+    blocks: [
+      {
+        kind: 'html',
+        html:
+          '<p>Lees <strong>meer</strong> <a href="/bibliotheek">hier</a> of <a href="tel:08000000000">bel</a>.</p>' +
+          '<ul><li>een</li><li>twee</li></ul>',
+      },
+      { kind: 'file-download', file: await idOf('files/heen-en-weer') },
+    ],
+  });
+  expect(two).toMatchObject({ related: [one?.id], picture: { alt: 'Nog een nier' } });
+  expect(await documentOf('files/heen-en-weer')).toMatchObject({ title: 'Een folder', type: 'application/pdf' });
+});
+
+test('a drawing with another alt has the same copies, under names of its own', async () => {
+  await writeDossier('twee-keer');
+  await bringIn();
+  type Copies = { picture: { copies: { file: string }[] } };
+  const copies = async (key: string) => ((await documentOf(key)) as unknown as Copies).picture.copies.map(({ file }) => file);
+  const [first, second] = [await copies('dossiers/twee-keer/dossier'), await copies('dossiers/twee-keer/twee-keer-twee')];
+  expect(first.filter((file) => second.includes(file))).toEqual([]);
+  const { rows } = await cms.database.query<{ n: number }>(
+    'select count(distinct key)::int as n from editorial.media_file where name = any($1) or name = any($2)',
+    [first.slice(0, 1), second.slice(0, 1)],
+  );
+  expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('a second run changes nothing', async () => {
+  await writeDossier('nog-eens');
+  await bringIn();
+  const count = async () =>
+    (await cms.database.query('select count(*)::int as n from editorial.publication')).rows[0].n as number;
+  const before = await count();
+  expect(await bringIn()).toEqual({ written: 0, pictures: 0, left: [] });
+  expect(await count()).toBe(before);
+});
+
+test('what changed in a file is published again, but not over what an editor made of it', async () => {
+  const page = (title: string, more = '') => `title: ${title}\npath: /bij-${title.toLowerCase()}\n${more}`;
+  await write('pages/ons.yaml', page('Ons', 'subtitle: Eerst\n'));
+  await write('pages/hen.yaml', page('Hen', 'subtitle: Eerst\n'));
+  await bringIn();
+  await cms.payload.update({
+    collection: 'content-pages',
+    id: await idOf('pages/hen'),
+    draft: true,
+    data: { subtitle: 'Van de redactie' },
+  });
+  await write('pages/ons.yaml', page('Ons'));
+  await write('pages/hen.yaml', page('Hen', 'subtitle: Daarna\n'));
+  expect(await bringIn()).toEqual({ written: 1, pictures: 0, left: ['pages/hen'] });
+  expect(await documentOf('pages/ons')).toMatchObject({ subtitle: null });
+  expect(await documentOf('pages/hen')).toMatchObject({ subtitle: 'Eerst' });
+});
+
+test('all that is wrong is named by file and field, and then nothing comes in', async () => {
+  await write('pages/goed.yaml', 'title: Goed\npath: /goed-hoor\n');
+  await write(
+    'pages/fout.yaml',
+    `title: Fout\npath: /fout-hoor\nondertitel: Nee\nparent: pages/nergens\npicture: { file: weg.svg, alt: Weg }
+blocks:
+  - kind: bestaat-niet
+  - kind: html
+    html: 3
+`,
+  );
+  await write('pages/leeg.yaml', 'path: /Hoofdletters\nblocks:\n  - kind: tip\n');
+  const faults = await bringIn().catch((error: Error) => error.message.split('\n'));
+  expect(faults).toEqual([
+    'content/pages/fout.yaml, ondertitel: dit veld is er niet.',
+    'content/pages/fout.yaml, picture: pictures/weg.svg is er niet.',
+    'content/pages/fout.yaml, parent: pages/nergens is er niet.',
+    "content/pages/fout.yaml, blocks.0.kind: er is geen onderdeel dat 'bestaat-niet' heet.",
+    'content/pages/fout.yaml, blocks.1.html: hier hoort tekst (Markdown).',
+    'content/pages/leeg.yaml, title: Vul dit in.',
+    expect.stringContaining('content/pages/leeg.yaml, path: Een pad begint met /'),
+    'content/pages/leeg.yaml, blocks.0.html: Vul dit in.',
+  ]);
+  expect(await idOf('pages/goed')).toBe(0);
+});
+
+test('a file that is no YAML, or in a place of its own, is named', async () => {
+  await write('pages/kapot.yaml', 'title: "niet af\n');
+  await write('zomaar/iets.yaml', 'title: Iets\n');
+  const faults = await bringIn().catch((error: Error) => error.message.split('\n'));
+  expect(faults).toEqual([
+    expect.stringMatching(/^content\/pages\/kapot\.yaml: dit is geen goede YAML \(regel \d+\)/),
+    expect.stringContaining('content/zomaar/iets.yaml: in deze map horen geen documenten'),
+  ]);
+});

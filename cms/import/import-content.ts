@@ -1,0 +1,58 @@
+import type { Payload } from 'payload';
+import { checkSources } from './check.ts';
+import { type Fault, FaultyContent } from './faults.ts';
+import { type Entry, readLedger } from './ledger.ts';
+import { importPictures } from './pictures.ts';
+import { picturesIn } from './pictures-in.ts';
+import { publish, takeNumber } from './publish-source.ts';
+import { readSources, type Source } from './read-sources.ts';
+
+/** How many documents came in or changed, and which were left because an editor has changed or removed them. */
+export interface Done {
+  written: number;
+  pictures: number;
+  left: string[];
+}
+
+/**
+ * Brings the files of a folder into the CMS and publishes them. What was imported before and has not changed since is
+ * left alone, and so is what an editor has changed. Throws FaultyContent: then either nothing was imported, or all but
+ * what it names.
+ */
+export async function importContent(payload: Payload, folder: string): Promise<Done> {
+  const sources = readSources(folder);
+  const ledger = await readLedger(payload);
+  const { mine, left } = await sort(sources, ledger, payload);
+  if (mine.length === 0) return { written: 0, pictures: 0, left };
+  await checkSources(sources, folder, payload);
+  const pictures = await importPictures(picturesIn(mine.map(({ data }) => data)), { folder, ledger, payload });
+  const around = { ledger, pictures, payload };
+  // Files name no others, so they come first; all others may name each other.
+  const files = mine.filter(({ collection }) => collection === 'files');
+  const documents = mine.filter((source) => !files.includes(source));
+  const faults: Fault[] = [];
+  for (const file of files) faults.push(...(await publish(file, around)));
+  for (const document of documents) if (!ledger.has(document.key)) await takeNumber(document, around);
+  for (const document of documents) faults.push(...(await publish(document, around)));
+  if (faults.length > 0) throw new FaultyContent(faults);
+  return { written: mine.length, pictures: pictures.size, left };
+}
+
+/** What has changed since it was imported, and of that what is still ours to change. */
+async function sort(sources: Source[], ledger: Map<string, Entry>, payload: Payload) {
+  const mine: Source[] = [];
+  const left: string[] = [];
+  for (const source of sources) {
+    const entry = ledger.get(source.key);
+    if (entry?.hash === source.hash) continue;
+    if (!entry || (await isAsLeft(entry, payload))) mine.push(source);
+    else left.push(source.key);
+  }
+  return { mine, left };
+}
+
+async function isAsLeft({ collection, id, updatedAt }: Entry, payload: Payload): Promise<boolean> {
+  const draft = collection !== 'files';
+  const kept = await payload.findByID({ collection: collection as 'topics', id, draft, depth: 0, disableErrors: true });
+  return kept?.updatedAt === updatedAt;
+}

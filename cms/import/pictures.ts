@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload } from 'payload';
+import { copyPicture, uploadPicture } from './bring-in-picture.ts';
+import type { Entry } from './ledger.ts';
+import type { NamedPicture } from './pictures-in.ts';
+import { hashOf } from './read-sources.ts';
+
+/** How many at once: most of the time goes into making copies, which sharp spreads over the cores by itself. */
+const AT_ONCE = 2;
+
+interface There {
+  folder: string;
+  ledger: Map<string, Entry>;
+  payload: Payload;
+}
+
+/** The numbers of pictures in the CMS, by `nameOf`; those that are not there yet are brought in. */
+export async function importPictures(pictures: NamedPicture[], there: There): Promise<Map<string, number>> {
+  hurry(there.payload);
+  const files = [...Map.groupBy(pictures, ({ file }) => file)];
+  const kept = await idsIn(there.payload);
+  const numbers = new Map<string, number>();
+  const importAll = async () => {
+    for (let next = files.pop(); next; next = files.pop()) await importFile(next, { ...there, kept, numbers });
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, importAll));
+  return numbers;
+}
+
+/** Two pictures of this name are one. */
+export const nameOf = ({ file, alt, description }: NamedPicture): string => JSON.stringify([file, alt, description]);
+
+/** Drawings are small however little effort is made; with that of photographs their copies take three times as long. */
+function hurry(payload: Payload): void {
+  for (const { formatOptions } of payload.collections.media.config.upload.imageSizes ?? []) {
+    if (formatOptions) formatOptions.options = { ...formatOptions.options, effort: EFFORT[formatOptions.format] };
+  }
+}
+
+const EFFORT: Record<string, number> = { avif: 0, webp: 2 };
+
+async function idsIn(payload: Payload): Promise<Set<number>> {
+  const { docs } = await payload.find({ collection: 'media', depth: 0, pagination: false, select: { alt: true } });
+  return new Set(docs.map(({ id }) => id));
+}
+
+/** Brings in one drawing, once for each alt that it has: its copies are made once. */
+async function importFile(
+  [file, pictures]: [string, NamedPicture[]],
+  { folder, ledger, payload, kept, numbers }: There & { kept: Set<number>; numbers: Map<string, number> },
+): Promise<void> {
+  const svg = await readFile(join(folder, 'pictures', file));
+  let made: number | undefined;
+  for (const picture of new Map(pictures.map((one) => [nameOf(one), one])).values()) {
+    const key = `picture ${hashOf(`${nameOf(picture)} ${hashOf(svg)}`)}`;
+    const known = ledger.get(key)?.id;
+    if (known && kept.has(known)) made = known;
+    else if (made === undefined) made = await uploadPicture(key, { svg, picture, payload });
+    else made = await copyPicture(key, { like: made, picture, payload });
+    numbers.set(nameOf(picture), made);
+  }
+}
