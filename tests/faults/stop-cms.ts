@@ -109,14 +109,15 @@ async function whatIsPublished() {
   return { pages, pictures: [...new Set(files)].map((file) => `/media/editorial/${file}`) };
 }
 
-const statusOf = (path: string): Promise<number> =>
-  fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) }).then(
-    async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    },
-    () => 0,
-  );
+async function statusOf(path: string): Promise<number> {
+  try {
+    const answer = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0; // nobody listens
+  }
+}
 
 async function logInToCms(): Promise<string> {
   const answer = await fetch(`${cmsOrigin}/api/users/login`, {
