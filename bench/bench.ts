@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { publishArticle } from './article.ts';
 import { besidePlain, type Throughput } from './beside-plain.ts';
 import { type Load, p99AtRate } from './measure.ts';
 import { logIn, startBenchSite } from './servers.ts';
@@ -22,6 +23,7 @@ const site = await startBenchSite(folder);
 try {
   const session = await logIn(site.origin, DEMO_ACCOUNTS[0]?.email ?? '', DEMO_PASSWORD);
   const { id, path } = await longestConversation(site.origin);
+  const article = site.origin + (await publishArticle(site.environment));
   const member = { cookie: session.cookie };
   const measured = [
     await measure('conversation page, visitor (cached)', { url: site.origin + path }),
@@ -31,6 +33,8 @@ try {
       headers: () => member,
     }),
     await measure('posting a reaction', posting(`${site.origin}/api/v1/conversations/${id}/reactions`, session)),
+    await measure('article with ten blocks, visitor (cached)', { url: article }),
+    await measure('article with ten blocks, member (rendered)', { url: article, headers: () => member }),
   ];
   report(measured);
 } finally {

@@ -60,13 +60,14 @@ export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Pre
 }
 
 /** The built site, running. */
-export async function startBenchSite(folder: string, bulk?: Bulk): Promise<Running & { databaseUrl: string }> {
+export async function startBenchSite(folder: string, bulk?: Bulk): Promise<Prepared> {
   const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, bulk);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
   await untilReady(`${origin}/readyz`);
   return {
     origin,
     databaseUrl,
+    environment,
     async stop() {
       web.kill('SIGTERM');
       await once(web, 'exit');
