@@ -17,6 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 15_000 }, // a busy machine is no fault
+  retries: 1, // the admin of the CMS saves by itself, at times of its own; what fails twice is a fault
   forbidOnly: true,
   reporter: 'list',
   use: {

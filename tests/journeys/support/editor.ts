@@ -35,8 +35,16 @@ export async function pickPicture(page: Page, place: number, alt: string): Promi
 
 /** Publishes what is on the form, and waits until the CMS says that it is. */
 export async function publish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click();
-  await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible();
+  await expect(async () => {
+    await pressPublish(page);
+    await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+}
+
+/** Presses the button to publish, as far as it can be: a press while the CMS saves by itself gets lost. */
+export async function pressPublish(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Publiceer wijzigingen' });
+  if (await button.isEnabled()) await button.click({ timeout: 5000 });
 }
 
 /** Takes what is published back. */
