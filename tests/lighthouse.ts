@@ -33,7 +33,11 @@ const executablePath = await findBrowser();
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   // Nothing but the site itself can be reached.
-  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  args: [
+    ...CHROMIUM_FLAGS,
+    `--remote-debugging-port=${port}`,
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ],
 });
 try {
   const url = site.origin + (await publishArticle(site.environment));
