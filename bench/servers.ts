@@ -123,7 +123,8 @@ export async function untilReady(url: string): Promise<void> {
   throw new Error(`${url} did not become ready`);
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };

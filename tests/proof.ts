@@ -6,6 +6,7 @@ const parts = [
   { title: 'A fresh machine', command: ['tests/fresh/fresh.js'] },
   { title: 'What the time of an answer tells about an address', command: ['tests/timing/enumeration.ts'] },
   { title: 'Killing the web process while 10,000 reactions are posted', command: ['tests/faults/kill-web.ts'] },
+  { title: 'The site without its CMS, and the CMS without its site', command: ['tests/faults/stop-cms.ts'] },
   { title: 'What Lighthouse says of an article', command: ['tests/lighthouse.ts'] },
   { title: 'Speed, beside a plain node:http server', command: ['bench/bench.ts'] },
   { title: 'Speed with bulk data, beside little', command: ['bench/bulk.ts'] },

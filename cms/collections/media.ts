@@ -54,8 +54,9 @@ export const media: CollectionConfig = {
 };
 
 /** In the editor's words; Payload would refuse most of it in English. */
-async function refuseOthers({ args, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  if (!req.file) return args;
+async function refuseOthers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  const writes = operation === 'create' || operation === 'update'; // a brochure reads its picture, with a PDF in hand
+  if (!req.file || !writes) return args;
   if (req.file.size > MOST_BYTES) throw fault(`Een afbeelding is hoogstens ${MOST_BYTES / 1_000_000} MB.`, req);
   if (!(await isPicture(req.file.data))) throw fault('Kies een afbeelding: JPEG, PNG, WebP of AVIF.', req);
   return args;

@@ -32,7 +32,12 @@ export async function uploadPicture(key: string, { svg, picture, payload }: Give
 export function copyPicture(key: string, { like, picture, payload }: Given & { like: number }): Promise<number> {
   const { alt, description } = picture;
   return oneTransaction(payload, async (req) => {
-    const { id, createdAt, updatedAt, ...first } = await payload.findByID({ collection: 'media', id: like, depth: 0, req });
+    const { id, createdAt, updatedAt, ...first } = await payload.findByID({
+      collection: 'media',
+      id: like,
+      depth: 0,
+      req,
+    });
     const [stem, formerly] = [newStem(first.filename ?? ''), stemOf(first.filename ?? '')];
     const renamed = (name: string | null | undefined) => name?.replace(formerly, stem) ?? null;
     const sizes = Object.fromEntries(
@@ -51,7 +56,11 @@ export function copyPicture(key: string, { like, picture, payload }: Given & { l
   });
 }
 
-async function remember(key: string, made: { id?: unknown; updatedAt?: unknown }, req: PayloadRequest): Promise<number> {
+async function remember(
+  key: string,
+  made: { id?: unknown; updatedAt?: unknown },
+  req: PayloadRequest,
+): Promise<number> {
   const entry = { key, collection: 'media', id: Number(made.id), hash: key, updatedAt: String(made.updatedAt) };
   await writeEntry(await inTransaction(req), entry);
   return entry.id;

@@ -92,4 +92,7 @@ function partsOf(node: Node): { words: string; bold: boolean }[] {
   });
 }
 
-const wordsOf = (node: Node): string => partsOf(node).map(({ words }) => words).join('');
+const wordsOf = (node: Node): string =>
+  partsOf(node)
+    .map(({ words }) => words)
+    .join('');

@@ -33,6 +33,7 @@ export async function checkSources(sources: Source[], folder: string, payload: P
     const found: Fault[] = [];
     const fault = (field: string, message: string) => found.push({ key: source.key, field, message });
     const around: Around = {
+      key: source.key,
       blocks: payload.blocks,
       textOf,
       fault,
@@ -45,7 +46,10 @@ export async function checkSources(sources: Source[], folder: string, payload: P
       pictureOf: (value, where) => {
         const named = namedPicture(value);
         if (named && existsSync(join(folder, 'pictures', named.file))) return NUMBER;
-        fault(where, named ? `pictures/${named.file} is er niet.` : 'een afbeelding heeft een file (naam.svg) en een alt.');
+        fault(
+          where,
+          named ? `pictures/${named.file} is er niet.` : 'een afbeelding heeft een file (naam.svg) en een alt.',
+        );
         return null;
       },
     };

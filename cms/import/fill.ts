@@ -4,6 +4,8 @@ import { asFilledIn } from './shapes.ts';
 
 /** What a document names becomes what Payload keeps: the numbers of others, pictures, and texts of its editor. */
 export interface Around {
+  /** The document's own key. */
+  key: string;
   blocks: Record<string, FlattenedBlock>;
   /** The document with this key, of one of these collections; null and a fault where there is none. */
   documentOf: (key: unknown, collections: string[], where: string) => { collection: string; id: number } | null;
@@ -64,13 +66,17 @@ function filled(field: FlattenedField, value: unknown, around: Around, here: str
       return isPlain(value) ? fill(field.flattenedFields, value, around, here) : wrong('hier horen velden te staan.');
     case 'date':
       // At noon it is the same day in every time of the year.
-      return /^\d{4}-\d{2}-\d{2}$/.test(String(value)) ? `${value}T12:00:00.000Z` : wrong('hier hoort een dag, zoals "2026-11-21".');
+      return /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+        ? `${value}T12:00:00.000Z`
+        : wrong('hier hoort een dag, zoals "2026-11-21".');
     case 'checkbox':
       return typeof value === 'boolean' ? value : wrong('hier hoort true of false.');
     case 'number':
       return isListed(field, value, 'number') ? value : wrong('hier hoort een getal.');
     default:
-      return isListed(field, value, 'string') ? value : wrong('hier hoort tekst (zet een getal tussen aanhalingstekens).');
+      return isListed(field, value, 'string')
+        ? value
+        : wrong('hier hoort tekst (zet een getal tussen aanhalingstekens).');
   }
 }
 
@@ -80,12 +86,13 @@ const isListed = (field: FlattenedField, value: unknown, type: string): boolean 
     ? Array.isArray(value) && value.every((one) => typeof one === type)
     : typeof value === type;
 
-/** The rows of a list; each has a name of its own that stays the same when the file is read again. */
+/** The rows of a list; each has a name that nothing else has, and that stays the same when the file is read again. */
 function rowsOf(value: unknown, around: Around, here: string): { row: Plain; at: string }[] {
   if (!Array.isArray(value)) around.fault(here, 'hier hoort een lijst.');
   return (Array.isArray(value) ? value : []).flatMap((row: unknown, place) => {
     const at = `${here}.${place}`;
-    if (isPlain(row)) return [{ row: { ...asFilledIn(row, here), id: hashOf(at).slice(0, 24) }, at }];
+    if (isPlain(row))
+      return [{ row: { ...asFilledIn(row, here), id: hashOf(`${around.key} ${at}`).slice(0, 24) }, at }];
     around.fault(at, 'hier horen velden te staan.');
     return [];
   });

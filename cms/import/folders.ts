@@ -2,22 +2,22 @@ import { basename, dirname } from 'node:path';
 
 /** Which folder of content/ holds the documents of which collection; each file is one document. */
 const COLLECTIONS: Record<string, string> = {
-  'advice': 'advice-topics',
-  'experts': 'experts',
-  'files': 'files',
+  advice: 'advice-topics',
+  experts: 'experts',
+  files: 'files',
   'landing-pages': 'landing-pages',
-  'menus': 'menus',
-  'news': 'news-articles',
+  menus: 'menus',
+  news: 'news-articles',
   'news-tags': 'news-tags',
-  'organisations': 'organisations',
-  'pages': 'content-pages',
+  organisations: 'organisations',
+  pages: 'content-pages',
   'recipe-types': 'recipe-types',
-  'recipes': 'recipes',
-  'redirects': 'redirects',
-  'synonyms': 'synonyms',
-  'testimonials': 'testimonials',
-  'themes': 'themes',
-  'videos': 'videos',
+  recipes: 'recipes',
+  redirects: 'redirects',
+  synonyms: 'synonyms',
+  testimonials: 'testimonials',
+  themes: 'themes',
+  videos: 'videos',
 };
 
 /** The collection of a document by its key, `dossiers/dialyse/shunt`; null where that is no place for one. */

@@ -18,7 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><rect width="720" height="480" fill="#0b5260"/></svg>';
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 480"><rect width="720" height="480" fill="#0b5260"/></svg>';
 
 async function write(name: string, content: string): Promise<void> {
   await mkdir(dirname(join(folder, name)), { recursive: true });
@@ -49,7 +50,10 @@ blocks:
 `,
   );
   await write(`${here}/${name}-twee.yaml`, `title: Twee\nrelated: [${here}/${name}-een]\n${picture('Nog een nier')}\n`);
-  await write(`files/${name}.yaml`, `title: Een folder\nbrochure: true\ntext: |\n  ## Kop\n\n  Met **vette** tekst.\n`);
+  await write(
+    `files/${name}.yaml`,
+    `title: Een folder\n${picture('Een nier').replace('picture', 'thumbnail')}\nbrochure: true\ntext: |\n  ## Kop\n\n  Met **vette** tekst.\n`,
+  );
 }
 
 test('documents that name each other come in and are published, with pictures and brochures', async () => {
@@ -83,14 +87,27 @@ test('a drawing with another alt has the same copies, under names of its own', a
   await writeDossier('twee-keer');
   await bringIn();
   type Copies = { picture: { copies: { file: string }[] } };
-  const copies = async (key: string) => ((await documentOf(key)) as unknown as Copies).picture.copies.map(({ file }) => file);
-  const [first, second] = [await copies('dossiers/twee-keer/dossier'), await copies('dossiers/twee-keer/twee-keer-twee')];
+  const copies = async (key: string) =>
+    ((await documentOf(key)) as unknown as Copies).picture.copies.map(({ file }) => file);
+  const [first, second] = [
+    await copies('dossiers/twee-keer/dossier'),
+    await copies('dossiers/twee-keer/twee-keer-twee'),
+  ];
   expect(first.filter((file) => second.includes(file))).toEqual([]);
   const { rows } = await cms.database.query<{ n: number }>(
     'select count(distinct key)::int as n from editorial.media_file where name = any($1) or name = any($2)',
     [first.slice(0, 1), second.slice(0, 1)],
   );
   expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('lists of documents of one kind do not take each other’s rows', async () => {
+  const theme = (title: string) => `title: ${title}\nintroduction: Zo\nlists:\n  - type: none\n`;
+  await write('themes/een.yaml', theme('Een'));
+  await write('themes/twee.yaml', theme('Twee'));
+  await bringIn();
+  expect(await documentOf('themes/een')).toMatchObject({ title: 'Een', lists: [{ type: 'none' }] });
+  expect(await documentOf('themes/twee')).toMatchObject({ title: 'Twee', lists: [{ type: 'none' }] });
 });
 
 test('a second run changes nothing', async () => {

@@ -9,7 +9,8 @@ export interface NamedPicture {
 export function namedPicture(value: unknown): NamedPicture | null {
   if (typeof value !== 'object' || value === null) return null;
   const { file, alt, description = null } = value as Partial<NamedPicture>;
-  if (typeof file !== 'string' || !/^[\w-]+\.svg$/.test(file) || typeof alt !== 'string' || alt.trim() === '') return null;
+  if (typeof file !== 'string' || !/^[\w-]+\.svg$/.test(file) || typeof alt !== 'string' || alt.trim() === '')
+    return null;
   return { file, alt: alt.trim(), description };
 }
 

@@ -34,7 +34,8 @@ export const nameOf = ({ file, alt, description }: NamedPicture): string => JSON
 /** Drawings are small however little effort is made; with that of photographs their copies take three times as long. */
 function hurry(payload: Payload): void {
   for (const { formatOptions } of payload.collections.media.config.upload.imageSizes ?? []) {
-    if (formatOptions) formatOptions.options = { ...formatOptions.options, effort: EFFORT[formatOptions.format] };
+    if (formatOptions)
+      formatOptions.options = { ...formatOptions.options, effort: EFFORT[String(formatOptions.format)] };
   }
 }
 

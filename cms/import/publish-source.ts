@@ -40,7 +40,7 @@ export async function publish(source: Source, there: There): Promise<Fault[]> {
   const { key, hash } = source;
   const { ledger, payload } = there;
   const collection = source.collection as 'topics';
-  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), aroundOf(there));
+  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), aroundOf(key, there));
   const file = await fileOf(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
   const known = ledger.get(key)?.id;
@@ -62,7 +62,8 @@ export async function publish(source: Source, there: There): Promise<Fault[]> {
 }
 
 /** What checkSources found right: nothing is missing any more. */
-const aroundOf = ({ ledger, pictures, payload }: There): Around => ({
+const aroundOf = (own: string, { ledger, pictures, payload }: There): Around => ({
+  key: own,
   blocks: payload.blocks,
   textOf,
   fault: () => {},

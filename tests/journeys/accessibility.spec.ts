@@ -1,8 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { enter, groupOf, OWN_GROUP, startConversation } from './support/calls.ts';
+import { conversationFor, DEMO, MODERATOR, reactionOn } from './support/conversation.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+
+const RETRY = '/verificatie-mail-opnieuw-versturen';
+const FORGOT = '/wachtwoord/vergeten';
+const NEW_PASSWORD = '/wachtwoord/opnieuw-instellen?email=iemand%40example.org&token=oud';
 
 interface Screen {
   name: string;
@@ -37,6 +43,20 @@ const screens: Screen[] = [
   { name: 'registered', path: '/registreren_klaar' },
   { name: 'confirm', path: '/email-bevestigen?token=oud' },
   { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud', reach: confirmInVain },
+  { name: 'register as a donor', path: '/registreren?userIsDonor=true' },
+  { name: 'ask for the verification mail', path: RETRY },
+  { name: 'ask for it without an address', path: RETRY, reach: (page) => send(page, 'Opnieuw versturen') },
+  { name: 'verification mail sent', path: `${RETRY}?verstuurd=true` },
+  { name: 'verification failed', path: '/verificatie-mail-fout' },
+  { name: 'forgot the password', path: FORGOT },
+  { name: 'forgot it, without an address', path: FORGOT, reach: (page) => send(page, 'Verstuur de link') },
+  { name: 'forgot it, mail sent', path: FORGOT, reach: askForLink },
+  { name: 'new password', path: NEW_PASSWORD },
+  { name: 'new password that is weak', path: NEW_PASSWORD, reach: (page) => choose(page, 'kort') },
+  { name: 'new password with a bad link', path: NEW_PASSWORD, reach: (page) => choose(page, 'korenbloem8') },
+  { name: 'e-mail changed', path: '/email-gewijzigd' },
+  { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
+  { name: 'account deleted', path: '/account-verwijderd' },
   { name: 'cookies', path: '/cookies' },
   { name: 'the session ends soon', path: conversation, member: true, reach: letTheSessionEnd },
   { name: 'building blocks', path: '/dev/ui' },
@@ -65,8 +85,87 @@ for (const [width, theme] of [
         await expectAccessible(page);
       });
     }
+
+    test('a new conversation, as it was refused', async ({ page }) => {
+      await enter(page, 'bram-1999@people.example.org');
+      await page.goto(`/groepen/${(await groupOf(page, OWN_GROUP)).id}/nieuw`);
+      await page.getByLabel('Besloten').check();
+      await page.getByRole('button', { name: 'Start gesprek' }).click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
+      await expectAccessible(page);
+    });
+
+    test('a conversation that is closed, for a visitor and for a member', async ({ page }) => {
+      await enter(page, DEMO);
+      const { path } = await startConversation(page, { open: false });
+      await page.goto(path);
+      await expect(page.getByText('besloten', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.context().clearCookies();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/alleen zichtbaar voor deelnemers$/);
+      await expectAccessible(page);
+    });
+
+    test('an owner’s edit, as it was refused', async ({ page }) => {
+      await enter(page, DEMO);
+      const { path } = await startConversation(page);
+      await page.goto(`${path}?bewerken`);
+      for (const label of ['Titel', 'Je verhaal of vraag']) await page.getByLabel(label).fill('');
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+        'Titel: Dit veld is verplicht',
+        'Je verhaal of vraag: Dit veld is verplicht',
+      ]);
+      await expectAccessible(page);
+    });
+
+    test('what a moderator writes and changes, as it was refused; and a flag', async ({ page }) => {
+      const { path, reactionId } = await conversationFor(page, MODERATOR);
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await reactionOn(page, reactionId).locator('summary', { hasText: 'Meld' }).click();
+      await page.locator('summary', { hasText: 'als moderator' }).click();
+      await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+      await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
+      await expectAccessible(page);
+      await page.goto(`${path}?bewerken=${reactionId}`);
+      await page.getByLabel(/Reactie van/).fill('');
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
+      await expectAccessible(page);
+    });
   });
 }
+
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 800 } });
+
+  test('the header of a member is one row', async ({ page }) => {
+    await enter(page, DEMO);
+    await page.goto('/groepen');
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    };
+    const banner = page.getByRole('banner');
+    const row = await middle(banner.getByRole('link', { name: /naar de startpagina/ }));
+    expect(await middle(banner.getByRole('button', { name: 'Menu' }))).toBe(row);
+    expect(await middle(banner.locator('summary', { hasText: 'Demodeelnemer' }))).toBe(row);
+  });
+});
+
+test.describe('in letters of twice the size', () => {
+  test.use({ bypassCSP: true, viewport: { width: 640, height: 800 } });
+
+  for (const path of ['/inloggen', '/registreren', '/groepen', '/groepen/thuisdialyse', conversation]) {
+    test(`${path} needs no scrolling sideways`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(640);
+    });
+  }
+});
 
 test('R36 axe finds nothing while no script of ours has run', async ({ browser }) => {
   // Axe itself needs JavaScript, so only our scripts are kept away.
@@ -91,6 +190,18 @@ test('R36 axe finds nothing while no script of ours has run', async ({ browser }
 async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click();
   await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
+}
+
+async function askForLink(page: Page): Promise<void> {
+  await page.getByLabel('E-mailadres').fill('niemand@example.org');
+  await page.getByRole('button', { name: 'Verstuur de link' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail verzonden');
+}
+
+async function choose(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Nieuw wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Bewaar mijn nieuwe wachtwoord' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
 }
 
 async function sendEmptyReaction(page: Page): Promise<void> {

@@ -115,3 +115,13 @@ test('five wrong passwords close an account', async ({ request, callsAs }) => {
   for (let tries = 0; tries < 5; tries += 1) expect(await tryWith('verkeerd-wachtwoord')).toBe(401);
   expect(await tryWith(data.password)).toBe(401);
 });
+
+test('lists of what is to be done are shown to who has logged in alone', async ({ page, callsAs }) => {
+  await callsAs('redacteur'); // the CMS answers now
+  for (const list of ['na-te-kijken', 'kapotte-links']) {
+    const answer = await page.request.get(`${CMS}/admin/${list}`);
+    expect(await answer.text(), list).not.toMatch(/Artikelen op de site waarvan|Links op gepubliceerde/);
+    await page.goto(`${CMS}/admin/${list}`);
+    await expect(page, list).toHaveURL(`${CMS}/admin/login`);
+  }
+});

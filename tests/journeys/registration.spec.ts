@@ -30,7 +30,7 @@ test('everything that is missing is said at once, beside its field and at the to
     `Gebruikersnaam: ${REQUIRED}`,
     `E-mailadres: ${REQUIRED}`,
     `Wachtwoord: ${REQUIRED}`,
-    `Wat past bij jou?: ${REQUIRED}`,
+    `Wat past bij jou? ${REQUIRED}`,
     `Akkoord en toestemming: ${REQUIRED}`,
   ]);
   for (const label of ['Gebruikersnaam', 'E-mailadres', 'Wachtwoord', 'Wat past bij jou?', /Ik ben 16 jaar of ouder/]) {

@@ -41,7 +41,7 @@ export function ErrorSummary({ errors = {}, labels = {} }: Props) {
               message
             ) : (
               <a href={`#field-${name}`} onClick={goToField}>
-                {labels[name] ? `${labels[name]}: ${message}` : message}
+                {labels[name] ? `${introducing(labels[name])} ${message}` : message}
               </a>
             )}
           </li>
@@ -50,6 +50,9 @@ export function ErrorSummary({ errors = {}, labels = {} }: Props) {
     </div>
   );
 }
+
+/** What a field is called, before what is said of it: a question has its mark already. */
+const introducing = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
 
 /** Focus instead of a change of address: that would count as a navigation and drop the errors with it. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {

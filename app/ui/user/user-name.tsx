@@ -7,7 +7,12 @@ export function UserName({ user }: { user: ShownUser }) {
   return (
     <span className={styles.name}>
       {user.href ? <Link to={user.href}>{user.name}</Link> : user.name}
-      {user.moderator && <span className={styles.moderator}>moderator</span>}
+      {user.moderator && (
+        <>
+          {' '}
+          <span className={styles.moderator}>moderator</span>
+        </>
+      )}
     </span>
   );
 }

@@ -1,4 +1,3 @@
-import { MailCheck } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { PageHandle } from '#app/platform/http/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -18,7 +17,7 @@ export default function RegisterDone() {
       <PageHeader title="Bijna klaar" />
       <Prose>
         <p>
-          <MailCheck aria-hidden="true" /> We hebben een e-mail met een link gestuurd
+          We hebben een e-mail met een link gestuurd
           {email ? (
             <>
               {' '}

@@ -22,7 +22,7 @@ export default function Settings({ loaderData: { username, sessions }, actionDat
       <title>{pageTitle('Instellingen')}</title>
       <PageHeader title="Instellingen" />
       <section aria-labelledby="gebruikersnaam">
-        <Stack gap={1}>
+        <Stack gap={2}>
           <h2 id="gebruikersnaam">Gebruikersnaam</h2>
           <p>
             Je heet hier <strong>{username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat onder aan de

@@ -28,6 +28,8 @@ interface Props {
   submissionKey: string;
 }
 
+const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
+
 /** Where its owner mends a conversation: the text, and the title as long as nobody reacted. */
 export function ConversationEditor({ conversation, draft, refused, submissionKey }: Props) {
   const { here } = useWays();
@@ -38,7 +40,7 @@ export function ConversationEditor({ conversation, draft, refused, submissionKey
       <Stack gap={3}>
         <h2 id="bewerk">Bewerk je gesprek</h2>
         <RefusalNotice refused={refused} />
-        <ErrorSummary errors={refused?.errors} />
+        <ErrorSummary errors={refused?.errors} labels={LABELS} />
         <OutdatedDraft draft={draft} />
         <PostForm>
           <Stack gap={3}>
@@ -47,7 +49,7 @@ export function ConversationEditor({ conversation, draft, refused, submissionKey
             <input type="hidden" name="_key" value={submissionKey} />
             {conversation.may.rename ? (
               <TextField
-                label="Titel"
+                label={LABELS.Title}
                 name="Title"
                 maxLength={TITLE_MAX}
                 counter={{ full: TITLE_FULL }}
@@ -58,7 +60,7 @@ export function ConversationEditor({ conversation, draft, refused, submissionKey
               <p className={styles.soft}>De titel blijft zoals hij is, want er is al gereageerd.</p>
             )}
             <TextArea
-              label="Je verhaal of vraag"
+              label={LABELS.Body}
               name="Body"
               maxLength={DESCRIPTION_MAX}
               counter

@@ -24,9 +24,11 @@ export function ReactionList({ reactions, total, visitor, named, editing }: Prop
     <section aria-labelledby="reacties">
       <h2 id="reacties">{reactionsInWords(total)}</h2>
       {reactions.length === 0 ? (
-        <EmptyState title="Nog geen reacties">
-          Herken je dit, of weet je iets dat kan helpen? Schrijf gerust de eerste reactie.
-        </EmptyState>
+        <div className={styles.noReactions}>
+          <EmptyState title="Nog geen reacties">
+            Herken je dit, of weet je iets dat kan helpen? Schrijf gerust de eerste reactie.
+          </EmptyState>
+        </div>
       ) : (
         <ol className={styles.reactions} data-live={hydrated || undefined}>
           {reactions.map((reaction, index) => (

@@ -10,6 +10,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
 import { cameFrom } from '../came-from.ts';
 import { profilesContract } from '../contract.ts';
+import styles from '../ui/photo-tools.module.css';
 import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
 
@@ -29,7 +30,10 @@ export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
       <p>{REMOVED_EVERYWHERE}</p>
       <NotRemoved refused={refusalOf(actionData)} />
       <PostForm>
-        <ButtonLink to="/account/foto">Nee</ButtonLink> <Button variant="danger">Ja</Button>
+        <div className={styles.answers}>
+          <ButtonLink to="/account/foto">Nee</ButtonLink>
+          <Button variant="danger">Ja</Button>
+        </div>
       </PostForm>
     </Stack>
   );

@@ -1,0 +1,143 @@
+// With the CMS stopped every page of the demo's content answers, its pictures too; with the site stopped an editor goes on
+// publishing, and readers see it when the site is back. Run by `npm run proof`, on a CMS that was built.
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { openDatabase, openPool } from '#app/platform/database/database.ts';
+import { openLog } from '#app/platform/log.ts';
+import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { freePort, prepareBenchSite, untilReady } from '../../bench/servers.ts';
+import { commandOfCms } from '../../bin/cms.js';
+import { makeCmsRole } from '../../bin/cms-role.js';
+import { run } from '../../bin/run.js';
+import { cmsFolder } from '../../bin/setup.js';
+import { grantEditorial } from '../../database/grant-editorial.ts';
+
+/** Kinds of documents that are pages. */
+const PAGES = ['content-page', 'landing-page', 'topic', 'medical-article'];
+
+const folder = mkdtempSync(join(tmpdir(), 'niergenoten-stop-cms-'));
+const prepared = await prepareBenchSite(folder);
+const cmsPort = await freePort();
+const cmsOrigin = `http://localhost:${cmsPort}`;
+const cmsUrl = await makeCmsRole(prepared.databaseUrl, 'stop-cms');
+await grantEditorial(prepared.databaseUrl, cmsUrl);
+const env = {
+  ...prepared.environment,
+  PREVIEW_SECRET: 'a secret of this proof, and of nothing else',
+  CMS_SECRET: 'a secret of this proof, and of nothing else',
+  CMS_DATABASE_URL: cmsUrl,
+  CMS_URL: cmsOrigin,
+  PUBLIC_URL: prepared.origin,
+  DEMO: '1',
+};
+const inCms = (name: string) => run(process.execPath, commandOfCms(name), { cwd: cmsFolder, env });
+await inCms('prepare');
+await inCms('import-content');
+const log = openLog('error', 'worker');
+const db = openDatabase({ pool: openPool({ url: prepared.databaseUrl, size: 2, log }), log });
+
+let site = await startSite();
+await untilShown();
+const { pages, pictures } = await whatIsPublished();
+assert.ok(pages.length > 50 && pictures.length > 500, 'the content of the demo is there');
+for (const path of [...pages, ...pictures]) assert.equal(await statusOf(path), 200, path);
+console.log(`Without the CMS ${pages.length} pages and ${pictures.length} pictures answer.`);
+
+const cms = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(cmsPort)], {
+  cwd: cmsFolder,
+  env,
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+await untilReady(`${cmsOrigin}/api/users/init`);
+const cookie = await logInToCms();
+await stop(...site);
+const path = `/geschreven-zonder-site-${cmsPort}`;
+await publish({ title: 'Geschreven zonder site', path });
+assert.equal(await statusOf(path), 0, 'the site is stopped');
+site = await startSite();
+const began = Date.now();
+while ((await statusOf(path)) !== 200) {
+  assert.ok(Date.now() - began < 5000, 'what was published shows within 5 seconds of the return of the site');
+  await wait(100);
+}
+console.log('With the site stopped an editor publishes; it shows when the site is back.');
+
+await stop(cms, ...site);
+await db.destroy();
+await prepared.stop();
+rmSync(folder, { recursive: true, force: true });
+
+async function startSite(): Promise<ChildProcess[]> {
+  const started = ['server.js', 'worker.js'].map((file) =>
+    spawn(process.execPath, [`build/server/${file}`], { env, stdio: 'inherit' }),
+  );
+  await untilReady(`${prepared.origin}/readyz`);
+  return started;
+}
+
+/** Waits until the worker has stored all that was published: a minute at most. */
+async function untilShown(): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const { waiting } = await db
+      .selectFrom('editorial.published as told')
+      .leftJoin('document as shown', 'shown.id', 'told.id')
+      .select(({ fn }) => fn.countAll<number>().as('waiting'))
+      .where('told.document', 'is not', null)
+      .where('shown.id', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (Number(waiting) === 0) return;
+    assert.ok(Date.now() < deadline, `after a minute ${waiting} documents are not stored`);
+    await wait(200);
+  }
+}
+
+async function whatIsPublished() {
+  const rows = await db
+    .selectFrom('editorial.published')
+    .select(['kind', 'document'])
+    .where('document', 'is not', null)
+    .execute();
+  const documents = rows.map(({ kind, document }) => ({ kind, document: document as Record<string, unknown> }));
+  const pages = documents.filter(({ kind }) => PAGES.includes(kind)).map(({ document }) => String(document.path));
+  const files = JSON.stringify(documents).match(/(?<="file":")[\w.-]+\.(?:avif|webp|pdf)(?=")/g) ?? [];
+  return { pages, pictures: [...new Set(files)].map((file) => `/media/editorial/${file}`) };
+}
+
+async function statusOf(path: string): Promise<number> {
+  try {
+    const answer = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch {
+    return 0; // nobody listens
+  }
+}
+
+async function logInToCms(): Promise<string> {
+  const answer = await fetch(`${cmsOrigin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: cmsOrigin },
+    body: JSON.stringify({ email: 'redactie@example.org', password: DEMO_PASSWORD }),
+  });
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+async function publish(page: { title: string; path: string }): Promise<void> {
+  const answer = await fetch(`${cmsOrigin}/api/content-pages`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie, origin: cmsOrigin },
+    body: JSON.stringify({ ...page, _status: 'published' }),
+  });
+  assert.equal(answer.status, 201, await answer.text());
+}
+
+async function stop(...processes: ChildProcess[]): Promise<void> {
+  for (const child of processes) child.kill('SIGTERM');
+  await Promise.all(processes.filter(({ exitCode }) => exitCode === null).map((child) => once(child, 'exit')));
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { picture } from '#tests/support/pictures.ts';
+import { CMS, logInToCms, test } from './support/cms.ts';
+import { addBlock, block, pick, pickPicture, publish, unpublish, write } from './support/editor.ts';
+import { expect } from './support/test.ts';
+
+/** Readers have what was published within these milliseconds (issue 4). */
+const SOON = { timeout: 5000 };
+
+const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
+
+async function makeDossier(editor: APIRequestContext, title: string): Promise<string> {
+  const made = await editor.post(`${CMS}/api/topics`, { data: { title, _status: 'published' } });
+  expect(made.status()).toBe(201);
+  return (await made.json()).doc.path;
+}
+
+async function makePicture(editor: APIRequestContext, alt: string): Promise<void> {
+  const buffer = await picture('#0b5260', { width: 900, height: 600 }).jpeg().toBuffer();
+  const file = { name: 'nieren.jpg', mimeType: 'image/jpeg', buffer };
+  const made = await editor.post(`${CMS}/api/media`, { multipart: { file, _payload: JSON.stringify({ alt }) } });
+  expect(made.status()).toBe(201);
+}
+
+test('an editor writes an article, looks at it, publishes it, changes it and takes it back', async ({
+  callsAs,
+  context,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const mark = randomUUID().slice(0, 8);
+  const [title, alt] = [`Proef ${mark}`, `Twee nieren ${mark}`];
+  const path = `/artikelen/proef-${mark}`;
+  const editor = await callsAs('redactie');
+  const dossier = await makeDossier(editor, `Dossier ${mark}`);
+  await makePicture(editor, alt);
+
+  await logInToCms(page, 'redactie');
+  await page.goto(`${CMS}/admin/collections/medical-articles/create`);
+  await expect(page).toHaveURL(/\/medical-articles\/\d+/);
+  await page.getByLabel('Titel').first().fill(title);
+  await pick(page, 'parent', `Dossier ${mark}`);
+  await addBlock(page, 'In het kort');
+  await write(page, 0, 'Het belangrijkste vooraf.');
+  await addBlock(page, 'Tekst met titel');
+  await block(page, 1).getByLabel('Titel').fill('Hoe gaat het?');
+  await write(page, 1, 'Zo gaat het.');
+  await addBlock(page, 'Tip');
+  await write(page, 2, 'Schrijf je vragen op.');
+  await addBlock(page, 'Citaat');
+  await block(page, 3).getByLabel('Wat iemand zei').fill('Ik sliep weer.');
+  await addBlock(page, 'Link naar buiten');
+  await block(page, 4).getByLabel('Titel').fill('Nierstichting');
+  await block(page, 4).getByLabel('Adres').fill('https://nierstichting.nl');
+  await addBlock(page, 'Afbeelding');
+  await pickPicture(page, 5, alt);
+
+  const preview = page.getByRole('link', { name: 'Voorbeeld' });
+  await expect(async () => {
+    const draft = await context.request.get((await preview.getAttribute('href')) ?? '');
+    expect(await draft.text()).toContain(alt); // the last that was written has been saved
+  }).toPass();
+  const [shown] = await Promise.all([context.waitForEvent('page'), preview.click()]);
+  await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(shown.getByText('Schrijf je vragen op.')).toBeVisible();
+  await shown.close();
+  expect(await statusOf(page, path)).toBe(404);
+
+  await publish(page);
+  await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+  const live = await context.newPage();
+  await live.goto(path);
+  for (const said of ['Het belangrijkste vooraf.', 'Zo gaat het.', 'Schrijf je vragen op.', 'Ik sliep weer.']) {
+    await expect(live.getByText(said)).toBeVisible();
+  }
+  await expect(live.getByRole('link', { name: 'Nierstichting' }).first()).toBeVisible();
+  await expect(live.getByAltText(alt)).toBeVisible();
+
+  await page.getByLabel('Titel').first().fill(`${title} anders`);
+  await expect(page.getByTitle('Status: Gewijzigd')).toBeVisible();
+  const onSite = async () => (await context.request.get(path)).text();
+  expect(await onSite()).not.toContain(`${title} anders`);
+  await publish(page);
+  await expect.poll(onSite, SOON).toContain(`${title} anders`);
+
+  await unpublish(page);
+  await expect.poll(() => statusOf(page, path), SOON).toBe(404);
+  expect(await (await context.request.get(dossier)).text()).not.toContain(`${title} anders`);
+});
+
+test('a document that breaks the contract fails in the editor’s face and changes nothing', async ({
+  callsAs,
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const editor = await callsAs('redactie');
+  const path = `/contract-${mark}`;
+  const data = { title: `Contract ${mark}`, path, _status: 'published' };
+  const made = await editor.post(`${CMS}/api/content-pages`, { data });
+  const { id } = (await made.json()).doc;
+  await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+
+  await logInToCms(page, 'redactie');
+  await page.goto(`${CMS}/admin/collections/content-pages/${id}`);
+  await page.getByLabel('Titel').first().fill(`Anders ${mark}`);
+  await addBlock(page, 'Link naar buiten');
+  await block(page, 0).getByLabel('Titel').fill('Een link');
+  await block(page, 0).getByLabel('Adres').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click();
+  await expect(page.getByText('Dit adres kan niet.').first()).toBeVisible();
+  expect(await (await page.request.get(path)).text()).not.toContain(`Anders ${mark}`);
+});

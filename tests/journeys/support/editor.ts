@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The block in this place of a page, counted from 0. */
+export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
+
+/** Adds a block of this kind at the end. */
+export async function addBlock(page: Page, kind: string): Promise<void> {
+  await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Writes in the text of a block. */
+export async function write(page: Page, place: number, text: string): Promise<void> {
+  const box = block(page, place).locator('[contenteditable=true]');
+  await box.click();
+  await page.keyboard.type(text);
+  await expect(box).toContainText(text);
+}
+
+/** Picks a document in the field of this name. */
+export async function pick(page: Page, field: string, title: string): Promise<void> {
+  const box = page.locator(`#field-${field}`).getByRole('combobox');
+  await box.click();
+  await box.fill(title);
+  await page.getByRole('option', { name: title }).click();
+}
+
+/** Picks a picture that is there, by what it shows. */
+export async function pickPicture(page: Page, place: number, alt: string): Promise<void> {
+  await block(page, place).getByRole('button', { name: 'Kies uit bestaande' }).click();
+  await page.getByRole('dialog').getByRole('row', { name: alt }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Publishes what is on the form, and waits until the CMS says that it is. */
+export async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publiceer wijzigingen' }).click();
+  await expect(page.getByTitle('Status: Gepubliceerd')).toBeVisible();
+}
+
+/** Takes what is published back. */
+export async function unpublish(page: Page): Promise<void> {
+  await page.locator('.doc-controls__popup').getByRole('button').click();
+  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await expect(page.getByTitle('Status: Concept')).toBeVisible();
+}
