@@ -44,14 +44,22 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What many pages need comes in two files instead of thirty; what few need, with those.
+              // What many pages need comes in two files instead of thirty, and what draws the library in one; the rest,
+              // with the pages that need it. `community` is what library and talk share: without it a conversation
+              // would fetch the library.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
                   test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/,
-                  minShareCount: 8,
+                  minShareCount: 4,
                 },
+                {
+                  name: 'community',
+                  test: /app\/features\/(?!library|home)[^/]+\/(ui|contract|bodies)/,
+                  minShareCount: 4,
+                },
+                { name: 'library', test: /app\/features\/library\/ui\/(?!examples)/, minShareCount: 2 },
               ],
             },
           },
