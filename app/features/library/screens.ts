@@ -28,16 +28,27 @@ export interface PageScreen<D extends PageDocument = PageDocument> {
 }
 
 /** The page on this path; an article with the first of what stands below it, or all. Throws AppError not_found. */
-export async function readPageScreen(visit: Visit, path: string, { allChildren = false } = {}): Promise<PageScreen> {
-  const read = await readPage(visit, path);
+export const readPageScreen = async (visit: Visit, path: string, asked: PlaceAsked = {}): Promise<PageScreen> =>
+  completeScreen(visit, await readPage(visit, path), asked);
+
+/** A page that was read, with all that is drawn around it. */
+export async function completeScreen(
+  visit: Visit,
+  read: ReadDocument<PageDocument>,
+  asked: PlaceAsked = {},
+): Promise<PageScreen> {
   const { document } = read;
-  const around = readAround(visit, read);
   const url = urlOf(visit, document);
   if (document.kind !== 'medical-article') {
-    return { document, url, around: await around, crumbs: await readCrumbs(visit, read), place: null };
+    const [around, crumbs] = await Promise.all([readAround(visit, read), readCrumbs(visit, read)]);
+    return { document, url, around, crumbs, place: null };
   }
-  const place = await readArticlePlace(visit, document, { allChildren });
-  return { document, url, around: await around, crumbs: crumbsOf(document, place.ancestors), place };
+  const [around, place] = await Promise.all([readAround(visit, read), readArticlePlace(visit, document, asked)]);
+  return { document, url, around, crumbs: crumbsOf(document, place.ancestors), place };
+}
+
+interface PlaceAsked {
+  allChildren?: boolean;
 }
 
 const urlOf = ({ platform }: Visit, { path }: PageDocument): string =>
