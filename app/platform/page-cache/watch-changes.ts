@@ -1,5 +1,6 @@
 import { after, type Clock, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import { keepDoing } from '#app/platform/keep-doing.ts';
 import type { Logger } from '#app/platform/log.ts';
 import type { PageCache } from './page-cache.ts';
 
@@ -13,7 +14,6 @@ const LOOK_BACK = 10 * SECOND;
  */
 export function watchChanges({ db, cache, clock, log }: { db: Database; cache: PageCache; clock: Clock; log: Logger }) {
   let seen = new Set<number>();
-  let reading: Promise<void> = Promise.resolve();
 
   async function read(): Promise<void> {
     try {
@@ -30,16 +30,5 @@ export function watchChanges({ db, cache, clock, log }: { db: Database; cache: P
     }
   }
 
-  let stopped = false;
-  const next = () => {
-    reading = read().then(() => {
-      if (!stopped) timer = setTimeout(next, INTERVAL);
-    });
-  };
-  let timer = setTimeout(next, 0);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await reading;
-  };
+  return keepDoing(read, INTERVAL);
 }

@@ -1,4 +1,5 @@
 import { SECOND } from '#app/platform/clock.ts';
+import { keepDoing } from '#app/platform/keep-doing.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { takePublications } from './take-publications.ts';
 
@@ -9,21 +10,11 @@ const INTERVAL = SECOND / 2;
  * which waits for what is being taken.
  */
 export function followPublications(platform: Platform): () => Promise<void> {
-  let stopped = false;
-  let taking = Promise.resolve();
-  const next = () => {
-    taking = takePublications(platform).then(
-      () => {},
-      (error) => platform.log.warn({ reason: (error as Error).message }, 'publications could not be read'),
-    );
-    taking = taking.then(() => {
-      if (!stopped) timer = setTimeout(next, INTERVAL);
-    });
-  };
-  let timer = setTimeout(next, 0);
-  return async () => {
-    stopped = true;
-    clearTimeout(timer);
-    await taking;
-  };
+  return keepDoing(async () => {
+    try {
+      await takePublications(platform);
+    } catch (error) {
+      platform.log.warn({ reason: (error as Error).message }, 'publications could not be read');
+    }
+  }, INTERVAL);
 }
