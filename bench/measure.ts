@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
+import { setInterval } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 /** What is asked, again and again. */
@@ -38,20 +39,29 @@ async function cannon({ url, method = 'GET', headers = () => ({}), body }: Load,
  * whether or not the ones before them have been answered.
  */
 export async function p99AtRate(load: Load, rate: number): Promise<number> {
+  const [only = Number.NaN] = await p99InTurns([load], { rate, seconds: SECONDS });
+  return only;
+}
+
+/** The same of several loads, asked in turns: what else the machine does meets all of them alike. */
+export async function p99InTurns(
+  loads: readonly Load[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<number[]> {
   const agent = new Agent({ keepAlive: true });
-  const times = createHistogram();
+  const turns = loads.map((load) => ({ load, times: createHistogram() }));
   const answers: Promise<void>[] = [];
-  await new Promise<void>((sent) => {
-    const timer = setInterval(() => {
-      const answer = timed(load, agent, times.record.bind(times));
-      answer.catch(() => {}); // told below, when all have been sent
-      answers.push(answer);
-      if (answers.length === rate * SECONDS) sent(clearInterval(timer));
-    }, 1000 / rate);
-  });
+  const total = rate * seconds * turns.length;
+  for await (const _ of setInterval(1000 / rate / turns.length)) {
+    const turn = turns[answers.length % turns.length];
+    if (!turn || answers.length === total) break;
+    const answer = timed(turn.load, agent, turn.times.record.bind(turn.times));
+    answer.catch(() => {}); // told below, when all have been sent
+    answers.push(answer);
+  }
   await Promise.all(answers);
   agent.destroy();
-  return times.percentile(99) / 1e6;
+  return turns.map(({ times }) => times.percentile(99) / 1e6);
 }
 
 function timed({ url, method = 'GET', headers = () => ({}), body }: Load, agent: Agent, record: (ns: bigint) => void) {

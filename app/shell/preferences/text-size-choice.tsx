@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { chooseTextSize, currentTextSize, onTextSizeChange, TEXT_SIZES } from './text-size.ts';
 import styles from './text-size-choice.module.css';
 
@@ -6,7 +7,7 @@ import styles from './text-size-choice.module.css';
 export function TextSizeChoice() {
   const size = useSyncExternalStore(onTextSizeChange, currentTextSize, () => 'normal');
   return (
-    <fieldset aria-label="Lettergrootte" className={styles.choice}>
+    <fieldset aria-label="Lettergrootte" className={classNames(styles.choice, 'needs-script')}>
       <span className={styles.label} aria-hidden="true">
         Lettergrootte
       </span>

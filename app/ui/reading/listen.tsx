@@ -2,7 +2,6 @@ import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import styles from './reading-options.module.css';
 import type { Speaker } from './speaker.ts';
 
@@ -23,7 +22,6 @@ export function Listen({ textId }: { textId: string }) {
   const [rate, setRate] = useState(1);
   const speaker = useRef<Speaker | null>(null);
   useEffect(() => () => speaker.current?.stop(), []);
-  if (!useHydrated() || !('speechSynthesis' in window)) return null;
 
   async function begin({ anyVoice = false } = {}) {
     setState('preparing');

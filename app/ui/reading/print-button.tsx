@@ -1,12 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../button/button.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 
-/** Prints the page with all that is folded opened, which closes again afterwards (spec §2). Needs JavaScript. */
+/** Prints the page with all that is folded opened, which closes again afterwards (spec §2). */
 export function PrintButton() {
   useEffect(() => openWhilePrinting(), []);
-  if (!useHydrated()) return null;
   return (
     <Button icon={Printer} type="button" onClick={() => window.print()}>
       Print

@@ -1,3 +1,4 @@
+import { classNames } from '../styles/class-names.ts';
 import { Listen } from './listen.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
@@ -16,9 +17,11 @@ export interface ReadingOptionsProps {
 export function ReadingOptions({ title, url, textId }: ReadingOptionsProps) {
   return (
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">
-      <Listen textId={textId} />
-      <PrintButton />
-      <Translate textId={textId} />
+      <div className={classNames(styles.scripted, 'needs-script')}>
+        <Listen textId={textId} />
+        <PrintButton />
+        <Translate textId={textId} />
+      </div>
       <Share title={title} url={url} />
     </section>
   );

@@ -5,6 +5,7 @@ const MARK = 'voorlezen';
 
 /** Chooses a Dutch voice: one of the device itself, else one that its maker runs elsewhere; null where there is none. */
 export async function dutchVoice(): Promise<SpeechSynthesisVoice | null> {
+  if (!('speechSynthesis' in globalThis)) return null;
   const voices = (await voicesOf(speechSynthesis)).filter(({ lang }) => /^nl\b/i.test(lang));
   return voices.find(({ localService }) => localService) ?? voices[0] ?? null;
 }

@@ -2,7 +2,6 @@ import { Languages } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useHydrated } from '../hydration/use-hydrated.ts';
 import styles from './reading-options.module.css';
 import type { Translation } from './translation.ts';
 
@@ -28,8 +27,6 @@ export function Translate({ textId }: { textId: string }) {
   const [state, setState] = useState<State>('dutch');
   const translation = useRef<Translation | null>(null);
   useEffect(() => () => translation.current?.undo(), []);
-  if (!useHydrated()) return null;
-  const able = 'Translator' in window;
 
   async function translate(language: string) {
     setState('working');
@@ -63,7 +60,7 @@ export function Translate({ textId }: { textId: string }) {
         onClose={() => setState('dutch')}
         title="Lees in een andere taal"
       >
-        {able && state === 'choosing' ? (
+        {state === 'choosing' && 'Translator' in window ? (
           <>
             <p>Je browser vertaalt de tekst zelf. Er gaat niets naar een ander. Een vertaling kan fouten hebben.</p>
             <ul className={styles.languages}>
