@@ -2,9 +2,8 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { SITE } from './tests/journeys/support/addresses.ts';
 import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
-
-const port = 3210;
 
 // Made once, in the process that starts the site; the workers inherit it.
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'niergenoten-journeys-'));
@@ -17,11 +16,10 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 15_000 }, // a busy machine is no fault
-  retries: 1, // the admin of the CMS saves by itself, at times of its own; what fails twice is a fault
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: SITE.origin,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: {
@@ -31,14 +29,14 @@ export default defineConfig({
   },
   webServer: {
     command: 'node bin/start.js',
-    url: `http://localhost:${port}/readyz`,
+    url: `${SITE.origin}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
-      PORT: String(port),
-      PUBLIC_URL: `http://localhost:${port}`,
-      CMS_PORT: String(port + 1),
+      PORT: String(SITE.port),
+      PUBLIC_URL: SITE.origin,
+      CMS_PORT: String(SITE.port + 1),
       // Only where it has been built, as `npm test` does: no journey should wait for a build behind its back.
       CMS: existsSync('cms/.next/.stamp') ? '1' : '0',
       // Journeys bring their own; to import that of the demo would slow the first of them down.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '#tests/support/pictures.ts';
-import { CMS, cmsReady, test } from './support/cms.ts';
+import { CMS } from './support/addresses.ts';
+import { cmsReady, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
 const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
@@ -33,7 +34,7 @@ test('pages of the CMS are framed by nobody and say little of themselves', async
 });
 
 test('a page of another site can do nothing with an editor’s cookie', async ({ callsAs }) => {
-  const editor = await callsAs('redactie');
+  const editor = await callsAs('beheerder');
   const from = (origin: string) => editor.get(`${CMS}/api/users`, { headers: { origin } });
   expect((await from(CMS)).status()).toBe(200);
   const other = await from('https://evil.example');
@@ -43,7 +44,7 @@ test('a page of another site can do nothing with an editor’s cookie', async ({
 
 test('an editor does what their role allows', async ({ request, callsAs }) => {
   const redacteur = await callsAs('redacteur');
-  const eindredacteur = await callsAs('eindredactie');
+  const eindredacteur = await callsAs('eindredacteur');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) };
   const made = await redacteur.post(`${CMS}/api/media`, {
     multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
@@ -106,7 +107,7 @@ test('R23 only pictures and PDFs come in, whatever they are called', async ({ ca
 const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10_000_000)]);
 
 test('five wrong passwords close an account', async ({ request, callsAs }) => {
-  const editor = await callsAs('redactie');
+  const editor = await callsAs('beheerder');
   const data = { email: `${randomUUID()}@example.org`, name: 'Ooit', role: 'redacteur', password: 'lang-genoeg-toch' };
   expect((await editor.post(`${CMS}/api/users`, { data: { ...data, password: 'kort' } })).status()).toBe(400);
   expect((await editor.post(`${CMS}/api/users`, { data })).status()).toBe(201);

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { picture } from '#tests/support/pictures.ts';
-import { CMS, logInToCms, test } from './support/cms.ts';
+import { CMS } from './support/addresses.ts';
+import { logInToCms, test } from './support/cms.ts';
 import { addBlock, block, pick, pickPicture, pressPublish, publish, unpublish, write } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
@@ -26,17 +27,18 @@ async function makePicture(editor: APIRequestContext, alt: string): Promise<void
 test('an editor writes an article, looks at it, publishes it, changes it and takes it back', async ({
   callsAs,
   context,
+  editors,
   page,
 }) => {
   test.setTimeout(240_000);
   const mark = randomUUID().slice(0, 8);
   const [title, alt] = [`Proef ${mark}`, `Twee nieren ${mark}`];
   const path = `/artikelen/proef-${mark}`;
-  const editor = await callsAs('redactie');
+  const editor = await callsAs('beheerder');
   const dossier = await makeDossier(editor, `Dossier ${mark}`);
   await makePicture(editor, alt);
 
-  await logInToCms(page, 'redactie');
+  await logInToCms(page, editors.beheerder);
   await page.goto(`${CMS}/admin/collections/medical-articles/create`);
   await expect(page).toHaveURL(/\/medical-articles\/\d+/);
   await page.getByLabel('Titel').first().fill(title);
@@ -91,17 +93,18 @@ test('an editor writes an article, looks at it, publishes it, changes it and tak
 
 test('a document that breaks the contract fails in the editor’s face and changes nothing', async ({
   callsAs,
+  editors,
   page,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  const editor = await callsAs('redactie');
+  const editor = await callsAs('beheerder');
   const path = `/contract-${mark}`;
   const data = { title: `Contract ${mark}`, path, _status: 'published' };
   const made = await editor.post(`${CMS}/api/content-pages`, { data });
   const { id } = (await made.json()).doc;
   await expect.poll(() => statusOf(page, path), SOON).toBe(200);
 
-  await logInToCms(page, 'redactie');
+  await logInToCms(page, editors.beheerder);
   await page.goto(`${CMS}/admin/collections/content-pages/${id}`);
   await page.getByLabel('Titel').first().fill(`Anders ${mark}`);
   await addBlock(page, 'Link naar buiten');

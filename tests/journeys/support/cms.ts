@@ -1,10 +1,20 @@
-import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
+import { sql } from 'kysely';
+import { CMS } from './addresses.ts';
+import { inDatabase } from './site-database.ts';
 import { test as base, PASSWORD } from './test.ts';
 
-/** Where the CMS of the journeys answers (playwright.config.ts). */
-export const CMS = 'http://localhost:3211';
+const ROLES = ['beheerder', 'eindredacteur', 'redacteur'] as const;
+type Role = (typeof ROLES)[number];
 
-export type Editor = 'redactie' | 'eindredactie' | 'redacteur';
+/** The e-mail addresses of editors, one of each role. */
+type Editors = Record<Role, string>;
+
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** Any number that nobody else uses: it serialises workers that make editors. */
+const LOCK = 7_411_366;
 
 /** Waits for the CMS, which starts after the site; built beforehand by `npm run check:cms`. */
 export async function cmsReady(request: APIRequestContext): Promise<void> {
@@ -24,27 +34,55 @@ export async function cmsReady(request: APIRequestContext): Promise<void> {
 }
 
 /** Logs in to the admin by its form. */
-export async function logInToCms(page: Page, editor: Editor): Promise<void> {
+export async function logInToCms(page: Page, email: string): Promise<void> {
   await cmsReady(page.request);
   await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel('E-mail').fill(`${editor}@example.org`);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Wachtwoord').fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(`${CMS}/admin`);
 }
 
-/** The calls of an editor, with their session, as a browser at the CMS makes them; for as long as the test lasts. */
-export const test = base.extend<{ callsAs: (editor: Editor) => Promise<APIRequestContext> }>({
-  callsAs: async ({ playwright, request }, use) => {
-    await cmsReady(request);
+/**
+ * `editors`: those of this worker alone, for of two who log in as one user at the same moment Payload forgets one.
+ * `callsAs`: the calls of such an editor, as a browser at the CMS makes them; for as long as the test lasts.
+ */
+export const test = base.extend<{ callsAs: (role: Role) => Promise<APIRequestContext> }, { editors: Editors }>({
+  editors: [async ({ playwright }, use) => use(await makeEditors(playwright)), { scope: 'worker', timeout: 90_000 }],
+  callsAs: async ({ editors, playwright }, use) => {
     const made: APIRequestContext[] = [];
-    await use(async (editor) => {
-      const calls = await playwright.request.newContext({ extraHTTPHeaders: { origin: CMS } });
+    await use(async (role) => {
+      const calls = await logIn(playwright, editors[role]);
       made.push(calls);
-      const data = { email: `${editor}@example.org`, password: PASSWORD };
-      expect((await calls.post(`${CMS}/api/users/login`, { data })).status()).toBe(200);
       return calls;
     });
     for (const calls of made) await calls.dispose();
   },
 });
+
+/** Makes them as the beheerder of the demo, one worker after the other. */
+function makeEditors(playwright: Playwright): Promise<Editors> {
+  return inDatabase((db) =>
+    db.connection().execute(async (alone) => {
+      await sql`select pg_advisory_lock(${LOCK})`.execute(alone); // the end of the connection gives it back
+      const beheerder = await logIn(playwright, 'redactie@example.org');
+      const made: [Role, string][] = [];
+      for (const role of ROLES) {
+        const email = `${role}-${randomUUID()}@example.org`;
+        const data = { email, name: `${role} van een journey`, role, password: PASSWORD };
+        expect((await beheerder.post(`${CMS}/api/users`, { data })).status()).toBe(201);
+        made.push([role, email]);
+      }
+      await beheerder.dispose();
+      return Object.fromEntries(made) as Editors;
+    }),
+  );
+}
+
+async function logIn(playwright: Playwright, email: string): Promise<APIRequestContext> {
+  const calls = await playwright.request.newContext({ extraHTTPHeaders: { origin: CMS } });
+  await cmsReady(calls);
+  const data = { email, password: PASSWORD };
+  expect((await calls.post(`${CMS}/api/users/login`, { data })).status()).toBe(200);
+  return calls;
+}
