@@ -4,6 +4,7 @@ import { draftedAccess, mayManage, when } from '../access.ts';
 import { previewAddress } from '../preview/address.ts';
 import { handedOver } from '../publish/hooks.ts';
 import { guardPublishing } from './guard-publishing.ts';
+import { guardWork, keepLock, LOCK_SECONDS } from './one-at-a-time.ts';
 
 /** What makes one collection of documents another than the next. */
 interface Documents {
@@ -69,7 +70,8 @@ export function documentCollection(documents: Documents): CollectionConfig {
     access: documents.managed ? managedAccess : draftedAccess,
     trash: true,
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
-    hooks: { beforeOperation: [guardPublishing], ...handedOver },
+    lockDocuments: { duration: LOCK_SECONDS },
+    hooks: { beforeOperation: [guardPublishing, guardWork], afterOperation: [keepLock], ...handedOver },
     fields,
   };
 }

@@ -1,0 +1,93 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
+import { APIError, Locked } from 'payload';
+import { inTransaction } from '../database/in-transaction.ts';
+
+/*
+ * One editor at a time works on a document. Payload locks what is being changed, tells the next who comes of it, and
+ * lets them read or take over; but it gives the lock back at every save, and our forms save by themselves. So the lock is
+ * taken again with each of those, and who works on without it, or from what is no longer the newest, is refused.
+ */
+
+/** Where Payload keeps its locks. */
+const LOCKS = 'payload-locked-documents';
+
+/** How long a lock holds after the last change, in seconds: Payload's own, which it counts by too. */
+export const LOCK_SECONDS = 300;
+
+/** Any number that nobody else uses: with that of a document it makes the saves of that document wait for each other. */
+const TURNS = 7_411_365;
+
+interface Save {
+  id?: number | string;
+  autosave?: boolean;
+  /** False when a person asks; our own code and scheduled publishing go before any lock. */
+  overrideLock?: boolean;
+  data?: { updatedAt?: string };
+}
+
+/** Refuses a save over the work of somebody else. Goes among the `beforeOperation` hooks. */
+export const guardWork: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+  const { id, overrideLock, data } = args as Save;
+  if (operation !== 'update' || id === undefined || !req.user) return args;
+  await (await inTransaction(req)).execute(sql`select pg_advisory_xact_lock(${TURNS}, ${Number(id)})`);
+  const other = overrideLock === false ? await whoElseWorks({ slug: collection.slug, id }, req) : null;
+  if (other) throw new Locked(`${other} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
+  if (data?.updatedAt && (await isOlder({ slug: collection.slug, id, seen: data.updatedAt }, req))) {
+    throw new APIError(
+      'Iemand anders heeft dit document veranderd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
+      409,
+      null,
+      true,
+    );
+  }
+  return args;
+};
+
+/** Keeps the lock with who is writing, after their form saved by itself. Goes among the `afterOperation` hooks. */
+export const keepLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+  const { id, autosave } = args as Save;
+  if (operation !== 'updateByID' || !autosave || id === undefined || !req.user) return result;
+  const data = {
+    document: { relationTo: collection.slug, value: Number(id) },
+    user: { relationTo: req.user.collection, value: req.user.id },
+  };
+  await req.payload.db.create({ collection: LOCKS, data, req, returning: false });
+  return result;
+};
+
+interface Named {
+  slug: string;
+  id: number | string;
+}
+
+/** The name of somebody else who holds the lock, if anybody does. */
+async function whoElseWorks({ slug, id }: Named, req: PayloadRequest): Promise<string | null> {
+  const since = new Date(Date.now() - LOCK_SECONDS * 1000).toISOString();
+  const where: Where = {
+    and: [
+      { 'document.relationTo': { equals: slug } },
+      { 'document.value': { equals: id } },
+      { updatedAt: { greater_than: since } },
+    ],
+  };
+  const { docs } = await req.payload.find({ collection: LOCKS, where, sort: '-updatedAt', limit: 1, depth: 1, req });
+  const user = docs[0]?.user.value;
+  if (typeof user !== 'object' || user.id === req.user?.id) return null;
+  return user.name;
+}
+
+/** Whether the document was saved after the moment of what the form shows. */
+async function isOlder({ slug, id, seen }: Named & { seen: string }, req: PayloadRequest): Promise<boolean> {
+  const newest = (await req.payload.findByID({
+    collection: slug as 'content-pages',
+    id,
+    draft: true,
+    trash: true,
+    depth: 0,
+    select: { updatedAt: true },
+    disableErrors: true,
+    req,
+  })) as { updatedAt: string } | null;
+  return newest !== null && new Date(seen) < new Date(newest.updatedAt);
+}
