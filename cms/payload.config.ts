@@ -8,6 +8,7 @@ import { users } from './collections/users.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
 import { settings } from './settings.ts';
+import { words } from './words.ts';
 
 /** Every process of the CMS is started in this folder: a built file knows no other way. */
 const here = process.cwd();
@@ -31,7 +32,7 @@ export default buildConfig({
   email: noMail,
   sharp,
   editor,
-  i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl' },
+  i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: words } },
   upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
   collections,
   blocks,

@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
-import { APIError, Locked } from 'payload';
+import { Locked } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { Refused } from '../refused.ts';
 
 /*
  * One editor at a time works on a document. Payload locks what is being changed, tells the next who comes of it, and
@@ -34,11 +35,8 @@ export const guardWork: CollectionBeforeOperationHook = async ({ args, collectio
   const other = overrideLock === false ? await whoElseWorks({ slug: collection.slug, id }, req) : null;
   if (other) throw new Locked(`${other} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
   if (data?.updatedAt && (await isOlder({ slug: collection.slug, id, seen: data.updatedAt }, req))) {
-    throw new APIError(
-      'Iemand anders heeft dit document veranderd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
-      409,
-      null,
-      true,
+    throw new Refused(
+      'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
     );
   }
   return args;

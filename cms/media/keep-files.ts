@@ -7,8 +7,8 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
 } from 'payload';
-import { APIError } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { Refused } from '../refused.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
 import { addressOf, forgetFiles, isShown, keepFile, readFile } from './store.ts';
@@ -61,7 +61,7 @@ const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, fi
 const refuseWhileShown: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const { filename } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
   if (filename && (await isShown(filename, await inTransaction(req)))) {
-    throw new APIError('Dit bestand staat nog op een gepubliceerde pagina. Haal het daar eerst weg.', 409, null, true);
+    throw new Refused('Dit bestand staat nog op een gepubliceerde pagina. Haal het daar eerst weg.');
   }
 };
 

@@ -1,7 +1,8 @@
-import { APIError, type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload';
+import { type PayloadRequest, type SanitizedCollectionConfig, ValidationError } from 'payload';
 import type { PublishedDocument } from '../../app/features/content/published/documents.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { requireFree } from '../fields/path.ts';
+import { Refused } from '../refused.ts';
 import { requireContract } from './faults.ts';
 import { projectionOf } from './projection.ts';
 import { readLive } from './read-live.ts';
@@ -28,7 +29,7 @@ export async function handOver({ slug, id }: Address, req: PayloadRequest, { aga
 
 /**
  * The same for a document that shows something of what is saved: a fault in it is none of a field in this form, so the
- * APIError names the document.
+ * refusal names the document.
  */
 export async function handOverToo(address: Address, req: PayloadRequest, options = {}): Promise<void> {
   try {
@@ -37,12 +38,7 @@ export async function handOverToo(address: Address, req: PayloadRequest, options
     if (!(error instanceof ValidationError)) throw error;
     const [fault] = error.data.errors;
     const where = `nummer ${address.id} in ‘${configOf(address.slug, req).labels.plural}’`;
-    throw new APIError(
-      `Eerst moet er iets anders goed: ${where}, bij ${fault?.path}: ${fault?.message}`,
-      409,
-      null,
-      true,
-    );
+    throw new Refused(`Eerst moet er iets anders goed: ${where}, bij ${fault?.path}: ${fault?.message}`);
   }
 }
 

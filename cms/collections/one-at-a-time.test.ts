@@ -1,0 +1,68 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draft } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+
+let cms: TestCms;
+let first: PayloadRequest['user'];
+let second: PayloadRequest['user'];
+beforeAll(async () => {
+  cms = await openTestCms();
+  first = await makeEditor('Marijke');
+  second = await makeEditor('Joost');
+}, 60_000);
+afterAll(() => cms.close());
+
+async function makeEditor(name: string): Promise<PayloadRequest['user']> {
+  const data = { email: `${name}@example.org`, name, role: 'eindredacteur' as const, password: 'lang-genoeg-toch' };
+  return { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
+}
+
+const pages = 'content-pages';
+const title = async (id: number) => (await cms.payload.findByID({ collection: pages, id, draft: true })).title;
+
+/** A save as a form of the admin sends it: what it shows, and of when that is. Gives of when it is afterwards. */
+async function save(user: PayloadRequest['user'], id: number, data: object, options: object = { autosave: true }) {
+  const asked = { collection: pages, id, data: data as never, draft: true, overrideAccess: false, overrideLock: false };
+  const kept = await cms.payload.update({ ...asked, user, ...options } as never);
+  return (kept as unknown as { updatedAt: string }).updatedAt;
+}
+
+test('who is writing holds the document, also after their form saved by itself', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const seen = await save(first, id, { title: 'Van Marijke' });
+  await expect(save(second, id, { title: 'Van Joost' })).rejects.toMatchObject({
+    status: 423,
+    message: expect.stringMatching(/^Marijke is nu met dit document bezig/),
+  });
+  expect(await title(id)).toBe('Van Marijke');
+  await save(first, id, { title: 'Van Marijke, beter', updatedAt: seen });
+  expect(await title(id)).toBe('Van Marijke, beter');
+});
+
+test('a lock that was left alone holds nobody up', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  await save(first, id, { title: 'Van Marijke' });
+  await cms.database.query("update cms.payload_locked_documents set updated_at = updated_at - interval '6 minutes'");
+  await save(second, id, { title: 'Van Joost' });
+  expect(await title(id)).toBe('Van Joost');
+});
+
+test('nobody saves over what they have not seen', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const seen = (await cms.payload.findByID({ collection: pages, id, draft: true })).updatedAt;
+  await save(first, id, { title: 'Van Marijke', updatedAt: seen }, { draft: false });
+  await expect(save(second, id, { title: 'Van Joost', updatedAt: seen })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/laad de pagina opnieuw/),
+  });
+  expect(await title(id)).toBe('Van Marijke');
+});
+
+test('of two who save at the same moment one is refused', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  const both = [first, second].map((user) => save(user, id, { title: `Van ${user?.id}`, updatedAt }));
+  const done = await Promise.allSettled(both);
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,12 @@
+import { APIError } from 'payload';
+
+/**
+ * A refusal in the editor's words. It has a name of its own because of the build, which takes that of APIError away:
+ * of an error without a name Payload says only that something went wrong.
+ */
+export class Refused extends APIError {
+  constructor(message: string) {
+    super(message, 409, null, true);
+    this.name = 'Refused';
+  }
+}

@@ -1,0 +1,16 @@
+/** What we say otherwise than Payload: plainer, and 'je'. */
+export const words = {
+  general: {
+    documentLocked: 'Hier is al iemand aan het werk',
+    currentlyEditing:
+      'is met dit document bezig. Je kunt meelezen, of het overnemen: dan kan die ander niet verder schrijven.',
+    takeOver: 'Overnemen',
+    viewReadOnly: 'Alleen lezen',
+    editingTakenOver: 'Iemand anders werkt nu verder',
+    anotherUserTakenOver:
+      'Iemand heeft dit document van je overgenomen. Wat je het laatst schreef, is misschien niet bewaard.',
+    backToDashboard: 'Terug naar het begin',
+    upcomingEvents: 'Gepland',
+    noUpcomingEventsScheduled: 'Er staat niets gepland.',
+  },
+};
