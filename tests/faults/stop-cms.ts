@@ -1,4 +1,4 @@
-// With the CMS stopped every page of the demo's content answers, its pictures too; with the site stopped an editor goes on
+// With the CMS killed every page of the demo's content answers, its pictures too; with the site stopped an editor goes on
 // publishing, and readers see it when the site is back. Run by `npm run proof`, on a CMS that was built.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -45,15 +45,13 @@ let site = await startSite();
 await untilShown();
 const { pages, pictures } = await whatIsPublished();
 assert.ok(pages.length > 50 && pictures.length > 500, 'the content of the demo is there');
+const killed = await startCms();
+killed.kill('SIGKILL');
+await once(killed, 'exit');
 for (const path of [...pages, ...pictures]) assert.equal(await statusOf(path), 200, path);
-console.log(`Without the CMS ${pages.length} pages and ${pictures.length} pictures answer.`);
+console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures answer.`);
 
-const cms = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(cmsPort)], {
-  cwd: cmsFolder,
-  env,
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
-await untilReady(`${cmsOrigin}/api/users/init`);
+const cms = await startCms();
 const cookie = await logInToCms();
 await stop(...site);
 const path = `/geschreven-zonder-site-${cmsPort}`;
@@ -77,6 +75,16 @@ async function startSite(): Promise<ChildProcess[]> {
     spawn(process.execPath, [`build/server/${file}`], { env, stdio: 'inherit' }),
   );
   await untilReady(`${prepared.origin}/readyz`);
+  return started;
+}
+
+async function startCms(): Promise<ChildProcess> {
+  const started = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(cmsPort)], {
+    cwd: cmsFolder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(`${cmsOrigin}/api/users/init`);
   return started;
 }
 
