@@ -53,7 +53,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
-    dateFormat: 'd MMMM yyyy HH:mm',
+    dateFormat: 'd MMM yyyy HH:mm',
     timezones: {
       defaultTimezone: 'Europe/Amsterdam',
       supportedTimezones: [{ label: 'Nederland', value: 'Europe/Amsterdam' }],

@@ -4,7 +4,7 @@ import { draftedAccess, mayManage, when } from '../access.ts';
 import { previewAddress } from '../preview/address.ts';
 import { handedOver } from '../publish/hooks.ts';
 import { guardPublishing } from './guard-publishing.ts';
-import { guardWork, keepLock, LOCK_SECONDS } from './one-at-a-time.ts';
+import { guardWork, keepWork, LOCK_SECONDS } from './one-at-a-time.ts';
 
 /** What makes one collection of documents another than the next. */
 interface Documents {
@@ -71,7 +71,7 @@ export function documentCollection(documents: Documents): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
-    hooks: { beforeOperation: [guardPublishing, guardWork], afterOperation: [keepLock], ...handedOver },
+    hooks: { beforeOperation: [guardPublishing, guardWork], afterOperation: [keepWork], ...handedOver },
     fields,
   };
 }

@@ -59,6 +59,32 @@ test('nobody saves over what they have not seen', async () => {
   expect(await title(id)).toBe('Van Marijke');
 });
 
+test('a form that saves twice in a row needs not know of its first time yet, for a moment', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  await save(first, id, { title: 'Een', updatedAt }, { draft: false });
+  await save(first, id, { title: 'Twee', updatedAt });
+  expect(await title(id)).toBe('Twee');
+  await cms.database.query(
+    `update cms._content_pages_v set version_updated_at = version_updated_at - interval '1 minute' where parent_id = $1`,
+    [id],
+  );
+  const long = new Date(Date.now() - 3_600_000).toISOString();
+  await expect(save(first, id, { title: 'Drie', updatedAt: long })).rejects.toMatchObject({ status: 409 });
+});
+
+test('who takes over saves nothing over what they have not seen', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  await save(second, id, { title: 'Van Joost', updatedAt });
+  await save(second, id, { title: 'Van Joost, verder' });
+  await cms.database.query(`update cms.payload_locked_documents_rels set users_id = $1 where path = 'user'`, [
+    first?.id,
+  ]);
+  await expect(save(first, id, { title: 'Van Marijke', updatedAt })).rejects.toMatchObject({ status: 409 });
+  expect(await title(id)).toBe('Van Joost, verder');
+});
+
 test('of two who save at the same moment one is refused', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });

@@ -10,14 +10,22 @@ import { Refused } from '../refused.ts';
  * taken again with each of those, and who works on without it, or from what is no longer the newest, is refused.
  */
 
-/** Where Payload keeps its locks. */
+/** Where Payload keeps its locks, and what it notes for each user. */
 const LOCKS = 'payload-locked-documents';
+const NOTES = 'payload-preferences';
+
+/** How long a form may need to learn of its own save, on a slow day. */
+const JUST_NOW_MS = 15_000;
 
 /** How long a lock holds after the last change, in seconds: Payload's own, which it counts by too. */
 export const LOCK_SECONDS = 300;
 
 /** Any number that nobody else uses: with that of a document it makes the saves of that document wait for each other. */
 const TURNS = 7_411_365;
+
+interface Saved {
+  updatedAt: string;
+}
 
 interface Save {
   id?: number | string;
@@ -34,7 +42,7 @@ export const guardWork: CollectionBeforeOperationHook = async ({ args, collectio
   await (await inTransaction(req)).execute(sql`select pg_advisory_xact_lock(${TURNS}, ${Number(id)})`);
   const other = overrideLock === false ? await whoElseWorks({ slug: collection.slug, id }, req) : null;
   if (other) throw new Locked(`${other} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
-  if (data?.updatedAt && (await isOlder({ slug: collection.slug, id, seen: data.updatedAt }, req))) {
+  if (data?.updatedAt && (await isOutdated({ slug: collection.slug, id, seen: data.updatedAt }, req))) {
     throw new Refused(
       'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
     );
@@ -42,15 +50,20 @@ export const guardWork: CollectionBeforeOperationHook = async ({ args, collectio
   return args;
 };
 
-/** Keeps the lock with who is writing, after their form saved by itself. Goes among the `afterOperation` hooks. */
-export const keepLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
+/**
+ * Notes that this save is theirs; and keeps the lock with who is writing, after their form saved by itself. Goes among the
+ * `afterOperation` hooks.
+ */
+export const keepWork: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   const { id, autosave } = args as Save;
-  if (operation !== 'updateByID' || !autosave || id === undefined || !req.user) return result;
-  const data = {
-    document: { relationTo: collection.slug, value: Number(id) },
-    user: { relationTo: req.user.collection, value: req.user.id },
-  };
-  await req.payload.db.create({ collection: LOCKS, data, req, returning: false });
+  if (operation !== 'updateByID' || id === undefined || !req.user) return result;
+  const user = { relationTo: req.user.collection, value: req.user.id };
+  const own = { user, key: keyOf({ slug: collection.slug, id }), value: (result as Saved).updatedAt };
+  await req.payload.db.upsert({ collection: NOTES, data: own, where: isOwn(own), req });
+  if (autosave) {
+    const data = { document: { relationTo: collection.slug, value: Number(id) }, user };
+    await req.payload.db.create({ collection: LOCKS, data, req, returning: false });
+  }
   return result;
 };
 
@@ -75,8 +88,11 @@ async function whoElseWorks({ slug, id }: Named, req: PayloadRequest): Promise<s
   return user.name;
 }
 
-/** Whether the document was saved after the moment of what the form shows. */
-async function isOlder({ slug, id, seen }: Named & { seen: string }, req: PayloadRequest): Promise<boolean> {
+/**
+ * Whether the document was saved after the moment of what the form shows. A form that saves twice in a row may not know
+ * yet of its own first time: what its user saved just now counts as seen.
+ */
+async function isOutdated({ slug, id, seen }: Named & { seen: string }, req: PayloadRequest): Promise<boolean> {
   const newest = (await req.payload.findByID({
     collection: slug as 'content-pages',
     id,
@@ -86,6 +102,24 @@ async function isOlder({ slug, id, seen }: Named & { seen: string }, req: Payloa
     select: { updatedAt: true },
     disableErrors: true,
     req,
-  })) as { updatedAt: string } | null;
-  return newest !== null && new Date(seen) < new Date(newest.updatedAt);
+  })) as Saved | null;
+  if (!newest || !req.user || new Date(seen) >= new Date(newest.updatedAt)) return false;
+  if (Date.now() - new Date(newest.updatedAt).getTime() > JUST_NOW_MS) return true;
+  const user = { relationTo: req.user.collection, value: req.user.id };
+  const own = await req.payload.db.findOne<{ id: number; value: string }>({
+    collection: NOTES,
+    where: isOwn({ user, key: keyOf({ slug, id }) }),
+    req,
+  });
+  return own?.value !== newest.updatedAt;
 }
+
+const keyOf = ({ slug, id }: Named) => `saved-${slug}-${id}`;
+
+const isOwn = ({ user, key }: { user: { relationTo: string; value: number | string }; key: string }): Where => ({
+  and: [
+    { 'user.relationTo': { equals: user.relationTo } },
+    { 'user.value': { equals: user.value } },
+    { key: { equals: key } },
+  ],
+});
