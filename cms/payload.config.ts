@@ -53,6 +53,7 @@ export default buildConfig({
   admin: {
     user: users.slug,
     avatar: 'default',
+    toast: { duration: 10_000 }, // time to read why something was refused
     dateFormat: 'd MMM yyyy HH:mm',
     timezones: {
       defaultTimezone: 'Europe/Amsterdam',
