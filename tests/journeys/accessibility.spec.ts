@@ -34,7 +34,6 @@ const screens: Screen[] = [
   { name: 'settings', path: '/account/instellingen', member: true },
   { name: 'photo', path: '/account/foto', member: true },
   { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadInVain },
-  { name: 'removing the photo', path: '/account/foto/verwijderen', member: true },
   { name: 'login', path: '/inloggen' },
   { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
   { name: 'timed out', path: '/inloggen?session-timeout=true' },
