@@ -195,6 +195,16 @@ test('an article is shared from a list, which closes on a press elsewhere', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
+test('a browser that does not allow to copy says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
+});
+
 test('a phone shares by its own sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
