@@ -10,7 +10,7 @@ const BROWSER_SAFE = [
   'config/limits',
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
-  'http/(client|contract|page-handle|canonical-path|session-timeout)',
+  'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',
   'images/(fault-in-words|copies)',
   'mail/address',
   'session/logged-out',

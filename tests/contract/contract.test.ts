@@ -2,7 +2,7 @@ import { validate } from '@scalar/openapi-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '#app/api.ts';
-import { errorsOf } from '#app/platform/http/contract.ts';
+import { errorsOf } from '#app/platform/http/calls/contract.ts';
 import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -12,11 +12,11 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { REACTION_MAX } from '../rules.ts';
-import type { Reaction } from '../screens.ts';
-import styles from './conversation.module.css';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useWays } from './ways.ts';
+import { REACTION_MAX } from '../../rules.ts';
+import type { Reaction } from '../../screens.ts';
+import styles from '../conversation/conversation.module.css';
+import { RefusalNotice } from '../conversation/refusal-notice.tsx';
+import { useWays } from '../conversation/ways.ts';
 
 /** How the change of a reaction is going. */
 export interface BeingEdited {
