@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { makeConversation, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';
+import { openSiteWithOneOfEach } from './one-of-each.ts';
 
 const LOGIN = '/api/v1/login/login';
 const REGISTER = '/api/v1/Registration/Register';
 
-let site: TestSite;
-let member: { id: number; username: string };
-let session: SessionMade;
-let conversation: { id: number; slug: string };
-let group: { id: number; slug: string };
-
-beforeAll(async () => {
-  site = await openTestSite();
-  member = await makeMember(site.platform);
-  session = await makeSession(site.platform, member.id);
-  group = await makeGroup(site.platform);
-  conversation = await makeConversation(site.platform, { groupId: group.id, authorId: member.id });
-});
+const { site, member, session, group, conversation } = await openSiteWithOneOfEach();
 afterAll(() => site.close());
 
 describe('what is sent', () => {

@@ -2,27 +2,15 @@ import { validate } from '@scalar/openapi-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from '#app/api.ts';
-import { errorsOf } from '#app/platform/http/contract.ts';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { errorsOf } from '#app/platform/http/calls/contract.ts';
+import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
-import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';
+import { openSiteWithOneOfEach } from './one-of-each.ts';
 
 const LOGIN = '/api/v1/login/login';
 
-let site: TestSite;
-let member: { id: number; username: string };
-let session: SessionMade;
-let conversation: { id: number; slug: string };
-let group: { id: number; slug: string };
-
-beforeAll(async () => {
-  site = await openTestSite();
-  member = await makeMember(site.platform);
-  session = await makeSession(site.platform, member.id);
-  group = await makeGroup(site.platform);
-  conversation = await makeConversation(site.platform, { groupId: group.id, authorId: member.id });
-});
+const { site, session, group, conversation } = await openSiteWithOneOfEach();
 afterAll(() => site.close());
 
 describe('the contract', () => {
