@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { readLedger } from './ledger.ts';
@@ -99,6 +100,18 @@ test('a drawing with another alt has the same copies, under names of its own', a
     [first.slice(0, 1), second.slice(0, 1)],
   );
   expect(rows).toEqual([{ n: 1 }]);
+});
+
+test('a drawing has a copy in every size, and an editor who describes it anew keeps them', async () => {
+  await write('pages/getekend.yaml', 'title: Getekend\npath: /getekend\npicture: { file: nier.svg, alt: Getekend }\n');
+  await bringIn();
+  type Shown = { picture: { id: number; alt: string; copies: { size: string; type: string }[] } };
+  const shown = async () => ((await documentOf('pages/getekend')) as unknown as Shown).picture;
+  const { id, copies } = await shown();
+  expect(new Set(copies.map(({ size }) => size))).toEqual(new Set(Object.keys(PICTURE_SIZES)));
+  expect(new Set(copies.map(({ type }) => type))).toEqual(new Set(['image/webp']));
+  await cms.payload.update({ collection: 'media', id, data: { alt: 'Anders gezegd' } });
+  expect(await shown()).toEqual({ id, alt: 'Anders gezegd', description: null, copies });
 });
 
 test('lists of documents of one kind do not take each other’s rows', async () => {
