@@ -1,5 +1,10 @@
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { completeScreen } from '#app/features/library/screens.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
+import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { makeDocument } from '../support/documents.ts';
 import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -53,6 +58,27 @@ it('R34 connections that were cut one by one cost at most the requests that were
   await administer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database()}'`);
   await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WITHIN);
   expect((await react('Na de breuk')).statusCode).toBe(200);
+});
+
+it('R34 a connection that is cut between two statements of a transaction costs that transaction and no more', async () => {
+  const cut = site.platform.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx);
+    await administer(`select pg_terminate_backend(${rows[0]?.pid})`);
+    await vi.waitFor(() => expect(sql`select 1`.execute(tx)).rejects.toThrow(), WITHIN);
+    await sql`select 1`.execute(tx);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await request(site, 'GET', url)).statusCode).toBe(200);
+});
+
+it('R34 a page of which every reading fails at once is one fault, heard by who asked for it', async () => {
+  const document = makeDocument('medical-article', { blocks: [{ kind: 'group-teaser', id: 'a', group: 'een-groep' }] });
+  const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
+  await takeAway();
+  // A failure that nobody heard would end the process, and with it this test.
+  await expect(completeScreen(visit, { document, refs: {} })).rejects.toThrow();
+  await giveBack();
+  await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WITHIN);
 });
 
 const WITHIN = { timeout: 15_000, interval: 50 };

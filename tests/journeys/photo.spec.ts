@@ -45,7 +45,10 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
 
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
+    for (const path of ['/account/foto/verwijderen', '/account/instellingen']) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
   }
   await sidebar(page).getByRole('link', { name: 'Verwijder foto' }).click();
   const dialog = page.getByRole('dialog', { name: 'Weet je zeker dat je dit wilt verwijderen?' });
@@ -163,6 +166,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Ja' }).click();
     await expect(photo(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: 'Foto uploaden' })).toBeVisible();
+    await page.goto('/account/foto/verwijderen');
+    await expect(page).toHaveURL('/account/foto');
   });
 
   test('one that is too large gets a page that says so', async ({ page }) => {

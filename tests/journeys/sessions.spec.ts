@@ -64,6 +64,19 @@ test.describe('R8 before a session ends', () => {
     await expect(page).toHaveURL(conversation);
   });
 
+  test('who goes on to another page after it is led to the login, and from there to that page', async ({ page }) => {
+    const email = person('carola_tilburg');
+    await logIn(page, email);
+    await page.goto(conversation);
+    await page.waitForLoadState('networkidle');
+    await ageSession(page.context(), 5 * HOUR);
+    await page.locator('summary', { hasText: 'Carola_Tilburg' }).click();
+    await page.getByRole('link', { name: 'Instellingen', exact: true }).click();
+    await expect(page).toHaveURL(toLogin('/account/instellingen'));
+    await logInAgain(page, email);
+    await expect(page).toHaveURL('/account/instellingen');
+  });
+
   test('who wants to go may', async ({ page, baseURL }) => {
     await read(page, person('aisha_k'));
     await idle(page, 3 * HOUR + 56 * MINUTE);

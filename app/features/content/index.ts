@@ -4,7 +4,7 @@ export { readArticlesBelow } from './read/articles-below.ts';
 export { type Disease, readDiseases } from './read/diseases.ts';
 export { readLatestNews } from './read/latest-news.ts';
 export { readMainMenu, readMenu } from './read/menu.ts';
-export { isPublished, readPublishedPaths } from './read/published-paths.ts';
+export { isAnyPage, readPublishedPaths } from './read/published-paths.ts';
 export { type ReadDocument, readDocument } from './read/read-document.ts';
 export { readReferred } from './read/read-referred.ts';
 export { readRedirect } from './read/redirect.ts';

@@ -27,6 +27,9 @@ export function openPool({ url, size, log }: { url: string; size: number; log: L
     options: '-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s -c timezone=UTC',
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
+  // The pool does not listen to one that it has lent out, and an error that nobody hears ends the process. Whoever has
+  // it is told by their next statement.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 

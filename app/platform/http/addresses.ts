@@ -43,7 +43,7 @@ const uploadsIn = (routes: RouteObject[], parent = ''): Upload[] =>
   });
 
 /** The page whose data `path` asks for, or `path` itself. */
-const pagePath = (path: string): string => {
+export const pagePath = (path: string): string => {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };

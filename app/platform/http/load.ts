@@ -4,6 +4,7 @@ import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { pagePath } from './addresses.ts';
 import { perform, type VisitFor } from './admit.ts';
 import type { Handling } from './calls.ts';
 import type { AnswerOf, Call } from './contract.ts';
@@ -128,7 +129,7 @@ const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only'])
 /** To the login and back (decisions.md 26); without the old cookie, so that a visitor later is a visitor. */
 function toLogin(request: Request, { platform: { config } }: Visit): Response {
   const { pathname, search } = new URL(request.url);
-  return redirect(sessionTimeoutPath(pathname + search), {
+  return redirect(sessionTimeoutPath(pagePath(pathname) + search), {
     headers: { 'set-cookie': endedSessionCookie(config.secure) },
   });
 }

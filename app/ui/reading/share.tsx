@@ -1,6 +1,7 @@
 import { Check, Copy, Share2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import buttons from '../button/button.module.css';
+import { useMenus } from '../navigation/use-menus.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './reading-options.module.css';
 
@@ -8,39 +9,40 @@ const COPIED_MS = 2000; // spec §9
 
 /** Ways to pass a page on: a list that opens on a desktop, the system's own sheet on a phone (spec §1). */
 export function Share({ title, url }: { title: string; url: string }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => closeOutside(details.current), []);
+  const menu = useRef<HTMLDivElement>(null);
+  useMenus(menu);
 
   function open(event: MouseEvent) {
     if (!navigator.share || matchMedia('(width >= 48rem)').matches) return;
     event.preventDefault();
     navigator.share({ title, url }).catch(() => {}); // the reader thought better of it
   }
-  function close() {
-    if (details.current) details.current.open = false;
-  }
   return (
-    <details ref={details} className={styles.share}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-      <summary className={classNames(buttons.button, buttons.secondary)} onClick={open}>
-        <Share2 aria-hidden="true" />
-        <span>Delen</span>
-      </summary>
-      <ul className={styles.panel}>
-        {waysFor({ title, url }).map(({ name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way} onClick={close}>
-              {name}
-            </a>
+    <div ref={menu}>
+      <details className={styles.share}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
+        <summary className={classNames(buttons.button, buttons.secondary)} onClick={open}>
+          <Share2 aria-hidden="true" />
+          <span>Delen</span>
+        </summary>
+        <ul className={styles.panel}>
+          {waysFor({ title, url }).map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way} onClick={close}>
+                {name}
+              </a>
+            </li>
+          ))}
+          <li>
+            <CopyLink url={url} />
           </li>
-        ))}
-        <li>
-          <CopyLink url={url} />
-        </li>
-      </ul>
-    </details>
+        </ul>
+      </details>
+    </div>
   );
 }
+
+const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
 
 const waysFor = ({ title, url }: { title: string; url: string }) => [
   { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}` },
@@ -49,43 +51,36 @@ const waysFor = ({ title, url }: { title: string; url: string }) => [
 ];
 
 function CopyLink({ url }: { url: string }) {
-  const [copied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    if (!outcome) return;
+    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [outcome]);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
+    } catch {
+      setOutcome('refused'); // by the browser, or because the reader said no
+    }
+  }
+  const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <button
-        type="button"
-        className={styles.way}
-        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
-      >
-        {copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-        {copied ? 'Gekopieerd' : 'Kopieer de link'}
+      <button type="button" className={styles.way} onClick={copy}>
+        <Icon aria-hidden="true" />
+        {outcome ? SAID[outcome].button : 'Kopieer de link'}
       </button>
       <span role="status" className="visually-hidden">
-        {copied ? 'De link is gekopieerd.' : ''}
+        {outcome && SAID[outcome].aloud}
       </span>
     </>
   );
 }
 
-/** Closes the list on a press outside it, and on Escape; gives the function that ends that. */
-function closeOutside(details: HTMLDetailsElement | null): () => void {
-  const pressed = ({ target }: Event) => {
-    if (details && !details.contains(target as Node)) details.open = false;
-  };
-  const escaped = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !details?.open) return;
-    details.open = false;
-    details.querySelector('summary')?.focus();
-  };
-  document.addEventListener('pointerdown', pressed);
-  document.addEventListener('keydown', escaped);
-  return () => {
-    document.removeEventListener('pointerdown', pressed);
-    document.removeEventListener('keydown', escaped);
-  };
-}
+const SAID = {
+  copied: { button: 'Gekopieerd', aloud: 'De link is gekopieerd.' },
+  refused: { button: 'Kopiëren lukt niet', aloud: 'Je browser staat kopiëren niet toe.' },
+};

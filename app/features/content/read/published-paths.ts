@@ -1,4 +1,5 @@
 import type { Database } from '#app/platform/database/database.ts';
+import type { Visit } from '#app/platform/http/visit.ts';
 
 /** The address of every published page, and when it changed; for the sitemap. */
 export const readPublishedPaths = (db: Database) =>
@@ -14,8 +15,9 @@ export const readPublishedPaths = (db: Database) =>
 /** What a sitemap may hold (sitemaps.org). */
 const MOST = 49_000;
 
-/** Whether a page of the editors stands on this path. */
-export async function isPublished(db: Database, path: string): Promise<boolean> {
+/** Whether a page answers to this path: one of the site's own, or one of the editors'. */
+export async function isAnyPage({ isPage, platform: { db } }: Visit, path: string): Promise<boolean> {
+  if (isPage(path)) return true;
   const row = await db.selectFrom('document').select('id').where('path', '=', path).executeTakeFirst();
   return row !== undefined;
 }

@@ -20,8 +20,8 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, ({ visit, form }) =>
-    redirect(cameFrom(visit, form), 303),
+  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, async ({ visit, form }) =>
+    redirect(await cameFrom(visit, form), 303),
   );
 
 /** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */

@@ -14,11 +14,13 @@ import styles from '../ui/photo-tools.module.css';
 import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
 
-export const loader = (args: Route.LoaderArgs) => load(args, (visit) => void memberVisit(visit));
+/** Who has no photo has nothing to remove. */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, (visit) => (memberVisit(visit).viewer.photoId === null ? redirect('/account/foto') : null));
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, ({ visit, form }) =>
-    redirect(cameFrom(visit, form), 303),
+  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ visit, form }) =>
+    redirect(await cameFrom(visit, form), 303),
   );
 
 /** The question before the photo goes; with JavaScript a dialog asks it. */
