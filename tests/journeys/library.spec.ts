@@ -22,7 +22,8 @@ const first = makeDocument('medical-article', {
   ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions] },
 });
 const second = makeDocument('medical-article', {
-  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
+  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}` },
+  blocks: [{ kind: 'html', id: 'b', html: `<p>${words} Lees <a href="${first.path}">het eerste</a>.</p>` }],
 });
 const children = Array.from({ length: 12 }, (_, index) =>
   makeDocument('medical-article', { parent: first.id, position: index, title: `Onderdeel ${index + 1}` }),
@@ -250,6 +251,21 @@ test('a dossier has one address', async ({ page }) => {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, topic.path]);
   }
+});
+
+test('a link in a text leads on without loading everything anew, but for who asks for another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto(second.path);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = page.getByRole('link', { name: 'het eerste' });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(page).toHaveURL(second.path);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 test('no preview without the sign of the CMS', async ({ page }) => {
