@@ -83,6 +83,8 @@ for (const javaScript of [true, false]) {
 test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Print het hele dossier' }).click();
+  const contents = page.getByRole('region', { name: 'In dit dossier' }).getByRole('link');
+  await expect(contents).toContainText(['Het eerste artikel', 'Onderdeel 1', 'Het tweede artikel']);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
   await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
   await expectAccessible(page);
