@@ -22,11 +22,13 @@ const first = makeDocument('medical-article', {
   ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions] },
 });
 const second = makeDocument('medical-article', {
-  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}` },
-  blocks: [{ kind: 'html', id: 'b', html: `<p>${words} Lees <a href="${first.path}">het eerste</a>.</p>` }],
+  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
 });
 const children = Array.from({ length: 12 }, (_, index) =>
-  makeDocument('medical-article', { parent: first.id, position: index, title: `Onderdeel ${index + 1}` }),
+  makeDocument('medical-article', {
+    ...{ parent: first.id, position: index, title: `Onderdeel ${index + 1}` },
+    blocks: [{ kind: 'html', id: 'c', html: `<p>Lees <a href="${first.path}">het eerste</a>.</p>` }],
+  }),
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
 
@@ -259,12 +261,13 @@ test('a link in a text leads on without loading everything anew, but for who ask
   page,
   context,
 }) => {
-  await page.goto(second.path);
+  const path = children[0]?.path ?? '';
+  await page.goto(path);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  const link = page.getByRole('link', { name: 'het eerste' });
+  const link = page.getByRole('link', { name: 'het eerste', exact: true });
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
   await expect(tab.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
-  await expect(page).toHaveURL(second.path);
+  await expect(page).toHaveURL(path);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
