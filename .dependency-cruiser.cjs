@@ -3,18 +3,8 @@
  * our files and refuses what it should.
  */
 
-/** What of the platform the browser may run: no Node, no database, no secrets. */
-const BROWSER_SAFE = [
-  'clock',
-  'slug',
-  'config/limits',
-  'errors/(app-error|catalogue)',
-  'forms/(fields|field-errors|refusal)',
-  'http/(client|contract|page-handle|canonical-path|session-timeout)',
-  'images/(fault-in-words|copies)',
-  'mail/address',
-  'session/logged-out',
-].join('|');
+const { BROWSER_SAFE } = require('./bin/browser-safe.js');
+
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */

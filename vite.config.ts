@@ -1,10 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { BROWSER_SAFE } from './bin/browser-safe.js';
 
 /** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
-const FOR_BROWSERS =
-  /app\/(platform\/(slug\.ts|forms\/|http\/(client|contract|session-timeout)\.ts|mail\/address\.ts|session\/logged-out\.ts|config\/limits\.ts|images\/(fault-in-words|copies)\.ts)|features\/[^/]+\/(contract|bodies|rules|main-menu|footer-links|relationships)\.ts)/;
+const FOR_BROWSERS = new RegExp(
+  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|rules|main-menu|footer-links|relationships))[.]ts`,
+);
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|work\.ts|site\.ts|api\.ts)/;
 

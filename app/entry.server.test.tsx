@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { visitContext } from '#app/platform/http/load.ts';
-import { nonceContext } from '#app/platform/http/pages.ts';
+import { visitContext } from '#app/platform/http/pages/load.ts';
+import { nonceContext } from '#app/platform/http/pages/pages.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { exampleOf } from '#tests/support/draw-block.tsx';
 import * as entry from './entry.server.tsx';

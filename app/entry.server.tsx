@@ -1,6 +1,6 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { visitContext } from '#app/platform/http/load.ts';
-import { nonceContext } from '#app/platform/http/pages.ts';
+import { visitContext } from '#app/platform/http/pages/load.ts';
+import { nonceContext } from '#app/platform/http/pages/pages.ts';
 import { drawWhole } from './draw-whole.ts';
 import { NonceContext } from './nonce.ts';
 

@@ -5,12 +5,12 @@ import { identifyMembers } from './features/accounts/index.ts';
 import { mountEditorialMedia } from './features/content/index.ts';
 import { mountSearchEngines } from './features/library/index.ts';
 import { mountPhotos } from './features/profiles/index.ts';
-import { addresses } from './platform/http/addresses.ts';
-import { mountCalls } from './platform/http/calls.ts';
+import { mountCalls } from './platform/http/calls/calls.ts';
+import { mountOpenApi } from './platform/http/calls/openapi.ts';
 import { mountHealth } from './platform/http/health.ts';
-import { keepPages } from './platform/http/kept-pages.ts';
-import { mountOpenApi } from './platform/http/openapi.ts';
-import { mountPages, type Pages } from './platform/http/pages.ts';
+import { addresses } from './platform/http/pages/addresses.ts';
+import { keepPages } from './platform/http/pages/kept-pages.ts';
+import { mountPages, type Pages } from './platform/http/pages/pages.ts';
 import { openServer } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { consentCookie } from '#app/platform/http/consent.ts';
-import { formContext, load, visitContext } from '#app/platform/http/load.ts';
 import { ownPath } from '#app/platform/http/own-path.ts';
+import { formContext, load, visitContext } from '#app/platform/http/pages/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';

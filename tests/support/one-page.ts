@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { EntryContext, ServerBuild } from 'react-router';
-import type { Pages } from '#app/platform/http/pages.ts';
+import type { Pages } from '#app/platform/http/pages/pages.ts';
 
 /**
  * A site of one page, as the router would have built it; its `route` is that of a real page. What is drawn of it is what

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
 import { takePublications } from '#app/features/content/store/take-publications.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
-import type { Pages } from '#app/platform/http/pages.ts';
+import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { openPlatform, type Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
 import { work } from '#app/work.ts';

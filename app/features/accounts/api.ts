@@ -1,7 +1,7 @@
 import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls.ts';
-import type { Input } from '#app/platform/http/contract.ts';
+import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls/calls.ts';
+import type { Input } from '#app/platform/http/calls/contract.ts';
 import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
 import { sessionCookie } from '#app/platform/session/cookie.ts';
 import { leave } from '#app/platform/session/leave.ts';

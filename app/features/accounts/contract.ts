@@ -8,7 +8,7 @@ import {
   requiredText,
   tickedCheckbox,
 } from '#app/platform/forms/fields.ts';
-import { call } from '#app/platform/http/contract.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 
 const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';

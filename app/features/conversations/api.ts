@@ -1,6 +1,6 @@
 import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { editReaction } from './commands/edit-reaction.ts';
 import { flagReaction } from './commands/flag-reaction.ts';

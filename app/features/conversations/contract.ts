@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
-import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/contract.ts';
+import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { conversationEdit, moderatorBody, newConversationBody, reactionBody } from './bodies.ts';
 import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, REACTIONS_PAGE_SIZE, TERMS_MAX } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import { discardDraft } from './commands/discard-draft.ts';
 import { keepDraft } from './commands/keep-draft.ts';
 import type { draftsContract } from './contract.ts';

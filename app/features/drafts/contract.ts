@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#app/platform/forms/fields.ts';
-import { call } from '#app/platform/http/contract.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';

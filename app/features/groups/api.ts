@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import type { groupsContract } from './contract.ts';
 import { presentGroup } from './present.ts';
 import { readGroup, readGroups, readModerators, readTerms } from './screens.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, idParams, pageOf, pageQuery } from '#app/platform/http/contract.ts';
+import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 
 /** How many groups a page of the list has (spec §9). */
 const GROUPS_PAGE_SIZE = 40;

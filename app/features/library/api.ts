@@ -1,6 +1,6 @@
 import { readAllOf, readChildren, readDocument, readMenu } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import type { libraryContract } from './contract.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#app/platform/http/contract.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
 
 /** How many articles 'Meer lezen' shows at first, and a page of the rest has (spec §9). */
 export const FIRST_CHILDREN = 10;

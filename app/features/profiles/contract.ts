@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call } from '#app/platform/http/contract.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
 
 export { relationshipNumbers, relationships } from './relationships.ts';
 

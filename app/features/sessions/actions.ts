@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { type RouteArguments, submit } from '#app/platform/http/load.ts';
+import { type RouteArguments, submit } from '#app/platform/http/pages/load.ts';
 import { sessionsHandlers } from './api.ts';
 import { sessionsContract } from './contract.ts';
 

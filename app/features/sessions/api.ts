@@ -1,5 +1,5 @@
 import { SECOND } from '#app/platform/clock.ts';
-import type { HandlersOf } from '#app/platform/http/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import type { MemberVisit } from '#app/platform/http/visit.ts';
 import { leave } from '#app/platform/session/leave.ts';
 import { endOtherSessions, endSession } from './commands/end-session.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, idParams } from '#app/platform/http/contract.ts';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
 
 /** A session of the member's own. Its Id says nothing of the token that the browser holds. */
 const session = z.object({

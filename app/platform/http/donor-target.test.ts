@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { addresses } from './addresses.ts';
 import {
   donorTargetCookie,
   donorTargetOf,
   forgottenDonorTargetCookie,
   rememberingDonorTarget,
 } from './donor-target.ts';
+import { addresses } from './pages/addresses.ts';
 
 const config = { secret: 'a secret of this test, and of nothing else', secure: false };
 

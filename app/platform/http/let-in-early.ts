@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { letIn } from './admit.ts';
-import type { Call } from './contract.ts';
+import { letIn } from './calls/admit.ts';
+import type { Call } from './calls/contract.ts';
 import type { Visit } from './visit.ts';
 
 /** The visits of requests, some of which are opened before the body of their request is read. */

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { urlOf } from '#app/platform/http/client.ts';
-import type { Call, Request } from '#app/platform/http/contract.ts';
+import { urlOf } from '#app/platform/http/calls/client.ts';
+import type { Call, Request } from '#app/platform/http/calls/contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { formOf, request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';

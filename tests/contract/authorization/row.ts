@@ -1,6 +1,6 @@
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
-import type { Call, FeatureContract, Request } from '#app/platform/http/contract.ts';
+import type { Call, FeatureContract, Request } from '#app/platform/http/calls/contract.ts';
 import { type Person, type State, type StateGroup, stateNames, states } from './states.ts';
 import type { World } from './world.ts';
 

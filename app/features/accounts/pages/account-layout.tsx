@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
-import { load, memberVisit } from '#app/platform/http/load.ts';
+import { load, memberVisit } from '#app/platform/http/pages/load.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { readAccount } from '../screens.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { load, memberVisit } from '#app/platform/http/load.ts';
+import { load, memberVisit } from '#app/platform/http/pages/load.ts';
 import type { Route } from './+types/account';
 
 /** The account area: who is not logged in is asked to. Its pages come with their issues. */

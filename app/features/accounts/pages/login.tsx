@@ -1,7 +1,7 @@
 import { Link, redirect, useNavigation } from 'react-router';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, submit } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load, submit } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';

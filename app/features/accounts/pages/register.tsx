@@ -1,8 +1,8 @@
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { load, submit } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load, submit } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -10,8 +10,8 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
-import { RegistrationForm } from '../ui/registration-form.tsx';
-import { InOneSentence, SellingPoints } from '../ui/selling-points.tsx';
+import { RegistrationForm } from '../ui/registration/registration-form.tsx';
+import { InOneSentence, SellingPoints } from '../ui/registration/selling-points.tsx';
 import type { Route } from './+types/register';
 
 export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reduced: true, footer: false } };

@@ -1,7 +1,7 @@
 import { readSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { byIntent, load, memberVisit } from '#app/platform/http/load.ts';
+import { byIntent, load, memberVisit } from '#app/platform/http/pages/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

@@ -1,6 +1,6 @@
 import type { GroupTerm } from '#app/features/groups/index.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
-import { type GroupView, groupHref } from '../ui/group-href.ts';
+import { type GroupView, groupHref } from '../ui/lists/group-href.ts';
 
 /**
  * The view of the group at `path` that an address asks for, and the `href` to go to where that is not its one address:

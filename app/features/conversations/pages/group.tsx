@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { readGroup, readGroupPage } from '#app/features/groups/index.ts';
 import { GroupModerators } from '#app/features/groups/ui/group-moderators.tsx';
-import { load, memberVisit } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load, memberVisit } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -13,11 +13,11 @@ import { readFollowed } from '../lists/followed.ts';
 import { groupViewOf } from '../lists/group-view.ts';
 import { readInGroupByTerms } from '../lists/in-group.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
-import { GroupConversations } from '../ui/group-conversations.tsx';
-import { groupHref } from '../ui/group-href.ts';
-import styles from '../ui/group-layout.module.css';
-import { StartConversation } from '../ui/start-conversation.tsx';
-import { TermFilter } from '../ui/term-filter.tsx';
+import { GroupConversations } from '../ui/lists/group-conversations.tsx';
+import { groupHref } from '../ui/lists/group-href.ts';
+import styles from '../ui/lists/group-layout.module.css';
+import { StartConversation } from '../ui/lists/start-conversation.tsx';
+import { TermFilter } from '../ui/lists/term-filter.tsx';
 import type { Route } from './+types/group';
 
 export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: { infoline: false } };

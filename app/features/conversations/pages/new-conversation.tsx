@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { answersForm, load, memberVisit, submit } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { answersForm, load, memberVisit, submit } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
 import { conversationsContract } from '../contract.ts';
 import { readConversation, readNewConversation } from '../screens.ts';
-import { NewConversationForm } from '../ui/new-conversation-form.tsx';
+import { NewConversationForm } from '../ui/conversation/new-conversation-form.tsx';
 import type { Route } from './+types/new-conversation';
 
 export const handle: PageHandle = { shell: { infoline: false } };

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/http/session-timeout.ts';
+import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
 import type { Draft } from '../draft.ts';
 import styles from './keep-draft.module.css';
 import { useDraft } from './use-draft.ts';

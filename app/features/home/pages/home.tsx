@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readLatest } from '#app/features/conversations/index.ts';
-import { ConversationList } from '#app/features/conversations/ui/conversation-list.tsx';
-import { load } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
+import { load } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';

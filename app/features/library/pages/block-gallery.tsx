@@ -1,5 +1,5 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
-import { load } from '#app/platform/http/load.ts';
+import { load } from '#app/platform/http/pages/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';

@@ -1,5 +1,5 @@
-import { load } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { load } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readDossierScreen } from '../screens.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';

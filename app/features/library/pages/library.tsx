@@ -1,5 +1,5 @@
-import { load } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readLibrary } from '../screens.ts';
 import { LibraryPage } from '../ui/library-page.tsx';
 import type { Route } from './+types/library';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { load } from '#app/platform/http/load.ts';
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import { load } from '#app/platform/http/pages/load.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { readMoved } from '../read-page.ts';
 import { readPageScreen } from '../screens.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { load } from '#app/platform/http/load.ts';
+import { load } from '#app/platform/http/pages/load.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { readPreview } from '../preview/read-preview.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, memberVisit, submit } from '#app/platform/http/load.ts';
+import { load, memberVisit, submit } from '#app/platform/http/pages/load.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';

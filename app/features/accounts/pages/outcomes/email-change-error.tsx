@@ -1,4 +1,4 @@
-import type { PageHandle } from '#app/platform/http/page-handle.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 

@@ -1,4 +1,4 @@
-import { createClient } from '#app/platform/http/client.ts';
+import { createClient } from '#app/platform/http/calls/client.ts';
 import { CHILDREN_PAGE_SIZE, libraryContract } from '../../contract.ts';
 
 const client = createClient({ library: libraryContract });

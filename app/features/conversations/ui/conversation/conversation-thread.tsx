@@ -1,14 +1,14 @@
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
-import type { Conversation, ConversationDrafts, Reaction } from '../screens.ts';
+import type { Conversation, ConversationDrafts, Reaction } from '../../screens.ts';
+import { ModeratorForm } from '../reactions/moderator-form.tsx';
+import { ReactionForm } from '../reactions/reaction-form.tsx';
+import { ReactionList } from '../reactions/reaction-list.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
 import { ConversationFacts } from './conversation-facts.tsx';
 import { ConversationJumps } from './conversation-jumps.tsx';
-import { ModeratorForm } from './moderator-form.tsx';
-import { ReactionForm } from './reaction-form.tsx';
-import { ReactionList } from './reaction-list.tsx';
 import { Starter } from './starter.tsx';
 import { useNamedInAddress } from './use-named-in-address.ts';
 import { usePlaced } from './use-placed.ts';

@@ -6,9 +6,9 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useFailure } from '#app/ui/toggle/use-failure.ts';
-import type { Reaction } from '../screens.ts';
-import styles from './conversation.module.css';
-import { useWays } from './ways.ts';
+import type { Reaction } from '../../screens.ts';
+import styles from '../conversation/conversation.module.css';
+import { useWays } from '../conversation/ways.ts';
 
 /** Brings a reaction to the moderators' notice, after a question; once (spec §4, Flag). */
 export function FlagReaction({ reaction }: { reaction: Reaction }) {

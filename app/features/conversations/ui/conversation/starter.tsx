@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import type { Conversation } from '../screens.ts';
+import type { Conversation } from '../../screens.ts';
 import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
 import { EditedNote } from './edited-note.tsx';

@@ -12,10 +12,10 @@ import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wr
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { REACTION_MAX } from '../rules.ts';
-import type { Conversation } from '../screens.ts';
-import styles from './conversation.module.css';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { REACTION_MAX } from '../../rules.ts';
+import type { Conversation } from '../../screens.ts';
+import styles from '../conversation/conversation.module.css';
+import { RefusalNotice } from '../conversation/refusal-notice.tsx';
 
 interface Props {
   conversation: Conversation;

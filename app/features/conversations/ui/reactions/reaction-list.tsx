@@ -1,10 +1,10 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import type { Reaction } from '../screens.ts';
-import styles from './conversation.module.css';
+import type { Reaction } from '../../screens.ts';
+import styles from '../conversation/conversation.module.css';
+import { reactionsInWords } from '../lists/reactions-in-words.ts';
 import type { BeingEdited } from './reaction-editor.tsx';
 import { ReactionItem } from './reaction-item.tsx';
-import { reactionsInWords } from './reactions-in-words.ts';
 
 interface Props {
   reactions: Reaction[];

@@ -4,13 +4,13 @@ import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { perform, type VisitFor } from '../calls/admit.ts';
+import type { Handling } from '../calls/calls.ts';
+import type { AnswerOf, Call } from '../calls/contract.ts';
+import { answerError, type ErrorBody } from '../error-answer.ts';
+import type { MemberVisit, Visit } from '../visit.ts';
 import { pagePath } from './addresses.ts';
-import { perform, type VisitFor } from './admit.ts';
-import type { Handling } from './calls.ts';
-import type { AnswerOf, Call } from './contract.ts';
-import { answerError, type ErrorBody } from './error-answer.ts';
 import { sessionTimeoutPath } from './session-timeout.ts';
-import type { MemberVisit, Visit } from './visit.ts';
 
 /** Where a route module finds the visit. */
 export const visitContext = createContext<Visit>();

@@ -1,4 +1,4 @@
-import type { ListedConversation } from '../lists/listed.ts';
+import type { ListedConversation } from '../../lists/listed.ts';
 import styles from './conversation-list.module.css';
 import { ConversationTeaser } from './conversation-teaser.tsx';
 

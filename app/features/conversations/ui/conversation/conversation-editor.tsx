@@ -1,21 +1,17 @@
-import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
 import { OutdatedDraft } from '#app/features/drafts/ui/outdated-draft.tsx';
-import { discards } from '#app/features/drafts/ui/watch-form.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../rules.ts';
-import type { Conversation } from '../screens.ts';
+import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
+import type { Conversation } from '../../screens.ts';
 import styles from './conversation.module.css';
+import { EndOfEdit } from './end-of-edit.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useWays } from './ways.ts';
 
@@ -33,7 +29,6 @@ const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
 /** Where its owner mends a conversation: the text, and the title as long as nobody reacted. */
 export function ConversationEditor({ conversation, draft, refused, submissionKey }: Props) {
   const { here } = useWays();
-  const busy = useNavigation().state === 'submitting';
   useLoginWhenEnded(refused);
   return (
     <section aria-labelledby="bewerk" className={styles.starter}>
@@ -67,15 +62,7 @@ export function ConversationEditor({ conversation, draft, refused, submissionKey
               defaultValue={refused?.values.Body ?? draftedText(draft, 'Body') ?? conversation.body}
               error={refused?.errors.Body}
             />
-            <KeepDraft draft={draft} />
-            <div className={styles.actions}>
-              <Button variant="primary" type="submit" busy={busy}>
-                Opslaan
-              </Button>
-              <ButtonLink to={here} variant="quiet" {...discards}>
-                Annuleren
-              </ButtonLink>
-            </div>
+            <EndOfEdit draft={draft} back={here} />
           </Stack>
         </PostForm>
       </Stack>

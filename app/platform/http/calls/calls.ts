@@ -3,14 +3,14 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { changesState, checkAntiforgery } from '../antiforgery.ts';
+import { earlyVisits } from '../let-in-early.ts';
+import { readFormsAlone } from '../pages/read-forms.ts';
+import { type Identify, openVisit, uploadLimit } from '../server.ts';
+import type { Visit } from '../visit.ts';
 import { perform, type VisitFor } from './admit.ts';
-import { changesState, checkAntiforgery } from './antiforgery.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
-import { earlyVisits } from './let-in-early.ts';
 import { describeCall } from './openapi.ts';
-import { readFormsAlone } from './read-forms.ts';
-import { type Identify, openVisit, uploadLimit } from './server.ts';
-import type { Visit } from './visit.ts';
 
 /** What a handler may say beside its answer. */
 export interface Outgoing {

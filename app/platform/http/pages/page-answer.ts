@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { KeptPage } from '#app/platform/page-cache/page-cache.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from '../security-headers.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 

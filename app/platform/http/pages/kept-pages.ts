@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
+import { consentOf } from '../consent.ts';
+import type { Front } from '../server.ts';
 import { type Addresses, pathAndQuery } from './addresses.ts';
-import { consentOf } from './consent.ts';
 import { sendKept } from './page-answer.ts';
-import type { Front } from './server.ts';
 
 /** The pages that are kept whole for visitors without a session (architecture.md, 'The page cache'). */
 export interface KeptPages {

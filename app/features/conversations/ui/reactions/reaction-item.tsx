@@ -3,14 +3,14 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import type { Reaction } from '../screens.ts';
-import { AuthorLine } from './author-line.tsx';
-import styles from './conversation.module.css';
-import { EditedNote } from './edited-note.tsx';
+import type { Reaction } from '../../screens.ts';
+import { AuthorLine } from '../conversation/author-line.tsx';
+import styles from '../conversation/conversation.module.css';
+import { EditedNote } from '../conversation/edited-note.tsx';
+import { Likes } from '../conversation/likes.tsx';
+import { editingAt, useWays } from '../conversation/ways.ts';
 import { FlagReaction } from './flag-reaction.tsx';
-import { Likes } from './likes.tsx';
 import { type BeingEdited, ReactionEditor } from './reaction-editor.tsx';
-import { editingAt, useWays } from './ways.ts';
 
 interface Props {
   reaction: Reaction;

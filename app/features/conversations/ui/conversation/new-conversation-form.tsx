@@ -16,7 +16,7 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../rules.ts';
+import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 import styles from './conversation.module.css';
 import { RefusalNotice } from './refusal-notice.tsx';
 
@@ -40,7 +40,7 @@ const LABELS = {
 /** How long the errors wait (spec §5, New conversation). */
 const ERROR_DELAY = 300;
 
-const loadSchema = () => import('../bodies.ts').then((bodies) => bodies.newConversationBody);
+const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.newConversationBody);
 
 /** What each choice means, said before it is made. */
 const VISIBILITIES = [

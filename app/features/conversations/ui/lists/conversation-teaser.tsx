@@ -5,7 +5,7 @@ import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
-import type { ListedConversation } from '../lists/listed.ts';
+import type { ListedConversation } from '../../lists/listed.ts';
 import styles from './conversation-teaser.module.css';
 import { reactionWord } from './reactions-in-words.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
-import type { ListedConversation } from '../lists/listed.ts';
+import type { ListedConversation } from '../../lists/listed.ts';
 import { ConversationList } from './conversation-list.tsx';
 
 interface Props {

@@ -5,17 +5,17 @@ import { createContext, createRequestHandler, RouterContextProvider, type Server
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
+import { canonicalPath } from '../canonical-path.ts';
+import { earlyVisits } from '../let-in-early.ts';
+import { securityHeaders as securityHeadersOf } from '../security-headers.ts';
+import { answering, type Front, type Identify, openVisit, uploadLimit } from '../server.ts';
+import type { Visit } from '../visit.ts';
 import { type Addresses, canBeDecoded, pathAndQuery } from './addresses.ts';
-import { checkAntiforgery, checkOrigin } from './antiforgery.ts';
-import { canonicalPath } from './canonical-path.ts';
 import type { KeptPages } from './kept-pages.ts';
-import { earlyVisits } from './let-in-early.ts';
 import { formContext, visitContext } from './load.ts';
 import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
 import { readFormsAlone } from './read-forms.ts';
-import { securityHeaders as securityHeadersOf } from './security-headers.ts';
-import { answering, type Front, type Identify, openVisit, uploadLimit } from './server.ts';
-import type { Visit } from './visit.ts';
 
 /** The secret that marks the inline scripts of one drawing as ours. */
 export const nonceContext = createContext<string>();

@@ -1,22 +1,18 @@
-import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
 import { OutdatedDraft } from '#app/features/drafts/ui/outdated-draft.tsx';
-import { discards } from '#app/features/drafts/ui/watch-form.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { REACTION_MAX } from '../rules.ts';
-import type { Reaction } from '../screens.ts';
-import styles from './conversation.module.css';
-import { RefusalNotice } from './refusal-notice.tsx';
-import { useWays } from './ways.ts';
+import { REACTION_MAX } from '../../rules.ts';
+import type { Reaction } from '../../screens.ts';
+import styles from '../conversation/conversation.module.css';
+import { EndOfEdit } from '../conversation/end-of-edit.tsx';
+import { RefusalNotice } from '../conversation/refusal-notice.tsx';
+import { useWays } from '../conversation/ways.ts';
 
 /** How the change of a reaction is going. */
 export interface BeingEdited {
@@ -29,7 +25,6 @@ export interface BeingEdited {
 
 /** Where a moderator changes what somebody wrote. */
 export function ReactionEditor({ reaction, draft, refused, submissionKey }: BeingEdited & { reaction: Reaction }) {
-  const busy = useNavigation().state === 'submitting';
   const ways = useWays();
   useLoginWhenEnded(refused);
   return (
@@ -51,15 +46,7 @@ export function ReactionEditor({ reaction, draft, refused, submissionKey }: Bein
             defaultValue={refused?.values.Body ?? draftedText(draft, 'Body') ?? reaction.body}
             error={refused?.errors.Body}
           />
-          <KeepDraft draft={draft} />
-          <div className={styles.actions}>
-            <Button variant="primary" type="submit" busy={busy}>
-              Opslaan
-            </Button>
-            <ButtonLink to={ways.reaction(reaction.id)} variant="quiet" {...discards}>
-              Annuleren
-            </ButtonLink>
-          </div>
+          <EndOfEdit draft={draft} back={ways.reaction(reaction.id)} />
         </Stack>
       </PostForm>
     </div>

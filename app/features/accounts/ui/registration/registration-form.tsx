@@ -11,9 +11,9 @@ import { SelectField } from '#app/ui/form/select-field.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { CaptchaField } from './captcha-field.tsx';
+import { CaptchaField } from '../captcha/captcha-field.tsx';
+import { useCaptcha } from '../captcha/use-captcha.ts';
 import styles from './registration-form.module.css';
-import { useCaptcha } from './use-captcha.ts';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {

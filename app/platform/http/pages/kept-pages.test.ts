@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { TestClock } from '#tests/support/clock.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { openServer } from '../server.ts';
 import { keepPages } from './kept-pages.ts';
 import { keptPage } from './page-answer.ts';
-import { openServer } from './server.ts';
 
 /** A site of one page, which greets whoever asks; /prive may not be kept. */
 let site: TestSite;

@@ -3,9 +3,9 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { fieldErrors, inOrder, validFields } from '#app/platform/forms/field-errors.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
 import { isModerator } from '#app/platform/session/viewer.ts';
+import type { MemberVisit, Visit } from '../visit.ts';
 import type { CheckedHandler, Handling, Outgoing } from './calls.ts';
 import type { AnswerOf, Call, Input } from './contract.ts';
-import type { MemberVisit, Visit } from './visit.ts';
 
 /** The visit that a handler of `C` gets: where the call needs a member, there is one. */
 export type VisitFor<C extends Call> = C['access'] extends 'anyone' ? Visit : MemberVisit;

@@ -4,7 +4,7 @@ import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
-import type { Conversation } from '../screens.ts';
+import type { Conversation } from '../../screens.ts';
 import styles from './conversation.module.css';
 import { useWays } from './ways.ts';
 

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import type { Conversation } from '../screens.ts';
+import type { Conversation } from '../../screens.ts';
 import styles from './conversation.module.css';
 import { pageOf, useWays } from './ways.ts';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
-import type { ListedConversation } from '../lists/listed.ts';
+import type { ListedConversation } from '../../lists/listed.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { type GroupView, groupHref } from './group-href.ts';
 

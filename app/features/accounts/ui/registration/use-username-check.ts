@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { createClient } from '#app/platform/http/client.ts';
+import { createClient } from '#app/platform/http/calls/client.ts';
 
 /** How long typing must rest before the server is asked, in milliseconds (spec §9). */
 const REST = 200;
@@ -31,7 +31,7 @@ export function useUsernameCheck() {
 
 /** A look-up that fails says nothing: the server looks again when the form is sent (spec §8). */
 async function lookUp(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
-  const { accountsContract, username } = await import('../contract.ts'); // comes after the page: it brings zod along
+  const { accountsContract, username } = await import('../../contract.ts'); // comes after the page: it brings zod along
   const parsed = username.safeParse(typed);
   if (!parsed.success) return { state: 'wrong', message: parsed.error.issues[0]?.message ?? '' };
   try {

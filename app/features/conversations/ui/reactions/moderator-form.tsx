@@ -11,8 +11,8 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
-import { REACTION_MAX } from '../rules.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
+import { REACTION_MAX } from '../../rules.ts';
+import { RefusalNotice } from '../conversation/refusal-notice.tsx';
 
 interface Props {
   conversationId: number;

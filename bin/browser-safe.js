@@ -1,0 +1,12 @@
+/** What of the platform the browser may run: no Node, no database, no secrets. A pattern of paths in app/platform. */
+export const BROWSER_SAFE = [
+  'clock',
+  'slug',
+  'config/limits',
+  'errors/(app-error|catalogue)',
+  'forms/(fields|field-errors|refusal)',
+  'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',
+  'images/(fault-in-words|copies)',
+  'mail/address',
+  'session/logged-out',
+].join('|');

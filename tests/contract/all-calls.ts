@@ -1,0 +1,7 @@
+import { contract } from '#app/contract.ts';
+import type { Call, Contract } from '#app/platform/http/calls/contract.ts';
+
+/** Every call of the contract, by `feature.name`. */
+export const allCalls = Object.entries(contract as Contract).flatMap(([feature, named]) =>
+  Object.entries(named).map(([name, declared]): [string, Call] => [`${feature}.${name}`, declared]),
+);

@@ -1,0 +1,151 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { makeConversation, makeMember, makeSession } from '#tests/support/factory.ts';
+import { request, requestRaw } from '#tests/support/request.ts';
+import { allCalls } from './all-calls.ts';
+import { openSiteWithOneOfEach } from './one-of-each.ts';
+
+const LOGIN = '/api/v1/login/login';
+const REGISTER = '/api/v1/Registration/Register';
+
+const { site, member, session, group, conversation } = await openSiteWithOneOfEach();
+afterAll(() => site.close());
+
+describe('what is sent', () => {
+  test('is not kept, or even looked at, where the call does not know the field', async () => {
+    const url = `/api/v1/conversations/${conversation.id}/reactions`;
+    const body = { Body: 'Mijn reactie.', id: 1, authorId: 1, likeCount: 99, Extra: { deep: ['anything'] } };
+    const response = await request(site, 'POST', url, { as: session, body });
+    expect(response.statusCode).toBe(200);
+    const kept = await site.platform.db
+      .selectFrom('reaction')
+      .where('id', '=', response.json().Id)
+      .select(['body', 'authorId', 'likeCount'])
+      .executeTakeFirst();
+    expect(kept).toEqual({ body: 'Mijn reactie.', authorId: member.id, likeCount: 0 });
+  });
+
+  test('gets every wrong field named at once, in Dutch', async () => {
+    const body = { Username: 'a b', Email: 'geen adres', Password: 'kort', RelationshipId: 1, Recaptcha: 5 };
+    const response = await request(site, 'POST', REGISTER, { body });
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
+      error: 'invalid_input',
+      message: 'Er klopt nog iets niet. Kijk de velden hieronder na.',
+      fields: {
+        Username: 'De gebruikersnaam mag alleen cijfers en letters bevatten',
+        Email: expect.stringMatching(/e-mailadres/),
+        Password: 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten',
+        RelationshipId: 'Dit is een verplicht veld',
+        Terms: 'Dit is een verplicht veld',
+        Recaptcha: 'Dit is een verplicht veld',
+      },
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  test('gets Dutch words for every field of every call, whatever is wrong with it', async () => {
+    for (const [name, { method, path, body, query }] of allCalls) {
+      const shape = body instanceof z.ZodObject ? body.shape : (query?.shape ?? {});
+      const filled = (value: unknown) => Object.fromEntries(Object.keys(shape).map((field) => [field, value]));
+      for (const sent of [{}, filled('NaN'.repeat(2000)), filled([]), filled(-1)]) {
+        const url = path.replace('{id}', String(conversation.id));
+        const response = body
+          ? await request(site, method, url, { as: session, body: sent })
+          : await request(site, method, `${url}?${new URLSearchParams(sent as Record<string, string>)}`);
+        const said: string[] = response.statusCode === 422 ? Object.values(response.json().fields) : [];
+        for (const words of said) expect(words, name).not.toMatch(/invalid|expected|received|too (big|small)/i);
+      }
+    }
+  });
+
+  test('gets a login with nothing in it both its fields named', async () => {
+    const response = await request(site, 'POST', LOGIN, { body: {} });
+    expect(Object.keys(response.json().fields).sort()).toEqual(['Password', 'Username']);
+  });
+
+  test('may be 256 kB and no more (R33)', async () => {
+    const filled = (bytes: number) => JSON.stringify({ Filling: 'x'.repeat(bytes - '{"Filling":""}'.length) });
+    expect((await requestRaw(site, LOGIN, filled(256 * 1024), { as: session })).statusCode).toBe(422);
+    const response = await requestRaw(site, LOGIN, filled(256 * 1024 + 1), { as: session });
+    expect(response.statusCode).toBe(413);
+    expect(response.json().error).toBe('too_large');
+  });
+
+  test('may be 20 deep and no deeper (R33)', async () => {
+    const nested = (depth: number) => `{"Username":"vrij","Extra":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`;
+    const url = '/api/v1/Registration/ExistsUsername';
+    expect((await requestRaw(site, url, nested(20), { as: session })).statusCode).toBe(200);
+    expect((await requestRaw(site, url, nested(21), { as: session })).statusCode).toBe(422);
+    expect((await requestRaw(site, url, nested(100_000), { as: session })).statusCode).toBe(422);
+  });
+
+  test.for([
+    '{"Username":',
+    'geen json',
+    '[]',
+    '"tekst"',
+    '5',
+    'null',
+    '{"__proto__":{"roles":["moderator"]}}',
+    '{"constructor":{"prototype":{}}}',
+    '{"Username":"a\\u0000b@example.org","Password":"a"}',
+  ])('is refused where it is not an object of JSON that we can read: %s', async (payload) => {
+    const response = await requestRaw(site, LOGIN, payload, { as: session });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error).toBe('invalid_input');
+  });
+
+  test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])(
+    'is refused where it is no JSON but %s',
+    async (type) => {
+      const response = await requestRaw(site, LOGIN, '{"Username":"a","Password":"b"}', { as: session, type });
+      expect(response.statusCode).toBe(415);
+      expect(response.json().error).toBe('unsupported_type');
+    },
+  );
+
+  test('may be nothing at all where a call takes nothing, with or without a type', async () => {
+    const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    const url = `/api/v1/conversations/${other.id}/follow`;
+    expect((await requestRaw(site, url, '', { as: session })).statusCode).toBe(200);
+    expect((await request(site, 'POST', url, { as: session })).statusCode).toBe(200);
+  });
+
+  test('has an Idempotency-Key of 8 to 100 printable characters, if any (R34)', async () => {
+    const react = (key: string) =>
+      request(site, 'POST', `/api/v1/conversations/${conversation.id}/reactions`, {
+        as: session,
+        body: { Body: 'Nog een reactie.' },
+        headers: { 'idempotency-key': key },
+      });
+    const keys = ['1234567', '12345678', 'k'.repeat(100), 'k'.repeat(101), 'met spatie', '\u00e9\u00e9n-sleutel'];
+    const statuses = await Promise.all(keys.map(react));
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422, 422, 422]);
+  });
+
+  test('with the key of another one is refused, and what it asked for is not lost in silence (R34)', async () => {
+    const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    const react = (id: number, Body: string) =>
+      request(site, 'POST', `/api/v1/conversations/${id}/reactions`, {
+        as: session,
+        body: { Body },
+        headers: { 'idempotency-key': 'een-en-dezelfde' },
+      });
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
+    for (const answer of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
+      expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
+    }
+    expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
+    const asModerator = await makeSession(
+      site.platform,
+      (await makeMember(site.platform, { roles: ['moderator'] })).id,
+    );
+    const say = (url: string, body: object) =>
+      request(site, 'POST', url, { as: asModerator, body, headers: { 'idempotency-key': 'als-moderator-of-niet' } });
+    const { id } = conversation;
+    expect((await say(`/api/v1/conversations/${id}/reactions`, { Body: 'Zo.' })).statusCode).toBe(200);
+    const message = await say(`/api/v1/moderators-reactions/conversation/${id}`, { Msg: 'Zo.' });
+    expect([message.statusCode, message.json().error]).toEqual([409, 'conflict']);
+  });
+});
