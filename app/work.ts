@@ -5,12 +5,14 @@ import { onRegistrationConfirmed } from './features/usage/on/registration-confir
 import { imagesWork } from './platform/images/work.ts';
 import type { Subscription } from './platform/jobs/events.ts';
 import type { Work } from './platform/jobs/handle.ts';
+import { mediaWork } from './platform/media/work.ts';
 
 /** Everything that the worker does, and every queue that there is. */
 export const work: readonly (Work | Subscription)[] = [
   ...accountsWork,
   ...conversationsWork,
   ...imagesWork,
+  ...mediaWork,
   ...draftsWork,
   onRegistrationConfirmed,
 ];

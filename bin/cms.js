@@ -38,7 +38,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
 }
 
 /**
- * Brings the demo's content into the CMS, beside it while it runs; says in one line when that fails.
+ * Brings the demo's content into the CMS, beside it while it runs; says what is wrong with it when that fails.
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env all that the CMS is told
  * @param {(message: string) => void} options.report
@@ -53,9 +53,14 @@ export async function importContent({ env, report, signal }) {
     });
   } catch (error) {
     if (signal.aborted) return;
-    const [, first] = String(error instanceof Error ? error.message : error).split('\n');
-    report(`De inhoud is niet helemaal ingelezen (${first}). Opnieuw: npm run content:import`);
+    report(`\n${notImported(error)}\nOpnieuw: npm run content:import\n`);
   }
+}
+
+/** What the import said was wrong, by file and field. @param {unknown} error */
+export function notImported(error) {
+  const [, ...faults] = String(error instanceof Error ? error.message : error).split('\n');
+  return ['De inhoud van content/ is niet helemaal ingelezen:', ...faults.map((fault) => `  ${fault}`)].join('\n');
 }
 
 /** @param {string} host @param {number} port @param {NodeJS.ProcessEnv} env */

@@ -11,12 +11,12 @@ requireSettings();
 const payload = await getPayload({ config, disableOnInit: true });
 await withLock(payload, async () => {
   try {
-    const { written, left } = await importContent(payload, resolve('..', 'content'));
+    const { read, written, left } = await importContent(payload, resolve('..', 'content'));
     for (const key of left) console.log(`${key} blijft zoals de redactie het achterliet.`);
-    console.log(written === 0 ? 'in orde' : `${written} documenten`);
+    console.log(written === 0 ? `niets nieuws, ${read} documenten` : `${written} documenten`);
   } catch (error) {
     if (!(error instanceof FaultyContent)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exit(1); // Payload, which runs this, ends well whatever `exitCode` says
   }
 });

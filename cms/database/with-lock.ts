@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 
 /** Any number that nobody else uses: it serialises processes that prepare or fill the database. */
-const LOCK = 7_411_363;
+const LOCK = 7_411_366;
 
 /** Does the work while no other process does its own on this database. */
 export async function withLock({ db }: Payload, work: () => Promise<void>): Promise<void> {

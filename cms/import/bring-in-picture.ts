@@ -11,6 +11,9 @@ import type { NamedPicture } from './pictures-in.ts';
 // The CMS itself takes no SVG (rules.md R23). This process reads those of content/ alone, and nobody sends it any.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
+/** How large drawings are drawn: twice the size in which pages show most of them. */
+export const DRAWN = { width: 1440, height: 960 };
+
 interface Given {
   picture: NamedPicture;
   payload: Payload;
@@ -19,8 +22,10 @@ interface Given {
 /** Brings a drawing in as an editor would, as pixels; gives its number. */
 export async function uploadPicture(key: string, { svg, picture, payload }: Given & { svg: Buffer }): Promise<number> {
   const { file, alt, description } = picture;
-  // Twice the size in which pages show most of them.
-  const data = await sharp(svg, { density: 144 }).resize(1440, 960, { fit: 'cover' }).png().toBuffer();
+  const data = await sharp(svg, { density: 144 })
+    .resize({ ...DRAWN, fit: 'cover' })
+    .png()
+    .toBuffer();
   const png = { data, name: file.replace(/svg$/, 'png'), mimetype: 'image/png', size: data.length };
   return oneTransaction(payload, async (req) => {
     const made = await payload.create({ collection: 'media', data: { alt, description }, file: png, depth: 0, req });

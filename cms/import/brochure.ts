@@ -20,6 +20,10 @@ interface Brochure {
 const FONTS = join(process.cwd(), 'node_modules/@fontsource/atkinson-hyperlegible-next/files');
 const font = (weight: number) => join(FONTS, `atkinson-hyperlegible-next-latin-${weight}-normal.woff`);
 
+const PAGE = { size: 'A4', margin: 72 };
+/** A heading and the first lines below it, in points. */
+const ROOM_FOR_HEADING = 96;
+
 const BOLD = 1;
 const INK = '#1f2a30';
 const ACCENT = '#0b5260';
@@ -27,8 +31,7 @@ const ACCENT = '#0b5260';
 /** A brochure as a PDF that can be read aloud: tagged, with its title and language. */
 export async function brochureOf({ title, description, text }: Brochure): Promise<Buffer> {
   const pdf = new PDFDocument({
-    size: 'A4',
-    margins: { top: 72, bottom: 72, left: 72, right: 72 },
+    autoFirstPage: false, // or every page would begin in the font of the document, whatever runs on to it
     pdfVersion: '1.7',
     subset: 'PDF/UA',
     tagged: true,
@@ -37,6 +40,7 @@ export async function brochureOf({ title, description, text }: Brochure): Promis
     info: { Title: title, Author: 'Stichting Niergenoten', Subject: description },
     font: font(400),
   } as unknown as PDFKit.PDFDocumentOptions); // its types don't know PDF/UA
+  pdf.addPage(PAGE);
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const written = new Promise<void>((resolve) => pdf.once('end', () => resolve()));
@@ -56,6 +60,7 @@ export async function brochureOf({ title, description, text }: Brochure): Promis
   function drawNode(node: Node): void {
     pdf.moveDown(0.7);
     if (node.type === 'heading') {
+      if (pdf.page.maxY() - pdf.y < ROOM_FOR_HEADING) pdf.addPage(PAGE);
       add('H2', () => pdf.font(font(700)).fontSize(16).fillColor(ACCENT).text(wordsOf(node)));
     } else if (node.type === 'list') {
       const list = pdf.struct('L');

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { readLedger } from './ledger.ts';
@@ -58,7 +59,7 @@ blocks:
 
 test('documents that name each other come in and are published, with pictures and brochures', async () => {
   await writeDossier('heen-en-weer');
-  expect(await bringIn()).toEqual({ written: 4, pictures: 2, left: [] });
+  expect(await bringIn()).toEqual({ read: 4, written: 4, pictures: 2, left: [] });
   const one = await documentOf('dossiers/heen-en-weer/heen-en-weer-een');
   const two = await documentOf('dossiers/heen-en-weer/heen-en-weer-twee');
   expect(one).toMatchObject({
@@ -101,6 +102,18 @@ test('a drawing with another alt has the same copies, under names of its own', a
   expect(rows).toEqual([{ n: 1 }]);
 });
 
+test('a drawing has a copy in every size, and an editor who describes it anew keeps them', async () => {
+  await write('pages/getekend.yaml', 'title: Getekend\npath: /getekend\npicture: { file: nier.svg, alt: Getekend }\n');
+  await bringIn();
+  type Shown = { picture: { id: number; alt: string; copies: { size: string; type: string }[] } };
+  const shown = async () => ((await documentOf('pages/getekend')) as unknown as Shown).picture;
+  const { id, copies } = await shown();
+  expect(new Set(copies.map(({ size }) => size))).toEqual(new Set(Object.keys(PICTURE_SIZES)));
+  expect(new Set(copies.map(({ type }) => type))).toEqual(new Set(['image/webp']));
+  await cms.payload.update({ collection: 'media', id, data: { alt: 'Anders gezegd' } });
+  expect(await shown()).toEqual({ id, alt: 'Anders gezegd', description: null, copies });
+});
+
 test('lists of documents of one kind do not take each other’s rows', async () => {
   const theme = (title: string) => `title: ${title}\nintroduction: Zo\nlists:\n  - type: none\n`;
   await write('themes/een.yaml', theme('Een'));
@@ -116,7 +129,7 @@ test('a second run changes nothing', async () => {
   const count = async () =>
     (await cms.database.query('select count(*)::int as n from editorial.publication')).rows[0].n as number;
   const before = await count();
-  expect(await bringIn()).toEqual({ written: 0, pictures: 0, left: [] });
+  expect(await bringIn()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
   expect(await count()).toBe(before);
 });
 
@@ -133,9 +146,31 @@ test('what changed in a file is published again, but not over what an editor mad
   });
   await write('pages/ons.yaml', page('Ons'));
   await write('pages/hen.yaml', page('Hen', 'subtitle: Daarna\n'));
-  expect(await bringIn()).toEqual({ written: 1, pictures: 0, left: ['pages/hen'] });
+  expect(await bringIn()).toEqual({ read: 2, written: 1, pictures: 0, left: ['pages/hen'] });
   expect(await documentOf('pages/ons')).toMatchObject({ subtitle: null });
   expect(await documentOf('pages/hen')).toMatchObject({ subtitle: 'Eerst' });
+});
+
+test('what an editor took back or removed stays away, also when a page that names it changes', async () => {
+  const page = (title: string, more = '') => `title: ${title}\npath: /weg-${title.toLowerCase()}\n${more}`;
+  const naming = (title: string) =>
+    page(title, 'blocks:\n  - kind: featured-content\n    pages: [pages/eraf, pages/blijft]\n');
+  await write('pages/terug.yaml', page('Terug'));
+  await write('pages/eraf.yaml', page('Eraf'));
+  await write('pages/blijft.yaml', page('Blijft'));
+  await write('pages/noemt.yaml', naming('Noemt'));
+  await bringIn();
+  const [back, gone] = [await idOf('pages/terug'), await idOf('pages/eraf')];
+  await cms.payload.update({ collection: 'content-pages', id: back, data: { _status: 'draft' } });
+  await cms.payload.delete({ collection: 'content-pages', id: gone });
+  expect(await bringIn()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
+
+  await write('pages/terug.yaml', page('Terug', 'subtitle: Nieuw\n'));
+  await write('pages/eraf.yaml', page('Eraf', 'subtitle: Nieuw\n'));
+  await write('pages/noemt.yaml', `${naming('Noemt')}subtitle: Nieuw\n`);
+  expect(await bringIn()).toEqual({ read: 4, written: 1, pictures: 0, left: ['pages/eraf', 'pages/terug'] });
+  expect([(await cms.told(back))?.document, (await cms.told(gone))?.document]).toEqual([null, null]);
+  expect(await documentOf('pages/noemt')).toMatchObject({ subtitle: 'Nieuw' });
 });
 
 test('all that is wrong is named by file and field, and then nothing comes in', async () => {
@@ -169,7 +204,7 @@ test('a file that is no YAML, or in a place of its own, is named', async () => {
   await write('zomaar/iets.yaml', 'title: Iets\n');
   const faults = await bringIn().catch((error: Error) => error.message.split('\n'));
   expect(faults).toEqual([
-    expect.stringMatching(/^content\/pages\/kapot\.yaml: dit is geen goede YAML \(regel \d+\)/),
+    expect.stringMatching(/^content\/pages\/kapot\.yaml: dit is geen goede YAML \(regel \d+\): [^:]+\.$/),
     expect.stringContaining('content/zomaar/iets.yaml: in deze map horen geen documenten'),
   ]);
 });

@@ -7,8 +7,9 @@ import { picturesIn } from './pictures-in.ts';
 import { publish, takeNumber } from './publish-source.ts';
 import { readSources, type Source } from './read-sources.ts';
 
-/** How many documents came in or changed, and which were left because an editor has changed or removed them. */
+/** How many documents there are, how many came in or changed, and which were left because an editor has changed or removed them. */
 export interface Done {
+  read: number;
   written: number;
   pictures: number;
   left: string[];
@@ -23,7 +24,8 @@ export async function importContent(payload: Payload, folder: string): Promise<D
   const sources = readSources(folder);
   const ledger = await readLedger(payload);
   const { mine, left } = await sort(sources, ledger, payload);
-  if (mine.length === 0) return { written: 0, pictures: 0, left };
+  const read = sources.length;
+  if (mine.length === 0) return { read, written: 0, pictures: 0, left };
   await checkSources(sources, folder, payload);
   const pictures = await importPictures(picturesIn(mine.map(({ data }) => data)), { folder, ledger, payload });
   const around = { ledger, pictures, payload };
@@ -35,7 +37,7 @@ export async function importContent(payload: Payload, folder: string): Promise<D
   for (const document of documents) if (!ledger.has(document.key)) await takeNumber(document, around);
   for (const document of documents) faults.push(...(await publish(document, around)));
   if (faults.length > 0) throw new FaultyContent(faults);
-  return { written: mine.length, pictures: pictures.size, left };
+  return { read, written: mine.length, pictures: pictures.size, left };
 }
 
 /** What has changed since it was imported, and of that what is still ours to change. */

@@ -41,13 +41,16 @@ function readSource(folder: string, key: string): Source | string {
   if (!collection) return 'in deze map horen geen documenten (content/README.md noemt ze).';
   const document = parseDocument(readFileSync(join(folder, `${key}.yaml`), 'utf8'));
   const [error] = document.errors;
-  if (error) return `dit is geen goede YAML (regel ${error.linePos?.[0].line ?? '?'}): ${error.message.split('\n')[0]}`;
+  if (error) return `dit is geen goede YAML (regel ${error.linePos?.[0].line ?? '?'}): ${inShort(error.message)}.`;
   const written = document.toJS() as unknown;
   if (!isPlain(written)) return 'hier horen velden te staan, zoals title.';
   const data = { ...saidByPlace(key), ...written };
   const pictures = picturesIn(data).map(({ file }) => hashOf(readOrNothing(join(folder, 'pictures', file))));
   return { key, collection, data, hash: hashOf(JSON.stringify([data, pictures])) };
 }
+
+/** Without the place, which is said before it, and the line itself. */
+const inShort = (message: string): string => message.replace(/ at line \d.*$/s, '');
 
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { systemClock } from '../../app/platform/clock.ts';
+import { MEDIA_LOCK } from '../../app/platform/media/media-lock.ts';
 import { type MediaStore, openMediaStore } from '../../app/platform/media/media-store.ts';
 import type { Database } from '../database/in-transaction.ts';
 import { settings } from '../settings.ts';
@@ -21,6 +22,7 @@ export async function keepFile(
   { name, mime, content }: { name: string; mime: string; content: Uint8Array },
   db: Database,
 ): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock_shared(${MEDIA_LOCK})`);
   const key = await (await mediaStore()).put(content);
   await db.execute(sql`
     insert into editorial.media_file (name, key, mime, bytes, created_at)
@@ -46,8 +48,8 @@ export async function isShown(name: string, db: Database): Promise<boolean> {
 }
 
 /**
- * Takes the names of these files and their copies away, so that nobody can ask for them, but for what is shown. Their
- * content stays in the store, where others may have put the same.
+ * Takes the names of these files and their copies away, so that nobody can ask for them, but for what is shown. What
+ * nobody else has put too, the site's worker removes from the store in the night.
  */
 export async function forgetFiles(names: string[], db: Database): Promise<void> {
   for (const name of names) {

@@ -103,6 +103,7 @@ test('on paper all is open, and nothing is there that paper has no use for', asy
   await expect(page.getByText('Regel op tijd een plek om te dialyseren.')).toBeVisible();
   await expect(page.getByText('Schrijf je vragen op')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accepteer cookies' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Uitgelicht' })).toBeHidden();
   const link = page.getByRole('link', { name: 'Keuzehulp nierfalen' });
   const written = await link.evaluate((element) => {
     const { content, position } = getComputedStyle(element, '::after');

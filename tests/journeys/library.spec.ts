@@ -25,7 +25,10 @@ const second = makeDocument('medical-article', {
   ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
 });
 const children = Array.from({ length: 12 }, (_, index) =>
-  makeDocument('medical-article', { parent: first.id, position: index, title: `Onderdeel ${index + 1}` }),
+  makeDocument('medical-article', {
+    ...{ parent: first.id, position: index, title: `Onderdeel ${index + 1}` },
+    blocks: [{ kind: 'html', id: 'c', html: `<p>Lees <a href="${first.path}">het eerste</a>.</p>` }],
+  }),
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
 
@@ -82,6 +85,8 @@ for (const javaScript of [true, false]) {
 test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Print het hele dossier' }).click();
+  const contents = page.getByRole('region', { name: 'In dit dossier' }).getByRole('link');
+  await expect(contents).toContainText(['Het eerste artikel', 'Onderdeel 1', 'Het tweede artikel']);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
   await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
   await expectAccessible(page);
@@ -250,6 +255,22 @@ test('a dossier has one address', async ({ page }) => {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, topic.path]);
   }
+});
+
+test('a link in a text leads on without loading everything anew, but for who asks for another tab', async ({
+  page,
+  context,
+}) => {
+  const path = children[0]?.path ?? '';
+  await page.goto(path);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const link = page.getByRole('link', { name: 'het eerste', exact: true });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 test('no preview without the sign of the CMS', async ({ page }) => {

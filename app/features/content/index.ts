@@ -9,4 +9,4 @@ export { type ReadDocument, readDocument } from './read/read-document.ts';
 export { readReferred } from './read/read-referred.ts';
 export { readRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
-export { type ArticleTeaser, readAllOf, readAncestors, readChildren } from './read/teasers.ts';
+export { type ArticleTeaser, countBefore, readAllOf, readAncestors, readChildren } from './read/teasers.ts';

@@ -1,4 +1,4 @@
-import { type ArticleTeaser, readAncestors, readChildren } from '#app/features/content/index.ts';
+import { type ArticleTeaser, countBefore, readAncestors, readChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { FIRST_CHILDREN } from './contract.ts';
@@ -22,14 +22,21 @@ export interface ArticlePlace {
 const MOST_SIBLINGS = 200;
 const MOST_CHILDREN = 1000;
 
+/** What is asked of a place: all that stands below, or a draft among those where it will come. */
+export interface PlaceAsked {
+  allChildren?: boolean;
+  draft?: boolean;
+}
+
 export async function readArticlePlace(
   visit: Visit,
-  { id, parent }: DocumentOf<'medical-article'>,
-  { allChildren = false } = {},
+  article: DocumentOf<'medical-article'>,
+  { allChildren = false, draft = false }: PlaceAsked = {},
 ): Promise<ArticlePlace> {
+  const { id, parent } = article;
   const [ancestors, siblings, children] = await Promise.all([
     readAncestors(visit, parent),
-    readChildren(visit, parent, { size: MOST_SIBLINGS }),
+    draft ? readWithDraft(visit, article) : readChildren(visit, parent, { size: MOST_SIBLINGS }),
     readChildren(visit, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
   ]);
   return {
@@ -39,6 +46,15 @@ export async function readArticlePlace(
     moreChildren: !allChildren && children.length > FIRST_CHILDREN,
     next: after(id, siblings) ?? (await nextAbove(visit, ancestors)),
   };
+}
+
+/** The same articles as readers see, with a draft in the place that it asks for. */
+async function readWithDraft(visit: Visit, draft: DocumentOf<'medical-article'>): Promise<ArticleTeaser[]> {
+  const [published, before] = await Promise.all([
+    readChildren(visit, draft.parent, { size: MOST_SIBLINGS }),
+    countBefore(visit, draft),
+  ]);
+  return published.filter(({ id }) => id !== draft.id).toSpliced(before, 0, draft);
 }
 
 /** What comes after the nearest article above that is not the last of its own; a dossier has no next. */

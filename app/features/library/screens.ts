@@ -12,7 +12,7 @@ import type { Visit } from '#app/platform/http/visit.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { CHILDREN_PAGE_SIZE } from './contract.ts';
 import { readAround } from './read-around.ts';
-import { type ArticlePlace, readArticlePlace } from './read-article.ts';
+import { type ArticlePlace, type PlaceAsked, readArticlePlace } from './read-article.ts';
 import { crumbsOf, type PageDocument, readCrumbs, readPage } from './read-page.ts';
 import type { Around } from './ui/blocks/around.ts';
 
@@ -45,10 +45,6 @@ export async function completeScreen(
   }
   const [around, place] = await Promise.all([readAround(visit, read), readArticlePlace(visit, document, asked)]);
   return { document, url, around, crumbs: crumbsOf(document, place.ancestors), place };
-}
-
-interface PlaceAsked {
-  allChildren?: boolean;
 }
 
 const urlOf = ({ platform }: Visit, { path }: PageDocument): string =>

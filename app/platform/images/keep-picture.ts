@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { after, HOUR } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { lockMedia } from '#app/platform/media/lock-media.ts';
 import { mediaKey } from '#app/platform/media/media-store.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { MadeCopy } from './copies.ts';
-import { lockMedia } from './media-lock.ts';
 
 /** What the id of a picture looks like. */
 export const PICTURE_ID = /^[0-9a-f]{32}$/;

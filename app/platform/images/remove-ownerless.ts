@@ -1,6 +1,6 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { lockMedia } from '#app/platform/media/lock-media.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { lockMedia } from './media-lock.ts';
 
 /** Few enough that those who upload meanwhile need not wait long. */
 const AT_A_TIME = 20;
@@ -42,7 +42,7 @@ async function ownerless(db: OpenTransaction, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The keys of files that only these pictures have. */
+/** The keys of files that only these pictures have, and no editor. */
 async function keysOnlyIn(db: OpenTransaction, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('pictureFile')
@@ -54,7 +54,10 @@ async function keysOnlyIn(db: OpenTransaction, ids: string[]): Promise<string[]>
         .selectFrom('pictureFile as other')
         .select('other.mediaKey')
         .whereRef('other.mediaKey', '=', 'pictureFile.mediaKey')
-        .where('other.pictureId', 'not in', ids),
+        .where('other.pictureId', 'not in', ids)
+        .unionAll(
+          eb.selectFrom('editorial.mediaFile').select('key as mediaKey').whereRef('key', '=', 'pictureFile.mediaKey'),
+        ),
     )
     .execute();
   return rows.map(({ mediaKey }) => mediaKey);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOUR } from '#app/platform/clock.ts';
 import { type MediaStore, openMediaStore } from './media-store.ts';
 
 const content = new TextEncoder().encode('een plaatje');
@@ -20,6 +21,15 @@ function keepsFiles(store: () => MediaStore) {
   it('has nothing under a key that was never put, or that is no key', async () => {
     expect(await store().get('0'.repeat(64))).toBeNull();
     expect(await store().get('../../etc/passwd')).toBeNull();
+  });
+
+  it('tells what it keeps, and since when', async () => {
+    const key = await store().put(new TextEncoder().encode('een ander plaatje'));
+    expect((await Array.fromAsync(store().keys())).flat()).toContain(key);
+    expect(Math.abs(Date.now() - Number(await store().keptSince(key)))).toBeLessThan(HOUR);
+    await store().remove(key);
+    expect((await Array.fromAsync(store().keys())).flat()).not.toContain(key);
+    expect(await store().keptSince(key)).toBeNull();
   });
 
   it('removes, and removes again without complaint', async () => {
@@ -57,11 +67,16 @@ describe('in a bucket', () => {
   keepsFiles(() => store);
 });
 
-/** As much of S3 as a store needs: PUT, GET, HEAD and DELETE of an object. */
+/** What S3 says of the objects in a bucket. */
+const listOf = (paths: string[], bucket: string): string =>
+  `<ListBucketResult>${paths.map((path) => `<Contents><Key>${path.slice(bucket.length).replace(/^\//, '')}</Key></Contents>`).join('')}</ListBucketResult>`;
+
+/** As much of S3 as a store needs: a list, and PUT, GET, HEAD and DELETE of an object. */
 function createBucket(): Server {
   const objects = new Map<string, Buffer>();
   return createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://bucket').pathname;
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://bucket');
+    if (searchParams.has('list-type')) return response.end(listOf([...objects.keys()], path));
     if (request.method === 'PUT') {
       const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
       objects.set(path, Buffer.concat(chunks));
@@ -74,7 +89,7 @@ function createBucket(): Server {
     const object = objects.get(path);
     if (!object) return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'content-length': object.length })
+      .writeHead(200, { 'content-length': object.length, 'last-modified': new Date().toUTCString() })
       .end(request.method === 'HEAD' ? undefined : object);
   });
 }

@@ -15,6 +15,10 @@ export interface MediaStore {
   get(key: string): Promise<Uint8Array | null>;
   /** Removes what is kept under `key`; nothing kept is no error. */
   remove(key: string): Promise<void>;
+  /** The keys of all that is kept, some hundreds at a time. */
+  keys(): AsyncIterable<string[]>;
+  /** When what is kept under `key` was put; null where nothing is. */
+  keptSince(key: string): Promise<Date | null>;
 }
 
 /** On disk in DATA_DIR/media, or where MEDIA_URL says: `s3://key:secret@host/bucket?region=…`. */
@@ -38,8 +42,22 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
     async remove(key) {
       if (KEY.test(key)) await disk.delete(pathOf(key));
     },
+    async *keys() {
+      let paginationToken: string | undefined;
+      do {
+        const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
+        const keys = [...page.objects].flatMap((object) => (object.isFile ? keyOf(object.key) : []));
+        for (let first = 0; first < keys.length; first += AT_A_TIME) yield keys.slice(first, first + AT_A_TIME);
+        paginationToken = page.paginationToken;
+      } while (paginationToken);
+    },
+    async keptSince(key) {
+      return (await disk.exists(pathOf(key))) ? (await disk.getMetaData(pathOf(key))).lastModified : null;
+    },
   };
 }
+
+const AT_A_TIME = 500;
 
 /** The key that `content` is kept under. */
 export const mediaKey = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
@@ -48,6 +66,12 @@ const KEY = /^[0-9a-f]{64}$/;
 
 /** Two levels, so that no folder holds more than a few thousand files. */
 const pathOf = (key: string): string => `${key.slice(0, 2)}/${key.slice(2)}`;
+
+/** The key that is kept on this path; none where it is no file of ours. */
+function keyOf(path: string): string[] {
+  const key = path.replace('/', '');
+  return KEY.test(key) && pathOf(key) === path ? [key] : [];
+}
 
 const fileSystem = (dataDir: string) => new FSDriver({ location: resolve(dataDir, 'media'), visibility: 'private' });
 

@@ -8,7 +8,7 @@ import styles from './menu-link.module.css';
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Link to={item.url} aria-current={placeOf(item, path)} className={styles.link}>
-      {item.key === 'zoeken' ? <Search aria-hidden="true" /> : null}
+      {item.url === '/zoeken' ? <Search aria-hidden="true" /> : null}
       <span>{item.title}</span>
     </Link>
   );

@@ -37,6 +37,22 @@ export async function readChildren(
   return rows as ArticleTeaser[];
 }
 
+/** How many of what stands directly below a document come before an article in this position. */
+export async function countBefore(
+  { platform: { db } }: Visit,
+  { id, parent, position }: { id: number; parent: number; position: number },
+): Promise<number> {
+  const { n } = await db
+    .selectFrom('document')
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('parentId', '=', parent)
+    .where('kind', '=', 'medical-article')
+    .where('id', '!=', id)
+    .where((eb) => eb(eb.refTuple('position', 'id'), '<', eb.tuple(position, id)))
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
 /** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */
 export async function readAllOf<K extends DocumentKind>(
   { platform: { db }, page }: Visit,

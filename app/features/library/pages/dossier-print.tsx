@@ -39,8 +39,20 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
         <PrintButton />
       </PageHeader>
       <Blocks blocks={dossier.document.blocks} around={dossier.around} />
+      {articles.length > 0 && (
+        <section aria-labelledby="inhoud" className={styles.contents}>
+          <h2 id="inhoud">In dit dossier</h2>
+          <ol>
+            {articles.map(({ document: { id, title } }) => (
+              <li key={id}>
+                <a href={`#artikel-${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
       {articles.map(({ document, around }) => (
-        <article key={document.id} className={styles.article}>
+        <article key={document.id} id={`artikel-${document.id}`} className={styles.article}>
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}

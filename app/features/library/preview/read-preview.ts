@@ -22,5 +22,5 @@ export async function readPreview(visit: Visit, preview: Preview, sign: string):
   const complete = completeDraft(draft.document);
   if (!complete) return null;
   const { document, refs } = await prepareDraft(complete);
-  return completeScreen(visit, { document, refs: await readReferred(visit, refs) });
+  return completeScreen(visit, { document, refs: await readReferred(visit, refs) }, { draft: true });
 }

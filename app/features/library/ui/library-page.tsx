@@ -1,4 +1,5 @@
 import type { ReferredOf } from '#app/features/content/index.ts';
+import type { Block } from '#app/features/content/published/blocks.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -12,35 +13,45 @@ import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 interface Props {
   dossiers: readonly ReferredOf<'topic'>[];
-  /** What the editors say above and below the dossiers. */
+  /** What the editors put on it. */
   page: PageScreen | null;
 }
 
-/** All dossiers, with what the editors put around them. */
+/** What the editors put on it, then the dossiers that they did not put forward there: none is shown twice, or forgotten. */
 export function LibraryPage({ dossiers, page }: Props) {
+  const shown = putForward(page?.document.blocks ?? []);
+  const others = dossiers.filter(({ id }) => !shown.has(id));
   return (
     <>
       {page ? <PageHead {...page} /> : <title>{pageTitle('Bibliotheek')}</title>}
       {page?.document.kind === 'landing-page' && <LandingHeader document={page.document} />}
       <Page>
         {page?.document.kind !== 'landing-page' && <PageHeader title="Bibliotheek" />}
-        <section aria-labelledby="dossiers" className={styles.section}>
-          <h2 id="dossiers">Alle dossiers</h2>
-          {dossiers.length === 0 && (
-            <EmptyState title="De bibliotheek wordt gevuld">
-              Hier komen dossiers over je nieren, behandelingen en leven met een nierziekte.
-            </EmptyState>
-          )}
-          <ul className={styles.cards}>
-            {dossiers.map((dossier) => (
-              <li key={dossier.id}>
-                <DocumentTeaser page={dossier} titleAs="h3" tile />
-              </li>
-            ))}
-          </ul>
-        </section>
         {page && <Blocks blocks={page.document.blocks} around={page.around} />}
+        {dossiers.length === 0 && (
+          <EmptyState title="De bibliotheek wordt gevuld">
+            Hier komen dossiers over je nieren, behandelingen en leven met een nierziekte.
+          </EmptyState>
+        )}
+        {others.length > 0 && (
+          <section aria-labelledby="dossiers" className={styles.section}>
+            <h2 id="dossiers">{others.length < dossiers.length ? 'Andere dossiers' : 'Alle dossiers'}</h2>
+            <ul className={styles.cards}>
+              {others.map((dossier) => (
+                <li key={dossier.id}>
+                  <DocumentTeaser page={dossier} titleAs="h3" tile />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Page>
     </>
   );
+}
+
+/** The pages that these blocks show as tiles. */
+function putForward(blocks: readonly Block[]): Set<number> {
+  const all = blocks.flatMap((block) => (block.kind === 'page-section' ? block.blocks : [block]));
+  return new Set(all.flatMap((block) => (block.kind === 'featured-content' ? block.pages : [])));
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import styles from './preview-bar.module.css';
 
 /** Says that this is a draft, and shows it anew whenever the CMS around it says that it was saved. */
 export function PreviewBar({ editor }: { editor: string }) {
@@ -13,5 +14,9 @@ export function PreviewBar({ editor }: { editor: string }) {
     parent.postMessage({ type: 'payload-live-preview', ready: true }, editor);
     return () => removeEventListener('message', told);
   }, [editor, revalidate]);
-  return <Notice kind="info">Dit is een voorbeeld van een concept. Lezers zien dit nog niet.</Notice>;
+  return (
+    <div className={styles.bar}>
+      <Notice kind="info">Dit is een voorbeeld van een concept. Lezers zien dit nog niet.</Notice>
+    </div>
+  );
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
+import { inRouter } from '#tests/support/draw-block.tsx';
 import { fitHtml } from './fit-html.ts';
 import { RichText } from './rich-text.tsx';
 
 describe('the text of an editor', () => {
   it('is drawn as the HTML that was stored', () => {
-    expect(renderToStaticMarkup(<RichText html="<p>Drink <strong>genoeg</strong>.</p>" level={2} />)).toContain(
+    expect(inRouter(<RichText html="<p>Drink <strong>genoeg</strong>.</p>" level={2} />)).toContain(
       '><p>Drink <strong>genoeg</strong>.</p></div>',
     );
   });

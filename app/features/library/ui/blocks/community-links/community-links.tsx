@@ -17,7 +17,7 @@ export function CommunityLinks({ block, around: { community }, level }: BlockPro
   const title = block.title ?? 'Ervaringen van anderen';
   const common = { community, titleAs: below(title, level) };
   return (
-    <Titled title={title} level={level}>
+    <Titled title={title} level={level} leadsOn>
       <TeaserList>
         {blogs.map((id) => (
           <CommunityBlog key={`blog ${id}`} {...common} id={id} />

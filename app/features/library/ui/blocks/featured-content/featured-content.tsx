@@ -9,7 +9,7 @@ export function FeaturedContent({ block: { title, pages }, around, level }: Bloc
   const shown = pages.flatMap((id) => referredPage(around, id) ?? []);
   if (shown.length === 0) return null;
   return (
-    <Titled title={title} level={level} wide>
+    <Titled title={title} level={level} wide leadsOn>
       <TeaserList tiles>
         {shown.map((page) => (
           <DocumentTeaser key={page.id} page={page} titleAs={below(title, level)} tile />

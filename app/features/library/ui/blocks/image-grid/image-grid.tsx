@@ -7,7 +7,7 @@ import styles from './image-grid.module.css';
 /** Pictures beside each other, each with a title and a link where it has one. */
 export function ImageGrid({ block }: BlockProps<'image-grid'>) {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles.grid} data-print="hide">
       {block.items.map(({ picture, title, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and they don't change places
         <li key={index} className={styles.item}>

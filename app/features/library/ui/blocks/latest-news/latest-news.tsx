@@ -17,7 +17,7 @@ export function LatestNews({ block, around, level }: BlockProps<'latest-news'>) 
   if (around.news.length <= 1) return null;
   const title = block.title ?? 'Laatste nieuws';
   return (
-    <Titled title={title} level={level} wide>
+    <Titled title={title} level={level} wide leadsOn>
       <TeaserList tiles>
         {around.news.map((item) => (
           <NewsItem key={item.id} item={item} titleAs={below(title, level)} />

@@ -9,13 +9,15 @@ export interface TitledProps {
   id?: string | undefined;
   /** It needs more room than the reading column, where there is any. */
   wide?: boolean | undefined;
+  /** It only leads to other pages, which is of no use on paper. */
+  leadsOn?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A part of a page below a title of its own; or, without one, simply what is in it. */
-export function Titled({ title, level, id, wide, children }: TitledProps) {
+export function Titled({ title, level, id, wide, leadsOn, children }: TitledProps) {
   return (
-    <section className={classNames(styles.titled, wide && styles.wide)} id={id}>
+    <section className={classNames(styles.titled, wide && styles.wide)} id={id} data-print={leadsOn && 'hide'}>
       {title && <Title level={level}>{title}</Title>}
       {children}
     </section>

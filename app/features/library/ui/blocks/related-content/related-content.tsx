@@ -17,7 +17,7 @@ export function RelatedContent({ block, around, level }: BlockProps<'related-con
   const items = block.items.filter((item) => item.type !== 'document' || referredPage(around, item.id));
   if (items.length === 0) return null;
   return (
-    <Titled title={title} level={level}>
+    <Titled title={title} level={level} leadsOn>
       <TeaserList>
         {items.map((item) => (
           <Related key={keyOf(item)} item={item} around={around} titleAs={below(title, level)} />
