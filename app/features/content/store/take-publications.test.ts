@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { write } from '#app/platform/database/write.ts';
 import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { removeDocument, storeDocument } from './store-document.ts';
 import { takePublications } from './take-publications.ts';
 
 let site: TestSite;
@@ -30,7 +33,7 @@ test('R24 stores HTML sanitised', async () => {
   expect((await stored(page.id))?.content).toMatchObject({ blocks: [{ html: '<p>Dag</p>' }] });
 });
 
-test('does it twice without harm, and keeps what is newer', async () => {
+test('does it twice without harm', async () => {
   const page = makeDocument('content-page', { title: 'Oud' });
   await publish(site.platform, page);
   await handOver(site.platform.db, page.id, { ...page, title: 'Nieuw' });
@@ -38,6 +41,58 @@ test('does it twice without harm, and keeps what is newer', async () => {
   expect(await takePublications(site.platform)).toBe(2);
   expect(await stored(page.id)).toMatchObject({ title: 'Nieuwst' });
 });
+
+test('keeps what is newer', async () => {
+  const { platform } = site;
+  const page = makeDocument('content-page', { title: 'Nieuw', path: '/nieuw-adres' });
+  await publish(platform, page);
+  const newest = (await stored(page.id))?.revision ?? 0;
+  const old = { ...page, title: 'Oud', path: '/oud-adres' };
+  await write(platform, (open) => storeDocument(open, old, { revision: newest - 1, publishedAt: new Date() }));
+  await write(platform, (open) => removeDocument(open, page.id, { revision: newest - 1 }));
+  expect(await stored(page.id)).toMatchObject({ title: 'Nieuw', path: '/nieuw-adres', revision: newest });
+  expect(await platform.db.selectFrom('redirect').where('documentId', '=', page.id).execute()).toEqual([]);
+});
+
+test('what is withdrawn while it is being stored is gone in the end', async () => {
+  const { platform } = site;
+  const page = makeDocument('content-page');
+  const inTheWay = { ...makeDocument('content-page'), path: page.path };
+  await handOver(platform.db, page.id, page);
+  const opened = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  // Who is about to store a page on this path waits for this, with all that it read before.
+  const holding = platform.db.transaction().execute(async (transaction) => {
+    const row = { kind: 'content-page', title: 'x', path: inTheWay.path, content: '{}', refs: [], revision: 1 };
+    await transaction
+      .insertInto('document')
+      .values({ id: inTheWay.id, ...row, changedAt: new Date(), publishedAt: new Date() })
+      .execute();
+    opened.resolve();
+    await ended.promise;
+    await transaction.deleteFrom('document').where('id', '=', inTheWay.id).execute();
+  });
+  await opened.promise;
+  const storing = takePublications(platform);
+  await waitingForLocks(1);
+  await handOver(platform.db, page.id, null);
+  const removing = takePublications(platform);
+  await Promise.race([removing, waitingForLocks(2)]);
+  ended.resolve();
+  await Promise.all([holding, storing, removing]);
+  expect(await stored(page.id)).toBeUndefined();
+});
+
+/** Until so many wait for a lock in this database. */
+const waitingForLocks = (most: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select distinct pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
+      return rows.length;
+    })
+    .toBeGreaterThanOrEqual(most);
 
 test('lets many workers take at once, each publication once', async () => {
   const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));

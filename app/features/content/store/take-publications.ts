@@ -1,4 +1,5 @@
-import { write } from '#app/platform/database/write.ts';
+import { sql } from 'kysely';
+import { type Write, write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { publishedDocument } from '../published/documents.ts';
 import { removeDocument, storeDocument } from './store-document.ts';
@@ -33,13 +34,14 @@ async function takeNext(platform: Platform): Promise<'none' | 'taken'> {
         .executeTakeFirst();
       if (!next) return 'none';
       current = next.revision;
+      await takeTurn(open, next.documentId);
       const published = await open.db
         .selectFrom('editorial.published')
         .select(['document', 'revision', 'publishedAt'])
         .where('id', '=', next.documentId)
         .executeTakeFirst();
       if (published?.document) await storeDocument(open, publishedDocument.parse(published.document), published);
-      else await removeDocument(open, next.documentId);
+      else await removeDocument(open, next.documentId, published ?? next);
       await open.db.deleteFrom('editorial.publication').where('revision', '=', next.revision).execute();
       return 'taken';
     });
@@ -54,3 +56,13 @@ async function takeNext(platform: Platform): Promise<'none' | 'taken'> {
     return 'taken';
   }
 }
+
+/** Any number that nobody else uses. */
+const TURNS = 7_411_368;
+
+/**
+ * Has those wait who take another publication of this document, until this one is taken: what is read of it after that
+ * can not be older than what they stored, or took away.
+ */
+const takeTurn = ({ db }: Write, documentId: number) =>
+  sql`select pg_advisory_xact_lock(${TURNS}::integer, ${documentId}::integer)`.execute(db);
