@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -102,15 +103,40 @@ test('lets many workers take at once, each publication once', async () => {
   for (const page of pages) expect(await stored(page.id)).toBeDefined();
 });
 
-test('goes on with the others where one can not be taken', async () => {
+test('goes on with the others where one can not be taken, and counts what was taken', async () => {
   const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
   const whole = makeDocument('content-page');
   await handOver(site.platform.db, broken.id, broken);
   await handOver(site.platform.db, whole.id, whole);
-  await takePublications(site.platform);
+  expect(await takePublications(site.platform)).toBe(1);
   expect(await stored(whole.id)).toBeDefined();
   expect(await stored(broken.id)).toBeUndefined();
-  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 5 }]);
+  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
+  await handOver(site.platform.db, broken.id, { ...broken, path: '/een-pad' });
+  site.clock.advance(SECOND);
+  expect(await takePublications(site.platform)).toBe(2);
+  expect(await waiting()).toEqual([]);
+});
+
+test('tries what can not be taken again and again, with growing pauses, until it can', async () => {
+  const { platform, clock } = site;
+  const inTheWay = makeDocument('content-page');
+  const late = makeDocument('content-page', { path: inTheWay.path });
+  await publish(platform, inTheWay, late);
+  const attempts = async () => (await waiting())[0]?.attempts;
+  for (const [failures, pause] of [SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, 10 * MINUTE, 10 * MINUTE].entries()) {
+    clock.advance(pause - 1);
+    await takePublications(platform);
+    expect(await attempts()).toBe(failures + 1);
+    clock.advance(1);
+    await takePublications(platform);
+    expect(await attempts()).toBe(failures + 2);
+  }
+  await publish(platform, { ...inTheWay, path: '/uit-de-weg' });
+  clock.advance(10 * MINUTE);
+  expect(await takePublications(platform)).toBe(1);
+  expect(await stored(late.id)).toMatchObject({ path: inTheWay.path });
+  expect(await waiting()).toEqual([]);
 });
 
 test('leads from the old path of a page to the new one, until another page lives there', async () => {
