@@ -4,7 +4,7 @@ import { readPageScreen } from '../screens.ts';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/page';
 
-export const handle: PageHandle = { cache: { query: ['alle'] } };
+export const handle: PageHandle = { cache: { query: [], flags: ['alle'] } };
 
 /** A page of the editors on any path. */
 export const loader = (args: Route.LoaderArgs) =>
