@@ -14,7 +14,11 @@ const dataOf = async (path: string) => JSON.parse((await site.server.inject({ ur
 
 it('a page is sent without what only its editors plan with', async () => {
   const topic = makeDocument('topic');
-  const article = makeDocument('medical-article', { parent: topic.id, reviewOn: '2031-02-03', updatedOn: '2026-02-03' });
+  const article = makeDocument('medical-article', {
+    parent: topic.id,
+    reviewOn: '2031-02-03',
+    updatedOn: '2026-02-03',
+  });
   await publish(site.platform, topic, article);
   const { document } = await dataOf(article.path);
   expect(document).toMatchObject({ title: article.title, updatedOn: '2026-02-03', reviewOn: null });

@@ -98,6 +98,9 @@ export async function readWholeDossier(visit: Visit, idAndSlug: string) {
   const dossier = await readDossierOf(visit, idAndSlug);
   const articles = await readArticlesBelow(visit, dossier.document.id);
   const around = await readSharedAround(visit, [dossier, ...articles]);
-  const drawn = <D>({ document, refs }: { document: D; refs: Around['refs'] }) => ({ document, around: { ...around, refs } });
+  const drawn = <D>({ document, refs }: { document: D; refs: Around['refs'] }) => ({
+    document,
+    around: { ...around, refs },
+  });
   return { dossier: drawn(dossier), articles: articles.map(drawn) };
 }

@@ -10,7 +10,12 @@ export async function readArticlesBelow(
   { platform: { db }, page }: Visit,
   dossierId: number,
 ): Promise<ReadDocument<DocumentOf<'medical-article'>>[]> {
-  const { rows } = await sql<{ id: number; content: DocumentOf<'medical-article'>; refs: number[]; named: WithoutBlocks[] }>`
+  const { rows } = await sql<{
+    id: number;
+    content: DocumentOf<'medical-article'>;
+    refs: number[];
+    named: WithoutBlocks[];
+  }>`
     with recursive below as (
       select id, content, refs, array[position, id] as place
       from document where parent_id = ${dossierId} and kind = 'medical-article'

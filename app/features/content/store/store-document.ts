@@ -35,7 +35,9 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
   const stored = await write.db
     .insertInto('document')
     .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).whereRef('document.revision', '<=', 'excluded.revision'))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(row).whereRef('document.revision', '<=', 'excluded.revision'),
+    )
     .returning('id')
     .executeTakeFirst();
   if (!stored) return;
@@ -57,12 +59,7 @@ export async function removeDocument(write: Write, id: number, { revision }: Pic
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
-  db
-    .selectFrom('document')
-    .select(['path', 'parentId'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 function announce(write: Write, { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] }) {
   write.changes(documentTopic(id), kindTopic(kind));
