@@ -15,7 +15,7 @@ const SHOWN = {
   'news-tag': ['colour'],
   theme: [],
   testimonial: [],
-  file: ['description', 'file', 'type', 'bytes', 'thumbnail', 'brochure'],
+  file: ['description', 'file', 'bytes', 'thumbnail', 'brochure'],
   video: ['description', 'youtubeId', 'picture', 'transcript'],
   organisation: ['description', 'url', 'logo'],
   expert: ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle'],

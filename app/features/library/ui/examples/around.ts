@@ -45,7 +45,6 @@ const documents: Referred[] = [
     title: 'Brochure Kiezen voor dialyse',
     description: 'Een overzicht van de vormen, om rustig thuis te lezen of mee te nemen naar je spreekuur.',
     file: 'kiezen-voor-dialyse.pdf',
-    type: 'application/pdf',
     bytes: 1_240_000,
     thumbnail: null,
     brochure: true,
