@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
-import { handOver, makeDocument } from '#tests/support/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { inDatabase } from './support/site-database.ts';
+import { isThere, publish, unpublish } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
@@ -31,17 +30,6 @@ const children = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
-
-const publish = (...published: PublishedDocument[]) =>
-  inDatabase(async (db) => {
-    for (const document of published) await handOver(db, document.id, document);
-  });
-const unpublish = (...ids: number[]) =>
-  inDatabase(async (db) => {
-    for (const id of ids) await handOver(db, id, null);
-  });
-const isThere = (page: Page, path: string, status = 200) =>
-  expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(status);
 
 test.describe.configure({ mode: 'serial' }); // all read what is published once
 test.beforeAll(() => publish(...documents));
@@ -106,120 +94,6 @@ test('printing opens what is folded, and closes it again', async ({ page }) => {
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page).toHaveTitle('0');
   expect(await isOpen()).toBe(false);
-});
-
-test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
-    let current: SpeechSynthesisUtterance | null = null;
-    Object.assign(globalThis, { said, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
-    Object.defineProperty(globalThis, 'speechSynthesis', {
-      value: {
-        getVoices: () => [voice],
-        addEventListener() {},
-        cancel() {},
-        speak(utterance: SpeechSynthesisUtterance) {
-          current = utterance;
-          said.push(`${utterance.rate} ${utterance.text}`);
-        },
-      },
-    });
-    globalThis.SpeechSynthesisUtterance = class {
-      text: string;
-
-      constructor(text: string) {
-        this.text = text;
-      }
-    } as never;
-  });
-  await page.goto(second.path);
-  const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  const finish = () => page.evaluate(() => (globalThis as unknown as { finish(): void }).finish());
-  const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('voorlezen')?.values() ?? [])].map((range) => String(range)));
-  await page.getByRole('button', { name: 'Luister' }).click();
-  await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
-  expect(await marked()).toEqual(['Zin een gaat over nieren.']);
-  await finish();
-  await page.getByRole('button', { name: 'Pauze' }).click();
-  await page.getByLabel('Tempo').selectOption('Snel');
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect
-    .poll(said)
-    .toEqual(['1 Zin een gaat over nieren.', '1 Zin twee gaat over water.', '1.25 Zin twee gaat over water.']);
-  await expectAccessible(page);
-  await finish();
-  await expect(page.getByRole('button', { name: 'Pauze' })).toBeHidden();
-  expect(await marked()).toEqual([]);
-});
-
-test('a device without a Dutch voice says so', async ({ page }) => {
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Luister' }).click();
-  await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
-});
-
-test('the browser translates where it can, and puts the Dutch back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Translator = {
-      availability: async () => 'available',
-      create: async () => ({ translate: async (dutch: string) => dutch.toUpperCase(), destroy() {} }),
-    };
-    Object.assign(globalThis, { Translator });
-  });
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Vertaal' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText(words.toUpperCase())).toBeVisible();
-  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Toon Nederlands' }).click();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
-});
-
-test('a browser that can not translate is told how', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Vertaal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
-});
-
-test('an article is shared from a list, which closes on a press elsewhere', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=Het\+tweede/,
-  );
-  await page.getByRole('button', { name: 'Kopieer de link' }).click();
-  await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(second.path, page.url()).href);
-  await expect(page.getByRole('button', { name: 'Kopieer de link' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
-});
-
-test('a browser that does not allow to copy says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await page.getByRole('button', { name: 'Kopieer de link' }).click();
-  await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
-});
-
-test('a phone shares by its own sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.addInitScript(() => {
-    navigator.share = async (shared) => {
-      document.title = `${shared?.title} ${shared?.url}`;
-    };
-  });
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await expect(page).toHaveTitle(`Het tweede artikel ${new URL(second.path, page.url()).href}`);
 });
 
 test('who logs in on an article comes back to it', async ({ page }) => {
