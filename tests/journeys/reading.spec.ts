@@ -106,6 +106,36 @@ test('an article begins anew, whatever was done with the one before', async ({ p
   expect(await marked()).toEqual([]);
 });
 
+test('all that stands below an article is announced, and the focus is on what was added', async ({ page }) => {
+  await page.goto(first.path);
+  await page.getByRole('link', { name: 'Bekijk alle artikelen' }).press('Enter');
+  await expect(page.getByRole('link', { name: children[10]?.title ?? '' })).toBeFocused();
+  await expect(page.getByRole('status').getByText('Alle 12 artikelen staan in de lijst.')).toBeAttached();
+});
+
+for (const [failing, address] of [
+  ['the call', '**/childpages/**'],
+  ['the script', '**/assets/read-all-children*'],
+] as const) {
+  test(`when ${failing} for all that stands below an article fails, the reader is told and can ask again`, async ({
+    page,
+  }) => {
+    await page.goto(first.path);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await page.route(address, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const all = page.getByRole('link', { name: 'Bekijk alle artikelen' });
+    await all.press('Enter');
+    await expect(page.getByText('Er is iets misgegaan. Probeer het later opnieuw.')).toBeVisible();
+    expect(asked).toBe(1);
+    await expect(all).not.toHaveAttribute('aria-disabled');
+    await expect(all).toBeFocused();
+  });
+}
+
 test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
   const { said, finish, marked } = await speaking(page);
   await page.goto(second.path);
