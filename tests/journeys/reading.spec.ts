@@ -155,6 +155,52 @@ test('an article is read aloud sentence by sentence, with the sentence marked', 
   expect(await marked()).toEqual([]);
 });
 
+test('the focus is never lost when the reading aloud ends', async ({ page }) => {
+  const { said, finish } = await speaking(page);
+  await page.goto(second.path);
+  const listen = page.getByRole('button', { name: 'Luister' });
+  await listen.click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(listen).toBeFocused();
+  await listen.press('Enter');
+  await page.getByRole('button', { name: 'Pauze' }).focus();
+  await finish();
+  await expect.poll(said).toHaveLength(3);
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeFocused();
+  await finish();
+  await expect(listen).toBeFocused();
+});
+
+test('a reader who is elsewhere when the reading aloud ends stays there', async ({ page }) => {
+  const { said, finish } = await speaking(page);
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  const link = moreToRead(page).getByRole('link');
+  await link.focus();
+  await finish();
+  await expect.poll(said).toHaveLength(2);
+  await finish();
+  await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a voice that breaks stops, and says so; one that was cut short goes on', async ({ page }) => {
+  const { said, fail, marked } = await speaking(page);
+  await page.goto(second.path);
+  const listen = page.getByRole('button', { name: 'Luister' });
+  await listen.click();
+  await expect.poll(said).toHaveLength(1);
+  await fail('interrupted');
+  await expect.poll(said).toHaveLength(2);
+  await page.getByRole('button', { name: 'Pauze' }).focus();
+  await fail('synthesis-failed');
+  await expect(page.getByRole('dialog', { name: 'Voorlezen lukt niet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
+  expect([await marked(), await said()]).toEqual([[], expect.objectContaining({ length: 2 })]);
+  await page.keyboard.press('Escape');
+  await expect(listen).toBeFocused();
+});
+
 test('a device without a Dutch voice says so', async ({ page }) => {
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
