@@ -11,6 +11,7 @@ const questions = {
   title: 'Vragen',
   items: [{ title: 'Doet het pijn?', html: '<p>Meestal niet.</p>' }],
 };
+const section = { kind: 'page-section' as const, id: 'deel', title: 'Wat nu?', blocks: [] };
 const text = (id: string) => ({ kind: 'html' as const, id, html: `<p>${words}</p>` });
 
 const topic = makeDocument('topic', { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] });
@@ -18,10 +19,16 @@ const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastName: 'Proefs
 const place = { parent: topic.id, experts: [expert.id] };
 const first = makeDocument('medical-article', {
   ...{ ...place, position: 1, title: 'Het eerste artikel', path: `/artikelen/eerste-${topic.id}` },
-  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions] },
+  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions, section] },
 });
 const second = makeDocument('medical-article', {
-  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
+  ...{
+    ...place,
+    position: 2,
+    title: 'Het tweede artikel',
+    path: `/artikelen/tweede-${topic.id}`,
+    blocks: [text('b'), section],
+  },
 });
 const children = Array.from({ length: 12 }, (_, index) =>
   makeDocument('medical-article', {
@@ -73,10 +80,13 @@ for (const javaScript of [true, false]) {
 test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Print het hele dossier' }).click();
-  const contents = page.getByRole('region', { name: 'In dit dossier' }).getByRole('link');
+  const contents = page.getByRole('region', { name: 'In dit dossier', exact: true }).getByRole('link');
   await expect(contents).toContainText(['Het eerste artikel', 'Onderdeel 1', 'Het tweede artikel']);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
   await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Vragen', 'Wat nu?', 'Wat nu?']);
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
   await expectAccessible(page);
 });
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { load } from '#app/platform/http/pages/load.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -20,6 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** A whole dossier on one page, to print or to read in one go. */
 export default function DossierPrint({ loaderData: { dossier, articles } }: Route.ComponentProps) {
+  const titleId = useId();
   if (!dossier) return null;
   const { title, path, description } = dossier.document;
   return (
@@ -38,10 +40,10 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
       >
         <PrintButton />
       </PageHeader>
-      <Blocks blocks={dossier.document.blocks} around={dossier.around} />
+      <Blocks blocks={dossier.document.blocks} around={dossier.around} prefix="dossier-" />
       {articles.length > 0 && (
-        <section aria-labelledby="inhoud" className={styles.contents}>
-          <h2 id="inhoud">In dit dossier</h2>
+        <section aria-labelledby={titleId} className={styles.contents}>
+          <h2 id={titleId}>In dit dossier</h2>
           <ol>
             {articles.map(({ document: { id, title } }) => (
               <li key={id}>
@@ -56,7 +58,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
-          <Blocks blocks={document.blocks} around={around} />
+          <Blocks blocks={document.blocks} around={around} level={3} prefix={`artikel-${document.id}-`} />
         </article>
       ))}
     </Page>

@@ -24,6 +24,14 @@ describe('the examples', () => {
   });
 });
 
+it.each(exampleBlocks)('R36 the headings of $kind stand below that of the document that it is part of', (example) => {
+  const drawn = drawBlocks([example], {}, { level: 3 });
+  const [usual, lower] = [drawBlocks([example]), drawn].map((blocks) =>
+    [...blocks.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
+  );
+  expect(lower).toEqual(usual?.map((level) => level + 1));
+});
+
 it.each(['met-toekomst', 'constructor', '__proto__'])('a kind that is not known (%s) draws nothing', (kind) => {
   const unknown = { kind, id: 'x' } as unknown as Block;
   const drawn = drawBlocks([unknown, exampleOf('quote')]);
