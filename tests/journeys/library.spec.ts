@@ -84,10 +84,21 @@ test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await expect(contents).toContainText(['Het eerste artikel', 'Onderdeel 1', 'Het tweede artikel']);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
   await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Vragen', 'Wat nu?', 'Wat nu?']);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Vragen', 'Wat nu?', 'Wat nu?']);
   const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
   expect(new Set(ids).size).toBe(ids.length);
   await expectAccessible(page);
+});
+
+test('without JavaScript there is no button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of [first.path, `${topic.path}/print`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  await context.close();
 });
 
 test('printing opens what is folded, and closes it again', async ({ page }) => {

@@ -81,6 +81,7 @@ export function Listen({ textId }: { textId: string }) {
       <Button
         ref={button}
         type="button"
+        className="needs-script"
         icon={Volume2}
         busy={state === 'preparing'}
         aria-pressed={playing}
