@@ -117,6 +117,21 @@ test('printing opens what is folded, and closes it again', async ({ page }) => {
   expect(await isOpen()).toBe(false);
 });
 
+test('the button of a landing page leads to a file', async ({ page }) => {
+  const url = '/media/editorial/folder-van-de-proef.pdf';
+  const landing = makeDocument('landing-page', {
+    ...{ path: `/landing-${topic.id}`, title: 'Een pagina met een folder' },
+    button: { title: 'Lees de folder', url },
+  });
+  await publish(landing);
+  await isThere(page, landing.path);
+  await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'text/plain', body: 'Dit is de folder.' }));
+  await page.goto(landing.path);
+  await page.getByRole('link', { name: 'Lees de folder' }).click();
+  await expect(page.getByText('Dit is de folder.')).toBeVisible();
+  await unpublish(landing.id);
+});
+
 test('who logs in on an article comes back to it', async ({ page }) => {
   await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
