@@ -132,6 +132,32 @@ test('the button of a landing page leads to a file', async ({ page }) => {
   await unpublish(landing.id);
 });
 
+test('of four tiles none stands alone', async ({ page }) => {
+  const pages = [topic.id, first.id, second.id, children[0]?.id ?? 0];
+  const landing = makeDocument('landing-page', {
+    ...{ path: `/tegels-${topic.id}`, title: 'Een pagina met vier tegels' },
+    blocks: [{ kind: 'featured-content', id: 'vier', title: 'Vier', pages }],
+  });
+  await publish(landing);
+  await isThere(page, landing.path);
+  await page.goto(landing.path);
+  const tiles = page.getByRole('main').getByRole('article');
+  const inARow = async () => {
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+  };
+  for (const [width, rows] of [
+    [320, [1, 1, 1, 1]],
+    [900, [2, 2]],
+    [1100, [2, 2]],
+    [1280, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await inARow(), String(width)).toEqual(rows);
+  }
+  await unpublish(landing.id);
+});
+
 test('who logs in on an article comes back to it', async ({ page }) => {
   await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
