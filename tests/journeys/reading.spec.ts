@@ -125,7 +125,7 @@ for (const [failing, address] of [
     let asked = 0;
     await page.route(address, (route) => {
       asked += 1;
-      return route.abort();
+      return route.fulfill({ status: 503 });
     });
     const all = page.getByRole('link', { name: 'Bekijk alle artikelen' });
     await all.press('Enter');
@@ -196,7 +196,8 @@ test('a voice that breaks stops, and says so; one that was cut short goes on', a
   await fail('synthesis-failed');
   await expect(page.getByRole('dialog', { name: 'Voorlezen lukt niet' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
-  expect([await marked(), await said()]).toEqual([[], expect.objectContaining({ length: 2 })]);
+  expect(await marked()).toEqual([]);
+  expect(await said()).toHaveLength(2);
   await page.keyboard.press('Escape');
   await expect(listen).toBeFocused();
 });
