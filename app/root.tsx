@@ -10,6 +10,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import './ui/styles/global.css';
 import type { Route } from './+types/root';
 import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
@@ -58,7 +59,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useForgetUnsaved(read?.viewer?.id ?? null);
-  if (!read) return <main id="inhoud">{children}</main>;
+  if (!read) return <main id={CONTENT_ID}>{children}</main>;
   return (
     <ToastProvider>
       <Shell

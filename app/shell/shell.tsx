@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -8,8 +9,6 @@ import { InfoLine } from './infoline/info-line.tsx';
 import styles from './shell.module.css';
 import type { ShellState } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-
-export const CONTENT_ID = 'inhoud';
 
 /** All that stands around a page. */
 export function Shell({ children, ...shell }: ShellState & { children: ReactNode }) {

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
-import { handOver, makeDocument } from '#tests/support/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { inDatabase } from './support/site-database.ts';
+import { isThere, publish, unpublish } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
@@ -12,6 +11,7 @@ const questions = {
   title: 'Vragen',
   items: [{ title: 'Doet het pijn?', html: '<p>Meestal niet.</p>' }],
 };
+const section = { kind: 'page-section' as const, id: 'deel', title: 'Wat nu?', blocks: [] };
 const text = (id: string) => ({ kind: 'html' as const, id, html: `<p>${words}</p>` });
 
 const topic = makeDocument('topic', { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] });
@@ -19,10 +19,16 @@ const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastName: 'Proefs
 const place = { parent: topic.id, experts: [expert.id] };
 const first = makeDocument('medical-article', {
   ...{ ...place, position: 1, title: 'Het eerste artikel', path: `/artikelen/eerste-${topic.id}` },
-  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions] },
+  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions, section] },
 });
 const second = makeDocument('medical-article', {
-  ...{ ...place, position: 2, title: 'Het tweede artikel', path: `/artikelen/tweede-${topic.id}`, blocks: [text('b')] },
+  ...{
+    ...place,
+    position: 2,
+    title: 'Het tweede artikel',
+    path: `/artikelen/tweede-${topic.id}`,
+    blocks: [text('b'), section],
+  },
 });
 const children = Array.from({ length: 12 }, (_, index) =>
   makeDocument('medical-article', {
@@ -31,17 +37,6 @@ const children = Array.from({ length: 12 }, (_, index) =>
   }),
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
-
-const publish = (...published: PublishedDocument[]) =>
-  inDatabase(async (db) => {
-    for (const document of published) await handOver(db, document.id, document);
-  });
-const unpublish = (...ids: number[]) =>
-  inDatabase(async (db) => {
-    for (const id of ids) await handOver(db, id, null);
-  });
-const isThere = (page: Page, path: string, status = 200) =>
-  expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(status);
 
 test.describe.configure({ mode: 'serial' }); // all read what is published once
 test.beforeAll(() => publish(...documents));
@@ -85,11 +80,25 @@ for (const javaScript of [true, false]) {
 test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Print het hele dossier' }).click();
-  const contents = page.getByRole('region', { name: 'In dit dossier' }).getByRole('link');
+  const contents = page.getByRole('region', { name: 'In dit dossier', exact: true }).getByRole('link');
   await expect(contents).toContainText(['Het eerste artikel', 'Onderdeel 1', 'Het tweede artikel']);
   await expect(page.getByRole('heading', { level: 2 })).toContainText(['Het eerste artikel', 'Onderdeel 1']);
   await expect(page.getByRole('heading', { level: 2, name: 'Het tweede artikel' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['Vragen', 'Wat nu?', 'Wat nu?']);
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
   await expectAccessible(page);
+});
+
+test('without JavaScript there is no button that does nothing', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const path of [first.path, `${topic.path}/print`]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
+  await context.close();
 });
 
 test('printing opens what is folded, and closes it again', async ({ page }) => {
@@ -108,118 +117,45 @@ test('printing opens what is folded, and closes it again', async ({ page }) => {
   expect(await isOpen()).toBe(false);
 });
 
-test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
-    let current: SpeechSynthesisUtterance | null = null;
-    Object.assign(globalThis, { said, finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent) });
-    Object.defineProperty(globalThis, 'speechSynthesis', {
-      value: {
-        getVoices: () => [voice],
-        addEventListener() {},
-        cancel() {},
-        speak(utterance: SpeechSynthesisUtterance) {
-          current = utterance;
-          said.push(`${utterance.rate} ${utterance.text}`);
-        },
-      },
-    });
-    globalThis.SpeechSynthesisUtterance = class {
-      text: string;
-
-      constructor(text: string) {
-        this.text = text;
-      }
-    } as never;
+test('the button of a landing page leads to a file', async ({ page }) => {
+  const url = '/media/editorial/folder-van-de-proef.pdf';
+  const landing = makeDocument('landing-page', {
+    ...{ path: `/landing-${topic.id}`, title: 'Een pagina met een folder' },
+    button: { title: 'Lees de folder', url },
   });
-  await page.goto(second.path);
-  const said = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-  const finish = () => page.evaluate(() => (globalThis as unknown as { finish(): void }).finish());
-  const marked = () =>
-    page.evaluate(() => [...(CSS.highlights.get('voorlezen')?.values() ?? [])].map((range) => String(range)));
-  await page.getByRole('button', { name: 'Luister' }).click();
-  await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
-  expect(await marked()).toEqual(['Zin een gaat over nieren.']);
-  await finish();
-  await page.getByRole('button', { name: 'Pauze' }).click();
-  await page.getByLabel('Tempo').selectOption('Snel');
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect
-    .poll(said)
-    .toEqual(['1 Zin een gaat over nieren.', '1 Zin twee gaat over water.', '1.25 Zin twee gaat over water.']);
-  await expectAccessible(page);
-  await finish();
-  await expect(page.getByRole('button', { name: 'Pauze' })).toBeHidden();
-  expect(await marked()).toEqual([]);
+  await publish(landing);
+  await isThere(page, landing.path);
+  await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'text/plain', body: 'Dit is de folder.' }));
+  await page.goto(landing.path);
+  await page.getByRole('link', { name: 'Lees de folder' }).click();
+  await expect(page.getByText('Dit is de folder.')).toBeVisible();
+  await unpublish(landing.id);
 });
 
-test('a device without a Dutch voice says so', async ({ page }) => {
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Luister' }).click();
-  await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
-});
-
-test('the browser translates where it can, and puts the Dutch back', async ({ page }) => {
-  await page.addInitScript(() => {
-    const Translator = {
-      availability: async () => 'available',
-      create: async () => ({ translate: async (dutch: string) => dutch.toUpperCase(), destroy() {} }),
-    };
-    Object.assign(globalThis, { Translator });
+test('of four tiles none stands alone', async ({ page }) => {
+  const pages = [topic.id, first.id, second.id, children[0]?.id ?? 0];
+  const landing = makeDocument('landing-page', {
+    ...{ path: `/tegels-${topic.id}`, title: 'Een pagina met vier tegels' },
+    blocks: [{ kind: 'featured-content', id: 'vier', title: 'Vier', pages }],
   });
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Vertaal' }).click();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText(words.toUpperCase())).toBeVisible();
-  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Toon Nederlands' }).click();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
-});
-
-test('a browser that can not translate is told how', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
-  await page.goto(second.path);
-  await page.getByRole('button', { name: 'Vertaal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
-});
-
-test('an article is shared from a list, which closes on a press elsewhere', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\?text=Het\+tweede/,
-  );
-  await page.getByRole('button', { name: 'Kopieer de link' }).click();
-  await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(second.path, page.url()).href);
-  await expect(page.getByRole('button', { name: 'Kopieer de link' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
-});
-
-test('a browser that does not allow to copy says so', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-  });
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await page.getByRole('button', { name: 'Kopieer de link' }).click();
-  await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
-});
-
-test('a phone shares by its own sheet', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.addInitScript(() => {
-    navigator.share = async (shared) => {
-      document.title = `${shared?.title} ${shared?.url}`;
-    };
-  });
-  await page.goto(second.path);
-  await page.locator('summary', { hasText: 'Delen' }).click();
-  await expect(page).toHaveTitle(`Het tweede artikel ${new URL(second.path, page.url()).href}`);
+  await publish(landing);
+  await isThere(page, landing.path);
+  await page.goto(landing.path);
+  const tiles = page.getByRole('main').getByRole('article');
+  const inARow = async () => {
+    const tops = await tiles.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().top));
+    return [...Map.groupBy(tops, (top) => top).values()].map(({ length }) => length);
+  };
+  for (const [width, rows] of [
+    [320, [1, 1, 1, 1]],
+    [900, [2, 2]],
+    [1100, [2, 2]],
+    [1280, [4]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await inARow(), String(width)).toEqual(rows);
+  }
+  await unpublish(landing.id);
 });
 
 test('who logs in on an article comes back to it', async ({ page }) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Block, type BlockKind, type BlockOf, block } from '#app/features/content/published/blocks.ts';
 import type { Around } from '#app/features/library/ui/blocks/around.ts';
-import { Blocks } from '#app/features/library/ui/blocks/blocks.tsx';
+import { Blocks, type BlocksProps } from '#app/features/library/ui/blocks/blocks.tsx';
 import { exampleAround } from '#app/features/library/ui/examples/around.ts';
 import { exampleBlocks } from '#app/features/library/ui/examples/blocks.ts';
 
@@ -21,8 +21,13 @@ export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf
 }
 
 /** Blocks as a browser has them. */
-export function drawBlocks(blocks: readonly Block[], around: Partial<Around> = {}): HTMLElement {
-  const html = inRouter(<Blocks blocks={blocks} around={{ ...exampleAround, ...around }} />, '/artikelen/dialyse?a=b');
+export function drawBlocks(
+  blocks: readonly Block[],
+  around: Partial<Around> = {},
+  place: Pick<BlocksProps, 'level' | 'prefix'> = {},
+): HTMLElement {
+  const drawn = <Blocks blocks={blocks} around={{ ...exampleAround, ...around }} {...place} />;
+  const html = inRouter(drawn, '/artikelen/dialyse?a=b');
   return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
 }
 

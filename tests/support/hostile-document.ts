@@ -2,46 +2,55 @@ import type { Block, LeafBlock } from '#app/features/content/published/blocks.ts
 import type { DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument, makePicture } from './documents.ts';
 
-/** Every kind of block with the vector in each of its texts and its HTML. */
+/**
+ * Every kind of block with the vector in each of its texts and its HTML. Each of them that has a text of its own has a
+ * mark as well, by which a test sees that it was drawn: before the vector in HTML, which may swallow what follows it.
+ */
 export function hostileBlocks(
   vector: string,
   refs: { video: number; file: number; organisation: number; page: number },
 ): Block[] {
   const id = (kind: string) => `${kind}-${Math.abs(hash(vector))}`;
   const title = vector;
-  const html = `<p>${vector}</p>${vector}`;
+  const text = (kind: string) => `${vector} ${MARK}${id(kind)}.`;
+  const html = (kind: string) => `<p>${MARK}${id(kind)}.</p><p>${vector}</p>${vector}`;
   const picture = { ...makePicture(vector), description: vector };
   const leaves: LeafBlock[] = [
-    { kind: 'html', id: id('html'), html },
-    { kind: 'html-with-title', id: id('titled'), title, html },
-    { kind: 'expandable-list', id: id('list'), title, items: [{ title, html }] },
-    { kind: 'summary', id: id('summary'), html },
-    { kind: 'introduction', id: id('introduction'), html },
-    { kind: 'call-to-action', id: id('call'), title, html, button: { title, url: '/over' } },
-    { kind: 'image', id: id('image'), picture, caption: vector },
+    { kind: 'html', id: id('html'), html: html('html') },
+    { kind: 'html-with-title', id: id('titled'), title, html: html('titled') },
+    { kind: 'expandable-list', id: id('list'), title, items: [{ title, html: html('list') }] },
+    { kind: 'summary', id: id('summary'), html: html('summary') },
+    { kind: 'introduction', id: id('introduction'), html: html('introduction') },
+    { kind: 'call-to-action', id: id('call'), title, html: html('call'), button: { title, url: '/over' } },
+    { kind: 'image', id: id('image'), picture, caption: text('image') },
     { kind: 'video', id: id('video'), video: refs.video },
-    { kind: 'tip', id: id('tip'), title, html },
-    { kind: 'quote', id: id('quote'), text: vector, source: vector },
-    { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: vector },
+    { kind: 'tip', id: id('tip'), title, html: html('tip') },
+    { kind: 'quote', id: id('quote'), text: vector, source: text('quote') },
+    { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: text('external') },
     { kind: 'file-download', id: id('file'), file: refs.file },
     { kind: 'organisation', id: id('organisation'), organisation: refs.organisation },
-    { kind: 'internal-link', id: id('internal'), page: refs.page, title },
-    { kind: 'document-description', id: id('document'), title, html, picture },
-    { kind: 'a-z-list', id: id('letters'), title },
-    { kind: 'featured-content', id: id('featured'), title, pages: [refs.page] },
+    { kind: 'internal-link', id: id('internal'), page: refs.page, title: text('internal') },
+    { kind: 'document-description', id: id('document'), title, html: html('document'), picture },
+    { kind: 'a-z-list', id: id('letters'), title: text('letters') },
+    { kind: 'featured-content', id: id('featured'), title: text('featured'), pages: [refs.page] },
     { kind: 'page-link', id: id('page'), page: refs.page, description: vector },
-    { kind: 'image-grid', id: id('grid'), items: [{ picture, title, url: '/over' }] },
+    { kind: 'image-grid', id: id('grid'), items: [{ picture, title: text('grid'), url: '/over' }] },
     {
       kind: 'related-content',
       id: id('related'),
       title,
-      items: [{ type: 'external', title, url: 'https://example.org/' }],
+      items: [{ type: 'external', title: text('related'), url: 'https://example.org/' }],
     },
     { kind: 'latest-news', id: id('news'), title },
     { kind: 'community-links', id: id('community'), title, blogs: [], blogPosts: [], groups: [], conversations: [] },
   ];
-  return [...leaves, { kind: 'page-section', id: id('section'), title, blocks: leaves.slice(0, 3) }];
+  return [...leaves, { kind: 'page-section', id: id('section'), title: text('section'), blocks: leaves.slice(0, 3) }];
 }
+
+const MARK = 'merkteken-';
+
+/** The marks in blocks that were put there, or in what a page shows of them. */
+export const marksIn = (text: string): Set<string> => new Set(text.match(/merkteken-[a-z]+-\d+/g));
 
 /** An article with vectors in all that it shows, and the documents that it names, with the same. */
 export function hostileArticle(vectors: readonly string[], path: string): PublishedDocument[] {

@@ -20,17 +20,18 @@ export function mountEditorialMedia(server: FastifyInstance, { db, media }: Plat
       const file = NAME.test(name)
         ? await db.selectFrom('editorial.mediaFile').select(['key', 'mime']).where('name', '=', name).executeTakeFirst()
         : undefined;
-      const content = file && (await media.get(file.key));
-      if (!content) throw new AppError('not_found');
+      if (!file) throw new AppError('not_found');
       const etag = `"${file.key}"`;
-      reply.headers({
+      const kept = {
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
         etag,
-      });
-      if (request.headers['if-none-match'] === etag) return reply.status(304).send();
+      };
+      if (request.headers['if-none-match']?.includes(etag)) return reply.headers(kept).status(304).send();
+      const opened = await media.open(file.key);
+      if (!opened) throw new AppError('not_found');
       if (!SHOWN.has(file.mime)) reply.header('content-disposition', 'attachment');
-      return reply.type(file.mime).send(Buffer.from(content));
+      return reply.headers(kept).header('content-length', opened.bytes).type(file.mime).send(opened.content);
     },
   );
 }

@@ -15,12 +15,17 @@ function keepsFiles(store: () => MediaStore) {
     const key = await store().put(content);
     expect(key).toMatch(HASH);
     expect(Buffer.from((await store().get(key)) ?? [])).toEqual(Buffer.from(content));
+    const opened = await store().open(key);
+    expect(opened?.bytes).toBe(content.byteLength);
+    expect(Buffer.concat((await opened?.content.toArray()) ?? [])).toEqual(Buffer.from(content));
     expect(await store().put(content)).toBe(key);
   });
 
   it('has nothing under a key that was never put, or that is no key', async () => {
     expect(await store().get('0'.repeat(64))).toBeNull();
     expect(await store().get('../../etc/passwd')).toBeNull();
+    expect(await store().open('0'.repeat(64))).toBeNull();
+    expect(await store().open('../../etc/passwd')).toBeNull();
   });
 
   it('tells what it keeps, and since when', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#app/platform/config/config.ts';
@@ -13,6 +14,8 @@ export interface MediaStore {
   put(content: Uint8Array): Promise<string>;
   /** What is kept under `key`, or null. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The same bit by bit, with how many bytes it has: for files that may be large. */
+  open(key: string): Promise<{ content: Readable; bytes: number } | null>;
   /** Removes what is kept under `key`; nothing kept is no error. */
   remove(key: string): Promise<void>;
   /** The keys of all that is kept, some hundreds at a time. */
@@ -36,6 +39,16 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
         return await disk.getBytes(pathOf(key));
       } catch (error) {
         if (error instanceof errors.E_CANNOT_READ_FILE && !(await disk.exists(pathOf(key)))) return null;
+        throw error;
+      }
+    },
+    async open(key) {
+      if (!KEY.test(key)) return null;
+      try {
+        const { contentLength } = await disk.getMetaData(pathOf(key));
+        return { content: await disk.getStream(pathOf(key)), bytes: contentLength };
+      } catch (error) {
+        if (error instanceof errors.E_CANNOT_GET_METADATA && !(await disk.exists(pathOf(key)))) return null;
         throw error;
       }
     },

@@ -4,12 +4,13 @@ import { Link } from 'react-router';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { PRODUCT } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { useMenus } from '#app/ui/navigation/use-menus.ts';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MAIN_MENU_ID, MainMenu } from './main-menu.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
-
-export const MAIN_MENU_ID = 'hoofdmenu';
 
 /** A row of links on the desktop; on a phone a panel that the button 'Menu' opens. */
 export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {

@@ -1,22 +1,36 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
+import { AwayMark } from '../link/away-mark.tsx';
+import { isFile, leadsAway } from '../link/to.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
+  /** A page here; or a file or an address elsewhere, where an editor chose it. */
+  to: string;
   variant?: ButtonVariant | undefined;
   icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere, a Button does something. Neither can be pressed on paper. */
-export function ButtonLink({ variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
+export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
   return (
-    <Link data-print="hide" {...props} className={classNames(styles.button, styles[variant], className)}>
+    <Link
+      data-print="hide"
+      reloadDocument={isFile(to)}
+      rel={leadsAway(to) ? 'noopener noreferrer' : undefined}
+      {...props}
+      to={to}
+      className={classNames(styles.button, styles[variant], className)}
+    >
       {Icon && <Icon aria-hidden="true" />}
-      <span>{children}</span>
+      <span>
+        {children}
+        <AwayMark href={to} />
+      </span>
     </Link>
   );
 }

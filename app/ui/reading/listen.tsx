@@ -11,7 +11,7 @@ const SPEEDS = [
   { rate: 1.25, name: 'Snel' },
 ];
 
-type State = 'silent' | 'preparing' | 'no-voice' | 'asks' | 'speaking' | 'paused';
+type State = 'silent' | 'preparing' | 'no-voice' | 'asks' | 'speaking' | 'paused' | 'failed';
 
 /**
  * Reads the text aloud with the voice of the device, and marks the sentence that is being said (decisions.md 16). A
@@ -21,21 +21,41 @@ export function Listen({ textId }: { textId: string }) {
   const [state, setState] = useState<State>('silent');
   const [rate, setRate] = useState(1);
   const speaker = useRef<Speaker | null>(null);
-  useEffect(() => () => speaker.current?.stop(), []);
+  const button = useRef<HTMLButtonElement>(null);
+  const player = useRef<HTMLElement>(null);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      speaker.current?.stop();
+    };
+  }, []);
 
-  async function begin({ anyVoice = false } = {}) {
+  async function begin(asked: { anyVoice?: boolean } = {}) {
     setState('preparing');
+    const next = await prepare(asked).catch((): State => 'failed');
+    setState(next);
+    if (next === 'speaking') speaker.current?.play();
+  }
+  /** Makes the speaker, unless something stands in the way: gives which of the two. */
+  async function prepare({ anyVoice = false }): Promise<State> {
     const [{ dutchVoice, Speaker }, { sentencesIn }] = await Promise.all([
       import('./speaker.ts'),
       import('./sentences.ts'),
     ]);
     const [voice, root] = [await dutchVoice(), document.getElementById(textId)];
-    if (!voice || !root) return setState('no-voice');
-    if (!voice.localService && !anyVoice) return setState('asks');
-    const sentences = sentencesIn(root);
-    speaker.current = new Speaker({ sentences, voice, rate, onEnd: () => setState('silent') });
-    speaker.current.play();
-    setState('speaking');
+    if (!here.current) return 'silent'; // the reader went on to another page
+    if (!voice || !root) return 'no-voice';
+    if (!voice.localService && !anyVoice) return 'asks';
+    const ends = { onEnd: () => end('silent'), onFail: () => end('failed') };
+    speaker.current = new Speaker({ sentences: sentencesIn(root), voice, rate, ...ends });
+    return 'speaking';
+  }
+  /** Takes the player away, and brings a focus that stood in it back to where it began. */
+  function end(next: State) {
+    if (player.current?.contains(document.activeElement)) button.current?.focus();
+    setState(next);
   }
   function pause() {
     speaker.current?.pause();
@@ -47,7 +67,7 @@ export function Listen({ textId }: { textId: string }) {
   }
   function stop() {
     speaker.current?.stop();
-    setState('silent');
+    end('silent');
   }
   function changeRate(chosen: number) {
     setRate(chosen);
@@ -59,7 +79,9 @@ export function Listen({ textId }: { textId: string }) {
   return (
     <>
       <Button
+        ref={button}
         type="button"
+        className="needs-script"
         icon={Volume2}
         busy={state === 'preparing'}
         aria-pressed={playing}
@@ -68,7 +90,7 @@ export function Listen({ textId }: { textId: string }) {
         Luister
       </Button>
       {playing && (
-        <section className={styles.player} aria-label="Voorlezen">
+        <section ref={player} className={styles.player} aria-label="Voorlezen">
           {state === 'speaking' ? (
             <Button type="button" icon={Pause} onClick={pause}>
               Pauze
@@ -98,6 +120,9 @@ export function Listen({ textId }: { textId: string }) {
           Dit apparaat heeft geen Nederlandse stem om voor te lezen. Je kunt er een toevoegen bij de instellingen van je
           telefoon of computer, onder ‘tekst naar spraak’ of ‘toegankelijkheid’.
         </p>
+      </Dialog>
+      <Dialog open={state === 'failed'} onClose={() => setState('silent')} title="Voorlezen lukt niet">
+        <p>Het voorlezen ging mis en is gestopt. Probeer het later opnieuw, of in een andere browser.</p>
       </Dialog>
       <Dialog
         open={state === 'asks'}

@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 export function PrintButton() {
   useEffect(() => openWhilePrinting(), []);
   return (
-    <Button icon={Printer} type="button" onClick={() => window.print()}>
+    <Button icon={Printer} type="button" className="needs-script" onClick={() => window.print()}>
       Print
     </Button>
   );

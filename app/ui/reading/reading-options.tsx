@@ -1,4 +1,3 @@
-import { classNames } from '../styles/class-names.ts';
 import { Listen } from './listen.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
@@ -17,11 +16,9 @@ export interface ReadingOptionsProps {
 export function ReadingOptions({ title, url, textId }: ReadingOptionsProps) {
   return (
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">
-      <div className={classNames(styles.scripted, 'needs-script')}>
-        <Listen textId={textId} />
-        <PrintButton />
-        <Translate textId={textId} />
-      </div>
+      <Listen textId={textId} />
+      <PrintButton />
+      <Translate textId={textId} />
       <Share title={title} url={url} />
     </section>
   );

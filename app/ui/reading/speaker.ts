@@ -19,11 +19,16 @@ async function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoic
   return synthesis.getVoices();
 }
 
+/** Errors that only say that somebody else ended this one sentence. */
+const CUT_SHORT = new Set<SpeechSynthesisErrorCode>(['interrupted', 'canceled']);
+
 interface Speaking {
   sentences: readonly Sentence[];
   voice: SpeechSynthesisVoice;
   rate: number;
   onEnd: () => void;
+  /** The voice broke; it says nothing more. */
+  onFail: () => void;
 }
 
 /** Says sentences one after the other, and marks the one that is being said. */
@@ -60,7 +65,7 @@ export class Speaker {
   }
 
   #say(turn: number): void {
-    const { sentences, voice, rate, onEnd } = this.#speaking;
+    const { sentences, voice, rate, onEnd, onFail } = this.#speaking;
     const sentence = sentences[this.#at];
     if (!sentence) {
       this.stop();
@@ -76,7 +81,12 @@ export class Speaker {
       this.#say(turn);
     };
     utterance.onend = next;
-    utterance.onerror = next;
+    utterance.onerror = ({ error }) => {
+      if (turn !== this.#turn) return;
+      if (CUT_SHORT.has(error)) return next();
+      this.stop();
+      onFail();
+    };
     speechSynthesis.speak(utterance);
   }
 }

@@ -51,7 +51,13 @@ export function Translate({ textId }: { textId: string }) {
           Toon Nederlands
         </Button>
       ) : (
-        <Button type="button" icon={Languages} busy={state === 'working'} onClick={() => setState('choosing')}>
+        <Button
+          type="button"
+          className="needs-script"
+          icon={Languages}
+          busy={state === 'working'}
+          onClick={() => setState('choosing')}
+        >
           Vertaal
         </Button>
       )}

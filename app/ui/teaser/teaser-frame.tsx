@@ -23,7 +23,7 @@ export interface TeaserFrameProps {
   above?: ReactNode;
 }
 
-export type TitleElement = 'h2' | 'h3' | 'h4' | 'p';
+export type TitleElement = 'h2' | 'h3' | 'h4' | 'h5' | 'p';
 
 interface Props extends TeaserFrameProps {
   /** The link that is the title. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blogDate, lastActivity, longDate, monthYear, relativeDate, shortDate, timeOfDay } from './formats.ts';
+import { blogDate, isoDay, lastActivity, longDate, monthYear, relativeDate, shortDate, timeOfDay } from './formats.ts';
 
 const winter = '2026-01-05T23:30:00.000Z'; // half past midnight on the 6th in Amsterdam
 const summer = '2026-07-05T22:30:00.000Z'; // the same on the 6th of July
@@ -7,6 +7,7 @@ const summer = '2026-07-05T22:30:00.000Z'; // the same on the 6th of July
 it('writes dates in Dutch and in the time of Amsterdam, winter and summer', () => {
   expect(longDate(winter)).toBe('6 januari 2026');
   expect(shortDate(winter)).toBe('06-01-2026');
+  expect(isoDay(winter)).toBe('2026-01-06');
   expect(monthYear('2026-12-31T23:30:00.000Z')).toBe('januari 2027');
   expect(timeOfDay(winter)).toBe('00.30 uur');
   expect(timeOfDay(summer)).toBe('00.30 uur');

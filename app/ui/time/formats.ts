@@ -13,6 +13,9 @@ export const longDate = format({ day: 'numeric', month: 'long', year: 'numeric' 
 /** '03-03-2026' */
 export const shortDate = format({ day: '2-digit', month: '2-digit', year: 'numeric' });
 
+/** '2026-03-03' */
+export const isoDay = (iso: string): string => shortDate(iso).split('-').reverse().join('-');
+
 /** 'maart 2026' */
 export const monthYear = format({ month: 'long', year: 'numeric' });
 
@@ -42,7 +45,4 @@ export function lastActivity(iso: string, nowIso: string): string {
 }
 
 /** The number of the calendar day in Amsterdam, whatever the clock did that night. */
-function dayNumber(iso: string): number {
-  const [day, month, year] = shortDate(iso).split('-').map(Number) as [number, number, number];
-  return Date.UTC(year, month - 1, day) / 86_400_000;
-}
+const dayNumber = (iso: string): number => Date.parse(isoDay(iso)) / 86_400_000;

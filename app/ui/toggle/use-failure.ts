@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useToast } from '../feedback/toast-context.ts';
+import { useToast, WENT_WRONG } from '../feedback/toast-context.ts';
 import { useSessionCheck } from './session-check.ts';
-
-const WENT_WRONG = 'Er is iets misgegaan. Probeer het later opnieuw.';
 
 /**
  * Whether what a fetcher sent failed for good: the server refused, and the session turned out to have ended as well

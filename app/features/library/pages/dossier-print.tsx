@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/load.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -23,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** A whole dossier on one page, to print or to read in one go. */
 export default function DossierPrint({ loaderData: { dossier, articles } }: Route.ComponentProps) {
-  if (!dossier) return null;
+  const titleId = useId();
   const { title, path, description } = dossier.document;
   return (
     <Page width="column">
@@ -41,10 +42,10 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
       >
         <PrintButton />
       </PageHeader>
-      <Blocks blocks={dossier.document.blocks} around={dossier.around} />
+      <Blocks blocks={dossier.document.blocks} around={dossier.around} prefix="dossier-" />
       {articles.length > 0 && (
-        <section aria-labelledby="inhoud" className={styles.contents}>
-          <h2 id="inhoud">In dit dossier</h2>
+        <section aria-labelledby={titleId} className={styles.contents}>
+          <h2 id={titleId}>In dit dossier</h2>
           <ol>
             {articles.map(({ document: { id, title } }) => (
               <li key={id}>
@@ -59,7 +60,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
-          <Blocks blocks={document.blocks} around={around} />
+          <Blocks blocks={document.blocks} around={around} level={3} prefix={`artikel-${document.id}-`} />
         </article>
       ))}
     </Page>

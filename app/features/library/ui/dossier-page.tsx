@@ -1,4 +1,5 @@
 import { Printer } from 'lucide-react';
+import { useId } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -13,6 +14,7 @@ import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 /** A dossier: what it is about, and its articles in the order of reading (spec §2, Topic page). */
 export function DossierPage({ document, around, crumbs, articles, url }: DossierScreen) {
+  const titleId = useId();
   return (
     <Page>
       <PageHead document={document} crumbs={crumbs} url={url} />
@@ -25,8 +27,8 @@ export function DossierPage({ document, around, crumbs, articles, url }: Dossier
         </div>
       </PageHeader>
       <Blocks blocks={document.blocks} around={around} />
-      <section aria-labelledby="artikelen" className={styles.section}>
-        <h2 id="artikelen">In dit dossier</h2>
+      <section aria-labelledby={titleId} className={styles.section}>
+        <h2 id={titleId}>In dit dossier</h2>
         {articles.length === 0 && (
           <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
         )}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReferredOf } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import { pageTitle } from '#app/product.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 /** What the editors put on it, then the dossiers that they did not put forward there: none is shown twice, or forgotten. */
 export function LibraryPage({ dossiers, page }: Props) {
+  const titleId = useId();
   const shown = putForward(page?.document.blocks ?? []);
   const others = dossiers.filter(({ id }) => !shown.has(id));
   return (
@@ -34,8 +36,8 @@ export function LibraryPage({ dossiers, page }: Props) {
           </EmptyState>
         )}
         {others.length > 0 && (
-          <section aria-labelledby="dossiers" className={styles.section}>
-            <h2 id="dossiers">{others.length < dossiers.length ? 'Andere dossiers' : 'Alle dossiers'}</h2>
+          <section aria-labelledby={titleId} className={styles.section}>
+            <h2 id={titleId}>{others.length < dossiers.length ? 'Andere dossiers' : 'Alle dossiers'}</h2>
             <ul className={styles.cards}>
               {others.map((dossier) => (
                 <li key={dossier.id}>

@@ -5,6 +5,11 @@ import { LandingPage } from './landing-page.tsx';
 
 /** A page of the editors, drawn as its kind is; what is no landing page or article is drawn as a content page (spec §8). */
 export function PublishedPage(screen: PageScreen) {
+  // All stand on one route: what a reader did with a page, such as translating it, is not for the next one.
+  return <PageOfItsKind key={screen.document.id} {...screen} />;
+}
+
+function PageOfItsKind(screen: PageScreen) {
   const { document, place } = screen;
   if (document.kind === 'medical-article' && place)
     return <ArticlePage {...screen} document={document} place={place} />;

@@ -13,9 +13,8 @@ import { DossierSidebar } from './dossier-sidebar.tsx';
 import { MoreToRead } from './more-to-read.tsx';
 import { NextArticle } from './next-article.tsx';
 import { RelatedArticles } from './related-articles.tsx';
+import { TEXT_ID } from './text-id.ts';
 import { UpdatedOn } from './updated-on.tsx';
-
-const TEXT_ID = 'artikel';
 
 export interface ArticlePageProps extends PageScreen<DocumentOf<'medical-article'>> {
   place: ArticlePlace;

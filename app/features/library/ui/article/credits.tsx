@@ -1,5 +1,7 @@
 import type { Referred } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { AwayMark } from '#app/ui/link/away-mark.tsx';
+import { To } from '#app/ui/link/to.tsx';
 import { named } from '../document-facts.ts';
 import styles from './article.module.css';
 
@@ -25,7 +27,16 @@ export function Credits({ article, refs }: Props) {
         ))}
         {organisations.length > 0 && <dt>Organisaties</dt>}
         {organisations.map(({ id, title, url }) => (
-          <dd key={id}>{url ? <a href={url}>{title}</a> : title}</dd>
+          <dd key={id}>
+            {url ? (
+              <To href={url}>
+                {title}
+                <AwayMark href={url} />
+              </To>
+            ) : (
+              title
+            )}
+          </dd>
         ))}
       </dl>
     </section>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Referred } from '#app/features/content/index.ts';
 import type { ReferredPage } from '../blocks/around.ts';
 import { DocumentTeaser } from '../teasers/document-teaser.tsx';
@@ -12,11 +13,12 @@ const isPage = (document: Referred): document is ReferredPage => 'path' in docum
 
 /** 'Ook interessant': what the editors chose to stand beside an article. */
 export function RelatedArticles({ ids, refs }: Props) {
+  const titleId = useId();
   const related = ids.flatMap((id) => refs[id] ?? []).filter(isPage);
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="ook-interessant" className={styles.section} data-print="hide">
-      <h2 id="ook-interessant">Ook interessant</h2>
+    <section aria-labelledby={titleId} className={styles.section} data-print="hide">
+      <h2 id={titleId}>Ook interessant</h2>
       <ul className={styles.cards}>
         {related.map((document) => (
           <li key={document.id}>

@@ -1,10 +1,12 @@
 import type { BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import type { Around } from './around.ts';
 
+/** The level of the title of a block: 2, one more inside a section, and one more where others stand above all. */
+export type TitleLevel = 2 | 3 | 4;
+
 /** What each kind of block is drawn from. */
 export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   around: Around;
-  /** The level of its title: 2, inside a section of the page 3. */
-  level: 2 | 3;
+  level: TitleLevel;
 }

@@ -24,6 +24,14 @@ describe('the examples', () => {
   });
 });
 
+it.each(exampleBlocks)('R36 the headings of $kind stand below that of the document that it is part of', (example) => {
+  const drawn = drawBlocks([example], {}, { level: 3 });
+  const [usual, lower] = [drawBlocks([example]), drawn].map((blocks) =>
+    [...blocks.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) => Number(localName[1])),
+  );
+  expect(lower).toEqual(usual?.map((level) => level + 1));
+});
+
 /** The fields of a kind, as the contract has them. */
 function shapeOf(kind: string): Record<string, ZodType> {
   const schema = publishedDocument.options.find(({ shape }) => shape.kind.value === kind);

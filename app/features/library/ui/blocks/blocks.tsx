@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
 import { AZList } from './a-z-list/a-z-list.tsx';
 import type { Around } from './around.ts';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps, TitleLevel } from './block-props.ts';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { CommunityLinks } from './community-links/community-links.tsx';
@@ -63,22 +63,32 @@ const DRAWN_BY: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
 export interface BlocksProps {
   blocks: readonly Block[];
   around: Around;
+  /** The level of their titles; those inside a section are one lower. */
+  level?: 2 | 3;
+  /** What the ids of their sections begin with, where other documents stand on the page as well. */
+  prefix?: string;
 }
 
 /**
  * The blocks of a page below each other. A kind that this build does not know draws nothing, and one that fails leaves
- * the others alone. Their titles are h2, those inside a section h3.
+ * the others alone.
  */
-export function Blocks({ blocks, around }: BlocksProps) {
-  const ids = sectionIds(blocks);
+export function Blocks({ blocks, around, level = 2, prefix = '' }: BlocksProps) {
+  const ids = sectionIds(blocks, prefix);
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
         <Guarded key={block.id}>
           {block.kind === 'page-section' ? (
-            <PageSection block={block} around={around} id={ids.get(block.id) ?? block.id} Inner={LeafBlocks} />
+            <PageSection
+              block={block}
+              around={around}
+              id={ids.get(block.id) ?? block.id}
+              level={level}
+              Inner={LeafBlocks}
+            />
           ) : (
-            <Leaf block={block} around={around} level={2} />
+            <Leaf block={block} around={around} level={level} />
           )}
         </Guarded>
       ))}
@@ -86,7 +96,7 @@ export function Blocks({ blocks, around }: BlocksProps) {
   );
 }
 
-function LeafBlocks({ blocks, around, level }: { blocks: readonly LeafBlock[]; around: Around; level: 3 }) {
+function LeafBlocks({ blocks, around, level }: { blocks: readonly LeafBlock[]; around: Around; level: TitleLevel }) {
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
@@ -98,9 +108,9 @@ function LeafBlocks({ blocks, around, level }: { blocks: readonly LeafBlock[]; a
   );
 }
 
-function Leaf({ block, around, level }: { block: LeafBlock; around: Around; level: 2 | 3 }) {
+function Leaf({ block, around, level }: { block: LeafBlock; around: Around; level: TitleLevel }) {
   if (!Object.hasOwn(DRAWN_BY, block.kind)) return null;
   // Which component goes with which block is what the type of DRAWN_BY says; a union can't be told apart that way.
-  const Drawn = DRAWN_BY[block.kind] as ComponentType<{ block: LeafBlock; around: Around; level: 2 | 3 }>;
+  const Drawn = DRAWN_BY[block.kind] as ComponentType<{ block: LeafBlock; around: Around; level: TitleLevel }>;
   return <Drawn block={block} around={around} level={level} />;
 }

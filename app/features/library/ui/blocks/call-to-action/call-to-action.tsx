@@ -1,6 +1,4 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { AwayMark } from '#app/ui/link/away-mark.tsx';
-import { leadsAway } from '#app/ui/link/to.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { Title } from '../parts/titled.tsx';
@@ -14,14 +12,8 @@ export function CallToAction({ block: { title, html, button }, level }: BlockPro
         <Title level={level}>{title}</Title>
         {html && <RichText html={html} level={level + 1} />}
       </div>
-      <ButtonLink
-        to={button.url}
-        variant="primary"
-        reloadDocument={button.url.startsWith('/media/')}
-        {...(leadsAway(button.url) && { rel: 'noopener noreferrer' })}
-      >
+      <ButtonLink to={button.url} variant="primary">
         {button.title}
-        <AwayMark href={button.url} />
       </ButtonLink>
     </section>
   );

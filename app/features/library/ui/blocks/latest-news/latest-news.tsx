@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
 import type { NewsTeaser } from '../around.ts';
 import type { BlockProps } from '../block-props.ts';
@@ -32,7 +33,7 @@ export function LatestNews({ block, around, level }: BlockProps<'latest-news'>) 
   );
 }
 
-function NewsItem({ item, titleAs }: { item: NewsTeaser; titleAs: 'h2' | 'h3' | 'h4' }) {
+function NewsItem({ item, titleAs }: { item: NewsTeaser; titleAs: TitleElement }) {
   const { path, title, picture, publicationDate, tag } = item;
   return (
     <Teaser

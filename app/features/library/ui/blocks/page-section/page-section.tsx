@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { LeafBlock, PageSection as Section } from '#app/features/content/published/blocks.ts';
 import type { Around } from '../around.ts';
+import type { TitleLevel } from '../block-props.ts';
 import { Title } from '../parts/titled.tsx';
 import styles from './page-section.module.css';
 
@@ -10,15 +11,16 @@ interface Props {
   /** What it is called in the address. */
   id: string;
   /** Draws what is in it, one level down. */
-  Inner: ComponentType<{ blocks: readonly LeafBlock[]; around: Around; level: 3 }>;
+  Inner: ComponentType<{ blocks: readonly LeafBlock[]; around: Around; level: TitleLevel }>;
+  level: 2 | 3;
 }
 
 /** A part of a page with a title to which a link can lead. */
-export function PageSection({ block, around, id, Inner }: Props) {
+export function PageSection({ block, around, id, level, Inner }: Props) {
   return (
     <section id={id} className={styles.section}>
-      <Title level={2}>{block.title}</Title>
-      <Inner blocks={block.blocks} around={around} level={3} />
+      <Title level={level}>{block.title}</Title>
+      <Inner blocks={block.blocks} around={around} level={level === 2 ? 3 : 4} />
     </section>
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/styles/class-names.ts';
+import type { TitleLevel } from '../block-props.ts';
 import styles from './titled.module.css';
 
 export interface TitledProps {
   title: string | null;
-  level: 2 | 3;
+  level: TitleLevel;
   /** Where a link to it leads. */
   id?: string | undefined;
   /** It needs more room than the reading column, where there is any. */
@@ -25,11 +26,11 @@ export function Titled({ title, level, id, wide, leadsOn, children }: TitledProp
 }
 
 /** The title of a block. */
-export function Title({ level, children }: { level: 2 | 3; children: ReactNode }) {
+export function Title({ level, children }: { level: TitleLevel; children: ReactNode }) {
   const Heading = `h${level}` as const;
   return <Heading className={styles[`title${level}`]}>{children}</Heading>;
 }
 
 /** What is below a title, or stands in its place where there is none. */
-export const below = (title: string | null, level: 2 | 3): 'h2' | 'h3' | 'h4' =>
-  `h${title === null ? level : ((level + 1) as 3 | 4)}`;
+export const below = (title: string | null, level: TitleLevel): 'h2' | 'h3' | 'h4' | 'h5' =>
+  `h${title === null ? level : ((level + 1) as 3 | 4 | 5)}`;
