@@ -7,6 +7,7 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
+import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { words } from './words.ts';
 
@@ -21,7 +22,7 @@ const noMail: EmailAdapter<void> = () => ({
   sendEmail: async () => {},
 });
 
-export default buildConfig({
+const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.cmsUrl,
   cors: [settings.cmsUrl],
@@ -71,8 +72,11 @@ export default buildConfig({
       views: {
         overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
         brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
+        failedSchedules: { Component: '/admin/failed-schedules.tsx#FailedSchedules', path: '/gepland-maar-mislukt' },
       },
       afterLogin: ['/admin/forgotten.tsx#Forgotten'],
     },
   },
 });
+
+export default config.then(withRetries);
