@@ -174,6 +174,42 @@ test('what an editor took back or removed stays away, also when a page that name
   expect(await documentOf('pages/noemt')).toMatchObject({ subtitle: 'Nieuw' });
 });
 
+test('what an editor deleted for good is left out of lists, and named where it can’t be left out', async () => {
+  const page = (title: string, more: string) =>
+    write(`pages/${title}.yaml`, `title: ${title}\npath: /${title}\n${more}`);
+  const here = 'dossiers/gewist';
+  await write(`${here}/dossier.yaml`, 'title: Gewist\n');
+  await write(`${here}/ander.yaml`, 'title: Ander\nparent: dossiers/blijvend/dossier\n');
+  await write('dossiers/blijvend/dossier.yaml', 'title: Blijvend\n');
+  const article = (title: string) =>
+    write(`${here}/los.yaml`, `title: ${title}\nrelated: [${here}/dossier, ${here}/ander]\n`);
+  await article('Los');
+  const naming = 'parent: pages/ouder\nblocks:\n  - kind: featured-content\n    pages: [pages/weg, pages/ouder]\n';
+  await page('ouder', '');
+  await page('weg', '');
+  await page('kind', naming);
+  await bringIn();
+  const [weg, ouder, dossier] = [await idOf('pages/weg'), await idOf('pages/ouder'), await idOf(`${here}/dossier`)];
+  await cms.payload.delete({ collection: 'content-pages', id: weg });
+  await cms.payload.delete({ collection: 'topics', id: dossier });
+  await page('kind', `${naming}subtitle: Nieuw\n`);
+  await article('Weer los');
+  const faults = await bringIn().catch((error: Error) => error.message);
+  expect(faults).toBe(`content/${here}/los.yaml, parent: ${here}/dossier is in het CMS verwijderd.`);
+  expect(await documentOf('pages/kind')).toMatchObject({
+    subtitle: 'Nieuw',
+    parent: ouder,
+    blocks: [{ kind: 'featured-content', pages: [ouder] }],
+  });
+
+  await write(
+    `${here}/los.yaml`,
+    `title: Weer los\nparent: dossiers/blijvend/dossier\nrelated: [${here}/dossier, ${here}/ander]\n`,
+  );
+  expect(await bringIn()).toMatchObject({ written: 1, left: [] });
+  expect(await documentOf(`${here}/los`)).toMatchObject({ title: 'Weer los', related: [await idOf(`${here}/ander`)] });
+});
+
 test('what an editor saves while the import runs, or is at work on, stays theirs', async () => {
   const write3 = (subtitle: string) =>
     Promise.all(['eigen', 'bezig', 'vrij'].map((name) => write(`pages/${name}.yaml`, pageOf(name, subtitle))));

@@ -44,7 +44,10 @@ export async function publish(source: Source, there: There): Promise<Fault[] | '
   const { key, hash } = source;
   const { ledger, payload } = there;
   const collection = source.collection as 'topics';
-  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), aroundOf(key, there));
+  const faults: Fault[] = [];
+  const around = aroundOf(key, there, (field, message) => faults.push({ key, field, message }));
+  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), around);
+  if (faults.length > 0) return faults;
   const file = await fileOf(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
   const known = ledger.get(key);
@@ -66,13 +69,16 @@ export async function publish(source: Source, there: There): Promise<Fault[] | '
   }
 }
 
-/** What checkSources found right: nothing is missing any more. */
-const aroundOf = (own: string, { ledger, pictures, payload }: There): Around => ({
+/** What checkSources found right: nothing is missing, but for what an editor deleted. */
+const aroundOf = (own: string, { ledger, pictures, payload }: There, fault: Around['fault']): Around => ({
   key: own,
   blocks: payload.blocks,
   textOf,
-  fault: () => {},
-  documentOf: (key) => ledger.get(String(key)) ?? null,
+  fault,
+  documentOf(key) {
+    const entry = ledger.get(String(key));
+    return entry?.isGone ? 'gone' : (entry ?? null);
+  },
   pictureOf: (value) => {
     const named = namedPicture(value);
     return (named && pictures.get(nameOf(named))) ?? null;
