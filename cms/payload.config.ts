@@ -5,6 +5,8 @@ import { buildConfig, type EmailAdapter } from 'payload';
 import { blocks } from './blocks/all.ts';
 import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
+import { poolOptions } from './database/pool.ts';
+import { sturdy } from './database/sturdy.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
 import { withRetries } from './schedule/with-retries.ts';
@@ -42,14 +44,16 @@ const config = buildConfig({
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
-  db: postgresAdapter({
-    pool: { connectionString: settings.databaseUrl, max: 10, statement_timeout: 30_000 },
-    schemaName: 'cms',
-    migrationDir: resolve(here, 'migrations'),
-    push: false,
-    blocksAsJSON: true,
-    disableCreateDatabase: true,
-  }),
+  db: sturdy(
+    postgresAdapter({
+      pool: poolOptions({ url: settings.databaseUrl, isCommand: settings.isCommand }),
+      schemaName: 'cms',
+      migrationDir: resolve(here, 'migrations'),
+      push: false,
+      blocksAsJSON: true,
+      disableCreateDatabase: true,
+    }),
+  ),
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
   admin: {
     user: users.slug,
