@@ -34,7 +34,7 @@ export async function importContent(payload: Payload, folder: string): Promise<D
   const files = mine.filter(({ collection }) => collection === 'files');
   const documents = mine.filter((source) => !files.includes(source));
   const faults: Fault[] = [];
-  const publishAll = async (some: Source[]) => {
+  const publishEach = async (some: Source[]) => {
     for (const source of some) {
       const found = await publish(source, around);
       if (found === 'left') left.push(source.key);
@@ -42,9 +42,9 @@ export async function importContent(payload: Payload, folder: string): Promise<D
     }
   };
   const before = left.length;
-  await publishAll(files);
+  await publishEach(files);
   for (const document of documents) if (!ledger.has(document.key)) await takeNumber(document, around);
-  await publishAll(documents);
+  await publishEach(documents);
   if (faults.length > 0) throw new FaultyContent(faults);
   return { read, written: mine.length - (left.length - before), pictures: pictures.size, left };
 }
