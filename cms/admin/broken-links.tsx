@@ -14,7 +14,7 @@ export async function BrokenLinks(view: AdminViewServerProps) {
     <ListPage
       view={view}
       title="Kapotte links"
-      introduction="Links op gepubliceerde pagina’s die naar een plek op onze site leiden waar niets is."
+      introduction="Links op gepubliceerde pagina’s die naar een plek op onze site leiden waar niets is, en documenten die ze noemen maar die lezers niet zien."
     >
       {links.length === 0 ? (
         <p>Alle links kloppen.</p>
@@ -27,14 +27,16 @@ export async function BrokenLinks(view: AdminViewServerProps) {
             </tr>
           </thead>
           <tbody>
-            {links.map(({ id, kind, title, url }) => (
-              <tr key={`${id} ${url}`}>
+            {links.map(({ id, kind, title, url, named }) => (
+              <tr key={`${id} ${url} ${named}`}>
                 <td>
                   <Link href={`/admin/collections/${collections.get(kind)?.slug}/${id}`}>
                     {title || `Nummer ${id}`}
                   </Link>
                 </td>
-                <td>{url ?? 'een pagina die niet gepubliceerd is'}</td>
+                <td>
+                  {url ?? (named ? `nummer ${named}, dat niet gepubliceerd is` : 'een pagina die niet gepubliceerd is')}
+                </td>
               </tr>
             ))}
           </tbody>
