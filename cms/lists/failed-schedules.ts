@@ -46,14 +46,17 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
   const where = { id: { in: ids } };
   const select = { [useAsTitle]: true };
   const all = { collection, depth: 0, pagination: false } as const;
-  const { docs } = await payload.find({ ...all, where, draft: true, select: select as never });
-  const titles = new Map(docs.map((doc) => [Number(doc.id), String((doc as Plain)[useAsTitle] || `Nummer ${doc.id}`)]));
+  const kept = await payload.find({ ...all, where, draft: true, select: select as never });
+  const docs: Plain[] = kept.docs;
+  const titles = new Map(docs.map((doc) => [Number(doc.id), String(doc[useAsTitle] || `Nummer ${doc.id}`)]));
   const { docs: versions } = await payload.findVersions({ ...all, where: savedSince(jobs, ids) });
   return jobs.flatMap((job) => {
     const title = titles.get(idOf(job));
     const isDone = versions.some(
       ({ parent, version, updatedAt }) =>
-        Number(parent) === idOf(job) && (version as Plain)._status === statusOf(job) && updatedAt > job.updatedAt,
+        Number(parent) === idOf(job) &&
+        (version as unknown as Plain)._status === statusOf(job) &&
+        updatedAt > job.updatedAt,
     );
     return title === undefined || isDone ? [] : [inWords(job, slug, title)];
   });
