@@ -80,5 +80,11 @@ const inWords = (job: Job, collection: string, title: string): FailedSchedule =>
   title,
   publishes: statusOf(job) === 'published',
   triedAt: job.log?.[0]?.executedAt ?? job.createdAt,
-  reason: String((job.error as { message?: string } | null)?.message ?? ''),
+  reason: reasonOf(job),
 });
+
+/** What the database says is for developers, and in Payload's log. */
+function reasonOf({ error }: Job): string {
+  const message = (error as { message?: string } | null)?.message ?? '';
+  return message === '' || /^(Failed query|Error:)/.test(message) ? 'Er ging iets mis in het CMS zelf.' : message;
+}

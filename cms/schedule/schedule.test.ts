@@ -64,6 +64,13 @@ test('what could be published the second time is published', async () => {
   expect(await cms.told(id)).toMatchObject({ document: { title: 'Sam' } });
 });
 
+test('what only a developer understands is said in a few words', async () => {
+  const job = await schedule('testimonials', await incomplete('Storing'));
+  const error = JSON.stringify({ message: 'Failed query: update "cms"."testimonials" set …' });
+  await cms.database.query('update cms.payload_jobs set has_error = true, error = $2 where id = $1', [job, error]);
+  expect(await failed()).toEqual([['Storing', true, 'Er ging iets mis in het CMS zelf.']]);
+});
+
 test('a document in the bin is listed no more', async () => {
   const id = await incomplete('Weg');
   const job = await schedule('testimonials', id, 'unpublish');
