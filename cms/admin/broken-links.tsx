@@ -1,6 +1,6 @@
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
-import { readBrokenLinks } from '../lists/broken-links.ts';
+import { readBrokenLinks, type Unseen } from '../lists/broken-links.ts';
 import { settings } from '../settings.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
@@ -10,6 +10,9 @@ export async function BrokenLinks(view: AdminViewServerProps) {
   const { payload } = view.initPageResult.req;
   const links = await readBrokenLinks(payload.db.drizzle, settings.siteUrl);
   const collections = new Map(payload.config.collections.map((one) => [one.custom?.kind, one]));
+  const at = ({ id, kind }: { id: number; kind: string | null }) => ({
+    href: `/admin/collections/${collections.get(kind)?.slug}/${id}`,
+  });
   return (
     <ListPage
       view={view}
@@ -28,20 +31,26 @@ export async function BrokenLinks(view: AdminViewServerProps) {
           </thead>
           <tbody>
             {links.map(({ id, kind, title, url, named }) => (
-              <tr key={`${id} ${url} ${named}`}>
+              <tr key={`${id} ${url} ${named?.id}`}>
                 <td>
-                  <Link href={`/admin/collections/${collections.get(kind)?.slug}/${id}`}>
-                    {title || `Nummer ${id}`}
-                  </Link>
+                  <Link {...at({ id, kind })}>{title || `Nummer ${id}`}</Link>
                 </td>
-                <td>
-                  {url ?? (named ? `nummer ${named}, dat niet gepubliceerd is` : 'een pagina die niet gepubliceerd is')}
-                </td>
+                <td>{named ? <Unread {...named} {...at(named)} /> : (url ?? 'een pagina die niet gepubliceerd is')}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
     </ListPage>
+  );
+}
+
+/** What a page names and readers don't see. */
+function Unread({ kind, title, href }: Unseen & { href: string }) {
+  if (!kind) return <>{title}: verwijderd</>;
+  return (
+    <>
+      <Link href={href}>{title}</Link>: niet gepubliceerd
+    </>
   );
 }

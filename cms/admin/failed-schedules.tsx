@@ -5,7 +5,7 @@ import { readFailedSchedules } from '../lists/failed-schedules.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
 const MOMENT = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
+  dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 });
@@ -18,7 +18,7 @@ export async function FailedSchedules(view: AdminViewServerProps) {
     <ListPage
       view={view}
       title="Gepland maar mislukt"
-      introduction="Wat op een gepland moment gepubliceerd of van de site gehaald moest worden, en waarbij dat na een paar keer proberen niet lukte. Los op wat eronder staat, en publiceer of plan het dan opnieuw."
+      introduction="Wat op een gepland moment gepubliceerd of van de site gehaald moest worden, en waarbij dat na een paar keer proberen niet lukte. Los op wat erbij staat, en publiceer of plan het dan opnieuw."
     >
       {failed.length === 0 ? (
         <p>Alles wat gepland was, is gelukt.</p>
@@ -27,9 +27,8 @@ export async function FailedSchedules(view: AdminViewServerProps) {
           <thead>
             <tr>
               <th scope="col">Document</th>
-              <th scope="col">Wat er moest gebeuren</th>
-              <th scope="col">Eerst geprobeerd op</th>
-              <th scope="col">Waarom het niet lukte</th>
+              <th scope="col">Wat en wanneer</th>
+              <th scope="col">Waarom niet</th>
             </tr>
           </thead>
           <tbody>
@@ -38,8 +37,9 @@ export async function FailedSchedules(view: AdminViewServerProps) {
                 <td>
                   <Link href={`/admin/collections/${collection}/${id}`}>{title}</Link>
                 </td>
-                <td>{publishes ? 'Publiceren' : 'Van de site halen'}</td>
-                <td>{MOMENT.format(new Date(triedAt))}</td>
+                <td>
+                  {publishes ? 'Publiceren' : 'Van de site halen'}, {MOMENT.format(new Date(triedAt))}
+                </td>
                 <td>{reason}</td>
               </tr>
             ))}

@@ -4,15 +4,22 @@ import type { Database } from '../database/in-transaction.ts';
 import { SITE_ROUTES } from './site-routes.ts';
 
 /**
- * What a published document names and readers don't find: an address on this site; the number of a document that is not
- * published; or, with neither, such a document in a text.
+ * What a published document names and readers don't find: an address on this site; a document that is not published;
+ * or, with neither, such a document in a text.
  */
 export interface BrokenLink {
   id: number;
   kind: string;
   title: string;
   url: string | null;
-  named: number | null;
+  named: Unseen | null;
+}
+
+/** A document that readers don't see; without kind, one that is in the bin or deleted. */
+export interface Unseen {
+  id: number;
+  kind: string | null;
+  title: string;
 }
 
 /**
@@ -60,9 +67,11 @@ export async function readBrokenLinks(db: Database, siteUrl: string): Promise<Br
       where jsonb_typeof(value) = 'number'
         and not exists (select from editorial.published live where live.id = value::int and live.document is not null)
     )
-    select id, kind, coalesce(document ->> 'title', '') as title, null as url, named from dead
+    select dead.id, dead.kind, coalesce(dead.document ->> 'title', '') as title, null as url, named,
+      kept.kind as named_kind, kept.document ->> 'title' as named_title
+    from dead left join editorial.draft kept on kept.id = named
     union all
-    select id, kind, coalesce(document ->> 'title', ''), url, null from ours
+    select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from ours
     where url is null or not (
       path = ${siteUrl}
       or path ~ ${`^(${SITE_ROUTES.join('|')})$`}
@@ -76,11 +85,17 @@ export async function readBrokenLinks(db: Database, siteUrl: string): Promise<Br
     )
     order by title, id, url, named
     limit ${LONGEST}`);
-  return rows.map(({ id, kind, title, url, named }) => ({
+  return rows.map(({ id, kind, title, url, named, ...kept }) => ({
     id: Number(id),
     kind: String(kind),
     title: String(title),
     url: url === null ? null : String(url),
-    named: named === null ? null : Number(named),
+    named: named === null ? null : unseen(Number(named), kept.named_kind, kept.named_title),
   }));
 }
+
+const unseen = (id: number, kind: unknown, title: unknown): Unseen => ({
+  id,
+  kind: kind ? String(kind) : null,
+  title: title ? String(title) : `Nummer ${id}`,
+});
