@@ -59,7 +59,7 @@ export async function importContent({ env, report, signal }) {
 }
 
 /**
- * Passes on at once that a command waits for another (WAITS in cms/database/with-lock.ts): it may take a minute.
+ * Passes on at once that a command waits for another (WAITS in cms/database/waits.ts): it may take a minute.
  * @param {(message: string) => void} report
  */
 export const waitsAloud = (report) => (/** @type {string} */ output) => {

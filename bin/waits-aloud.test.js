@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WAITS } from '../cms/database/with-lock.ts';
+import { WAITS } from '../cms/database/waits.ts';
 import { waitsAloud } from './cms.js';
 import { run } from './run.js';
 

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { CONNECTIONS, poolOptions } from './pool.ts';
-import { LOCK, WAITS, withLock } from './with-lock.ts';
+import { WAITS } from './waits.ts';
+import { LOCK, withLock } from './with-lock.ts';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -1,10 +1,8 @@
 import type { Payload } from 'payload';
+import { WAITS } from './waits.ts';
 
 /** Any number that nobody else uses: it serialises processes that prepare or fill the database. */
 export const LOCK = 7_411_366;
-
-/** What is said to who has to wait; bin/cms.js passes it on at once. */
-export const WAITS = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat klaar is.';
 
 /** Does the work while no other process does its own on this database; waits for that as long as it takes. */
 export async function withLock(
