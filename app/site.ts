@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
-import { mountEditorialMedia } from './features/content/index.ts';
+import { mountEditorialMedia, readRedirect } from './features/content/index.ts';
 import { mountSearchEngines } from './features/library/index.ts';
 import { mountPhotos } from './features/profiles/index.ts';
 import { mountCalls } from './platform/http/calls/calls.ts';
@@ -29,6 +29,7 @@ export async function openSite(platform: Platform, { pages }: { pages?: Pages } 
   mountPhotos(server, { platform, identify });
   mountEditorialMedia(server, platform);
   mountSearchEngines(server, platform);
-  if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, kept });
+  const movedTo = (path: string) => readRedirect(platform.db, path);
+  if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, movedTo, kept });
   return server;
 }

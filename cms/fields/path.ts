@@ -3,12 +3,13 @@ import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/parts.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { isSiteAddress } from '../lists/site-routes.ts';
 import { takenPaths, wasPublished, whoHas } from '../publish/paths.ts';
 import { by } from './texts.ts';
 
 /**
  * The address of a page, that an editor may choose. Until it has been published it follows the title; an address that
- * another document has is refused, whatever kind that is.
+ * another document has is refused, whatever kind that is, and one at which the site has a page of its own.
  */
 export const path = (folder = ''): TextField => ({
   name: 'path',
@@ -17,7 +18,7 @@ export const path = (folder = ''): TextField => ({
   required: true,
   index: true,
   validate: by(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseTaken] },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseSiteAddress, refuseTaken] },
   admin: {
     position: 'sidebar',
     description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
@@ -57,13 +58,20 @@ function propose(folder: string): FieldHook {
     const db = await inTransaction(req);
     if (given && (await wasPublished(db, originalDoc.id))) return given;
     const taken = await takenPaths(db, base, originalDoc?.id);
-    return freeSlug(base, (candidate) => taken.has(candidate));
+    return freeSlug(base, (candidate) => taken.has(candidate) || isSiteAddress(candidate));
   };
 }
 
 function isProposed(path: string, folder: string, title: string | null | undefined): boolean {
   const base = `${folder}/${slugOf(title ?? '')}`;
   return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
+}
+
+function refuseSiteAddress({ value, collection, field, req }: Parameters<FieldHook>[0]) {
+  if (typeof value !== 'string' || !isSiteAddress(value)) return value;
+  const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
+  const errors = [{ path: String(field.name), message }];
+  throw new ValidationError({ collection: collection?.slug ?? '', errors }, req.t);
 }
 
 async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {

@@ -4,7 +4,7 @@ import { draft, linkTo, makeFile, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { readOverdue } from './overdue.ts';
-import { SITE_ROUTES } from './site-routes.ts';
+import { isSiteAddress, SITE_ROUTES } from './site-routes.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -120,13 +120,19 @@ interface Route {
   children?: Route[];
 }
 
+const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children }: Route): string[] {
+  return children ? children.flatMap(pathsOf) : [`/${path}`];
+});
+
 test('all pages of the site that are no documents are known, and no others', () => {
-  const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children }: Route): string[] {
-    return children ? children.flatMap(pathsOf) : [`/${path}`];
-  });
   const plain = SITE_ROUTES.filter((route) => !route.endsWith('.+'));
   const below = SITE_ROUTES.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
   const isCovered = (path: string) => below.some((beginning) => path.startsWith(beginning));
   const fixed = paths.filter((path) => !/[:*]|^[/]dev[/]/.test(path) && !isCovered(path));
   expect(plain.toSorted()).toEqual(fixed.toSorted());
+});
+
+test('no page of an editor can have the address of any page of the site, but where the site shows it', () => {
+  const free = paths.map((path) => path.replaceAll(/:[a-z]+|[*]/g, 'x')).filter((path) => !isSiteAddress(path));
+  expect(free).toEqual(['/bibliotheek', '/x']);
 });

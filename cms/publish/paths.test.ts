@@ -56,6 +56,18 @@ test('an address of another document is refused at its field, whatever kinds the
   expect(await faultsOf(draft(cms.payload, 'content-pages', page))).toBeNull();
 });
 
+test('an address at which the site has a page of its own is refused, but not where it shows the editors’ page', async () => {
+  const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
+  for (const path of ['/inloggen', '/groepen/nieuw', '/bibliotheek/eten', '/cms']) {
+    const page = draft(cms.payload, 'content-pages', { title: 'Pagina', path });
+    expect(await faultsOf(page), path).toEqual([{ path: 'path', message }]);
+  }
+  const library = { title: 'Bibliotheek', path: '/bibliotheek' };
+  expect(await faultsOf(publish(cms.payload, 'landing-pages', library))).toBeNull();
+  expect(await faultsOf(publish(cms.payload, 'redirects', { from: '/groepen/oud', to: '/over' }))).toBeNull();
+  expect(await pathOf(await draft(cms.payload, 'content-pages', { title: 'Cookies' }))).toBe('/cookies-2');
+});
+
 test('of two who publish at the same address at once, one is refused', async () => {
   const ids = await Promise.all([
     draft(cms.payload, 'content-pages', { title: 'Links', path: '/links' }),

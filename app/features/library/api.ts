@@ -1,11 +1,11 @@
-import { readAllOf, readChildren, readDocument, readMenu } from '#app/features/content/index.ts';
+import { readAllOf, readChildren, readDocument, readMenu, readRedirect } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import type { libraryContract } from './contract.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
 import { readArticlePlace } from './read-article.ts';
-import { readCrumbs, readMoved, readPage } from './read-page.ts';
+import { readCrumbs, readPage } from './read-page.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(visit) {
@@ -34,7 +34,7 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async adviceTopics(visit) {
     return (await readAllOf(visit, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
   },
-  permanentRedirect: (visit, { query }) => readMoved(visit, pathOf(query.alias)),
+  permanentRedirect: ({ platform: { db } }, { query }) => readRedirect(db, pathOf(query.alias)),
 };
 
 /** A path in its one form: with a slash before it, and without one behind. */

@@ -9,11 +9,19 @@ import type { Around, NewsTeaser } from './ui/blocks/around.ts';
 const LATEST_NEWS = 3; // spec §9
 
 /** Reads what the blocks of a page need beside themselves: nothing that no block of it asks for. */
-export async function readAround(
-  visit: Visit,
-  { document, refs }: { document: PageDocument; refs: Record<number, Referred> },
-): Promise<Around> {
-  const asked = askedBy(document.blocks);
+export const readAround = async (visit: Visit, read: Read): Promise<Around> => ({
+  ...(await readSharedAround(visit, [read])),
+  refs: read.refs,
+});
+
+interface Read {
+  document: PageDocument;
+  refs: Record<number, Referred>;
+}
+
+/** The same for many pages that are drawn as one, all but the documents that each of them names: each kind is read once. */
+export async function readSharedAround(visit: Visit, reads: readonly Read[]): Promise<Omit<Around, 'refs'>> {
+  const asked = askedBy(reads.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
     readGroupsBySlugs(visit, asked.groups),
     readListedBySlugs(visit, asked.conversations),
@@ -21,7 +29,6 @@ export async function readAround(
     asked.kinds.has('a-z-list') ? readDiseases(visit) : [],
   ]);
   return {
-    refs,
     community: {
       groups: Object.fromEntries(
         groups.map(({ title, slug, introduction, conversationCount }) => [
@@ -39,7 +46,7 @@ export async function readAround(
   };
 }
 
-/** What the blocks of a page ask for, also those inside its sections. */
+/** What blocks ask for, also those inside its sections. */
 function askedBy(blocks: readonly Block[]) {
   const all = blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
   const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);

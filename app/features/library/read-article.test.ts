@@ -34,3 +34,7 @@ it('a published one stands there once, with the title and place of its draft', a
   expect(await placeOf(draft, { draft: true })).toMatchObject({ siblings: ['Twee', 'Een, maar later', 'Drie'] });
   expect(await placeOf(first)).toEqual({ siblings: ['Een', 'Twee', 'Drie'], next: 'Twee' });
 });
+
+it('an article that is not among its siblings, as one that was taken back meanwhile, has nothing after it', async () => {
+  expect(await placeOf(article('Weg', 2))).toEqual({ siblings: ['Een', 'Twee', 'Drie'], next: null });
+});

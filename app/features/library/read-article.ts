@@ -65,5 +65,8 @@ async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<ArticleTea
   return after(current.id, siblings) ?? nextAbove(visit, ancestors.slice(0, -1));
 }
 
-const after = (id: number, siblings: ArticleTeaser[]): ArticleTeaser | null =>
-  siblings[siblings.findIndex((sibling) => sibling.id === id) + 1] ?? null;
+/** What comes after an article among its siblings; null after the last one, and where it is not among them. */
+function after(id: number, siblings: ArticleTeaser[]): ArticleTeaser | null {
+  const place = siblings.findIndex((sibling) => sibling.id === id);
+  return place < 0 ? null : (siblings[place + 1] ?? null);
+}

@@ -1,4 +1,4 @@
-import { type ReadDocument, readAncestors, readDocument, readRedirect } from '#app/features/content/index.ts';
+import { type ReadDocument, readAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
@@ -31,6 +31,3 @@ export function crumbsOf(
   const between = above.map((page) => ({ text: page.title, ...(page.path && { href: page.path }) }));
   return [HOME, ...(library ? [LIBRARY] : []), ...between, { text: title, href: path }];
 }
-
-/** Where a path leads now that has no page; null where nowhere. */
-export const readMoved = ({ platform: { db } }: Visit, path: string): Promise<string | null> => readRedirect(db, path);

@@ -11,7 +11,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { CHILDREN_PAGE_SIZE } from './contract.ts';
-import { readAround } from './read-around.ts';
+import { readAround, readSharedAround } from './read-around.ts';
 import { type ArticlePlace, type PlaceAsked, readArticlePlace } from './read-article.ts';
 import { crumbsOf, type PageDocument, readCrumbs, readPage } from './read-page.ts';
 import type { Around } from './ui/blocks/around.ts';
@@ -97,6 +97,10 @@ export const readBrochures = async (visit: Visit) =>
 export async function readWholeDossier(visit: Visit, idAndSlug: string) {
   const dossier = await readDossierOf(visit, idAndSlug);
   const articles = await readArticlesBelow(visit, dossier.document.id);
-  const all = [dossier, ...articles];
-  return Promise.all(all.map(async (read) => ({ document: read.document, around: await readAround(visit, read) })));
+  const around = await readSharedAround(visit, [dossier, ...articles]);
+  const drawn = <D>({ document, refs }: { document: D; refs: Around['refs'] }) => ({
+    document,
+    around: { ...around, refs },
+  });
+  return { dossier: drawn(dossier), articles: articles.map(drawn) };
 }

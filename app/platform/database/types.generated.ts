@@ -133,6 +133,7 @@ export interface EditorialMediaFile {
 export interface EditorialPublication {
   attempts: Generated<number>;
   documentId: number;
+  nextTryAt: Timestamp | null;
   publishedAt: Timestamp;
   revision: Generated<number>;
 }

@@ -94,13 +94,14 @@ interface VisitOptions {
   platform: Platform;
   identify: Identify;
   active: boolean;
-  isPage?: (path: string) => boolean;
+  isPage?: Visit['isPage'];
+  movedTo?: Visit['movedTo'];
 }
 
 /** The visit that a request is, with its viewer found. */
 export async function openVisit(
   request: FastifyRequest,
-  { platform, identify, active, isPage = () => false }: VisitOptions,
+  { platform, identify, active, isPage = () => false, movedTo = async () => null }: VisitOptions,
 ): Promise<Visit> {
   const { config } = platform;
   const token = sessionTokenOf(request.headers.cookie, config.secure);
@@ -116,6 +117,7 @@ export async function openVisit(
     consent: consentOf(request.headers.cookie),
     donorTarget: donorTargetOf(request.headers.cookie, config),
     isPage,
+    movedTo,
     admission: null,
     page: new PageRecord(),
   };

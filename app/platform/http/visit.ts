@@ -21,6 +21,8 @@ export interface Visit {
   readonly donorTarget: number | null;
   /** Whether a path is that of a page of ours. */
   readonly isPage: (path: string) => boolean;
+  /** Where a path leads now that has no page; null where nowhere. */
+  readonly movedTo: (path: string) => Promise<string | null>;
   /** What came of checking who asks and how often, where that was done before the body was read; else null. */
   readonly admission: Promise<void> | null;
   /** What the page being drawn depends on. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
 import { contract } from '#app/contract.ts';
+import { readRedirect } from '#app/features/content/index.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
 import { visitContext } from '#app/platform/http/pages/load.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
@@ -185,6 +186,7 @@ const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
+  movedTo: (path) => readRedirect(platform.db, path),
   admission: null,
   page: new PageRecord(),
 });

@@ -30,7 +30,7 @@ export const pagePath = z
     'Een pad begint met / en heeft alleen kleine letters, cijfers, - en _, bijvoorbeeld /over-ons.',
   );
 
-/** Where a link or button leads: a path here, or an address elsewhere; never a script. */
+/** Where a link or button leads: a path here, or an address elsewhere, without control characters; never a script. */
 export const address = z
   .string()
   .trim()
@@ -39,9 +39,16 @@ export const address = z
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
+const OWN = 'https://own.invalid';
+
+/** A browser drops tabs and ends of lines, and reads a backslash as a slash: a path is judged as it would read it. */
 function isAddress(text: string): boolean {
-  if (/^\/(?![/\\])/.test(text)) return URL.canParse(text, 'https://example.org') && !text.includes('\\');
-  return URL.canParse(text) && SCHEMES.includes(new URL(text).protocol);
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(text)) return false;
+  if (!text.startsWith('/')) return URL.canParse(text) && SCHEMES.includes(new URL(text).protocol);
+  if (text.includes('\\') || !URL.canParse(text, OWN)) return false;
+  const { origin, pathname } = new URL(text, OWN);
+  return origin === OWN && !pathname.startsWith('//');
 }
 
 /** A link in words. */

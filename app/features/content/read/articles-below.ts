@@ -3,14 +3,19 @@ import type { Visit } from '#app/platform/http/visit.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { childrenTopic, documentTopic } from '../topics.ts';
 import type { ReadDocument } from './read-document.ts';
-import type { Referred } from './referred.ts';
+import { refer, type WithoutBlocks } from './referred.ts';
 
 /** All articles below a dossier, each after what it stands below, with what they name. */
 export async function readArticlesBelow(
   { platform: { db }, page }: Visit,
   dossierId: number,
 ): Promise<ReadDocument<DocumentOf<'medical-article'>>[]> {
-  const { rows } = await sql<{ id: number; content: DocumentOf<'medical-article'>; named: Referred[] }>`
+  const { rows } = await sql<{
+    id: number;
+    content: DocumentOf<'medical-article'>;
+    refs: number[];
+    named: WithoutBlocks[];
+  }>`
     with recursive below as (
       select id, content, refs, array[position, id] as place
       from document where parent_id = ${dossierId} and kind = 'medical-article'
@@ -21,16 +26,14 @@ export async function readArticlesBelow(
         on inner_document.parent_id = below.id and inner_document.kind = 'medical-article'
       where cardinality(below.place) < 16
     )
-    select below.id, below.content, coalesce((
+    select below.id, below.content, below.refs, coalesce((
       select json_agg(named.content - 'blocks') from document as named where named.id = any(below.refs)
     ), '[]') as named
     from below order by below.place`.execute(db);
   page.dependsOn(childrenTopic(dossierId));
-  for (const { id, named } of rows) {
-    page.dependsOn(documentTopic(id), childrenTopic(id), ...named.map((referred) => documentTopic(referred.id)));
-  }
+  for (const { id, refs } of rows) page.dependsOn(childrenTopic(id), ...[id, ...refs].map(documentTopic));
   return rows.map(({ content, named }) => ({
     document: content,
-    refs: Object.fromEntries(named.map((referred) => [referred.id, referred])),
+    refs: Object.fromEntries(named.map((found) => [found.id, refer(found)])),
   }));
 }

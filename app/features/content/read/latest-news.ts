@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Visit } from '#app/platform/http/visit.ts';
+import type { DocumentOf } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 import { readReferred } from './read-referred.ts';
-import type { ReferredOf } from './referred.ts';
+import type { ReferredOf, WithoutBlocks } from './referred.ts';
+
+type Article = WithoutBlocks<DocumentOf<'news-article'>>;
 
 /** A news article with its tag, if it has one. */
 interface News {
-  article: ReferredOf<'news-article'>;
+  article: Article;
   tag: ReferredOf<'news-tag'> | null;
 }
 
@@ -16,7 +19,7 @@ export async function readLatestNews(visit: Visit, most: number): Promise<News[]
   page.dependsOn(kindTopic('news-article'));
   const rows = await platform.db
     .selectFrom('document')
-    .select(sql<ReferredOf<'news-article'>>`content - 'blocks'`.as('content'))
+    .select(sql<Article>`content - 'blocks'`.as('content'))
     .where('kind', '=', 'news-article')
     .orderBy(sql`content ->> 'publicationDate'`, 'desc')
     .orderBy('id', 'desc')
@@ -27,7 +30,7 @@ export async function readLatestNews(visit: Visit, most: number): Promise<News[]
   return articles.map((article) => ({ article, tag: tagOf(article, tags) }));
 }
 
-function tagOf({ tag }: ReferredOf<'news-article'>, tags: Awaited<ReturnType<typeof readReferred>>) {
+function tagOf({ tag }: Article, tags: Awaited<ReturnType<typeof readReferred>>) {
   const found = tag === null ? undefined : tags[tag];
   return found?.kind === 'news-tag' ? found : null;
 }

@@ -1,12 +1,14 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
+import type { DocumentKind } from '../published/documents.ts';
 
-/** The address of every published page, and when it changed; for the sitemap. */
-export const readPublishedPaths = (db: Database) =>
+/** The address of every published page of these kinds, and when it changed; for the sitemap. */
+export const readPublishedPaths = (db: Database, kinds: readonly DocumentKind[]) =>
   db
     .selectFrom('document')
     .select(['path', 'changedAt'])
     .where('path', 'is not', null)
+    .where('kind', 'in', kinds)
     .orderBy('path')
     .limit(MOST)
     .$narrowType<{ path: string }>()

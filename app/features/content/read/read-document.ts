@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Visit } from '#app/platform/http/visit.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
-import type { Referred } from './referred.ts';
+import { type Referred, refer, type WithoutBlocks } from './referred.ts';
 
 /** A published document with those that it names, by number; one that is not published is not among them. */
 export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
@@ -29,7 +29,7 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
       jsonArrayFrom(
         eb
           .selectFrom('document as named')
-          .select(sql<Referred>`named.content - 'blocks'`.as('content'))
+          .select(sql<WithoutBlocks>`named.content - 'blocks'`.as('content'))
           .whereRef('named.id', '=', sql`any(document.refs)`),
       ).as('named'),
     ])
@@ -40,6 +40,6 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
   return {
     document: row.content as PublishedDocument as DocumentOf<K>,
-    refs: Object.fromEntries(row.named.map(({ content }) => [content.id, content])),
+    refs: Object.fromEntries(row.named.map(({ content }) => [content.id, refer(content)])),
   };
 }

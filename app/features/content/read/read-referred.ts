@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Visit } from '#app/platform/http/visit.ts';
 import { documentTopic } from '../topics.ts';
-import type { Referred } from './referred.ts';
+import { type Referred, refer, type WithoutBlocks } from './referred.ts';
 
 /** The published documents with these numbers, by number. */
 export async function readReferred(
@@ -12,8 +12,8 @@ export async function readReferred(
   page.dependsOn(...ids.map(documentTopic));
   const rows = await db
     .selectFrom('document')
-    .select(sql<Referred>`content - 'blocks'`.as('content'))
+    .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
     .where('id', 'in', [...ids])
     .execute();
-  return Object.fromEntries(rows.map(({ content }) => [content.id, content]));
+  return Object.fromEntries(rows.map(({ content }) => [content.id, refer(content)]));
 }

@@ -3,7 +3,7 @@ import type { Visit } from '#app/platform/http/visit.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
-import type { Referred, ReferredOf } from './referred.ts';
+import { type ReferredOf, refer, type WithoutBlocks } from './referred.ts';
 
 /** An article in a list. */
 export interface ArticleTeaser {
@@ -61,13 +61,13 @@ export async function readAllOf<K extends DocumentKind>(
   page.dependsOn(kindTopic(kind));
   const rows = await db
     .selectFrom('document')
-    .select(sql<Referred>`content - 'blocks'`.as('content'))
+    .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('title')
     .orderBy('id')
     .execute();
-  return rows.map(({ content }) => content as ReferredOf<K>);
+  return rows.map(({ content }) => refer(content) as ReferredOf<K>);
 }
 
 /** What a document stands below, from the top down; without itself. */

@@ -18,7 +18,6 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
   const { document, refs } = prepareDocument(published);
   const { id, kind, title } = document;
   const before = await lockDocument(write, id);
-  if (before && before.revision > stamp.revision) return;
   const row = {
     kind,
     title,
@@ -33,34 +32,34 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
     revision: stamp.revision,
     publishedAt: stamp.publishedAt,
   };
-  await write.db
+  const stored = await write.db
     .insertInto('document')
     .values({ id, ...row })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
-    .execute();
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(row).whereRef('document.revision', '<=', 'excluded.revision'),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) return;
   await keepOldPath(write, { id, from: before?.path ?? null, to: row.path });
   await keepDiseaseNames(write, document);
   await keepRedirect(write, document);
   announce(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
 }
 
-/** Takes a document away that is published no more; one that is not there is no error. */
-export async function removeDocument(write: Write, id: number): Promise<void> {
+/** Takes a document away that is published no more; one that is not there, or is newer, is no error. */
+export async function removeDocument(write: Write, id: number, { revision }: Pick<Stamp, 'revision'>): Promise<void> {
   const gone = await write.db
     .deleteFrom('document')
     .where('id', '=', id)
+    .where('revision', '<=', revision)
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (gone) announce(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
-  db
-    .selectFrom('document')
-    .select(['path', 'parentId', 'revision'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 function announce(write: Write, { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] }) {
   write.changes(documentTopic(id), kindTopic(kind));

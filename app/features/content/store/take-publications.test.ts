@@ -1,6 +1,10 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE, SECOND } from '#app/platform/clock.ts';
+import { write } from '#app/platform/database/write.ts';
 import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { removeDocument, storeDocument } from './store-document.ts';
 import { takePublications } from './take-publications.ts';
 
 let site: TestSite;
@@ -30,7 +34,7 @@ test('R24 stores HTML sanitised', async () => {
   expect((await stored(page.id))?.content).toMatchObject({ blocks: [{ html: '<p>Dag</p>' }] });
 });
 
-test('does it twice without harm, and keeps what is newer', async () => {
+test('does it twice without harm', async () => {
   const page = makeDocument('content-page', { title: 'Oud' });
   await publish(site.platform, page);
   await handOver(site.platform.db, page.id, { ...page, title: 'Nieuw' });
@@ -38,6 +42,58 @@ test('does it twice without harm, and keeps what is newer', async () => {
   expect(await takePublications(site.platform)).toBe(2);
   expect(await stored(page.id)).toMatchObject({ title: 'Nieuwst' });
 });
+
+test('keeps what is newer', async () => {
+  const { platform } = site;
+  const page = makeDocument('content-page', { title: 'Nieuw', path: '/nieuw-adres' });
+  await publish(platform, page);
+  const newest = (await stored(page.id))?.revision ?? 0;
+  const old = { ...page, title: 'Oud', path: '/oud-adres' };
+  await write(platform, (open) => storeDocument(open, old, { revision: newest - 1, publishedAt: new Date() }));
+  await write(platform, (open) => removeDocument(open, page.id, { revision: newest - 1 }));
+  expect(await stored(page.id)).toMatchObject({ title: 'Nieuw', path: '/nieuw-adres', revision: newest });
+  expect(await platform.db.selectFrom('redirect').where('documentId', '=', page.id).execute()).toEqual([]);
+});
+
+test('what is withdrawn while it is being stored is gone in the end', async () => {
+  const { platform } = site;
+  const page = makeDocument('content-page');
+  const inTheWay = { ...makeDocument('content-page'), path: page.path };
+  await handOver(platform.db, page.id, page);
+  const opened = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  // Who is about to store a page on this path waits for this, with all that it read before.
+  const holding = platform.db.transaction().execute(async (transaction) => {
+    const row = { kind: 'content-page', title: 'x', path: inTheWay.path, content: '{}', refs: [], revision: 1 };
+    await transaction
+      .insertInto('document')
+      .values({ id: inTheWay.id, ...row, changedAt: new Date(), publishedAt: new Date() })
+      .execute();
+    opened.resolve();
+    await ended.promise;
+    await transaction.deleteFrom('document').where('id', '=', inTheWay.id).execute();
+  });
+  await opened.promise;
+  const storing = takePublications(platform);
+  await waitingForLocks(1);
+  await handOver(platform.db, page.id, null);
+  const removing = takePublications(platform);
+  await Promise.race([removing, waitingForLocks(2)]);
+  ended.resolve();
+  await Promise.all([holding, storing, removing]);
+  expect(await stored(page.id)).toBeUndefined();
+});
+
+/** Until so many wait for a lock in this database. */
+const waitingForLocks = (most: number) =>
+  expect
+    .poll(async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select distinct pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
+      return rows.length;
+    })
+    .toBeGreaterThanOrEqual(most);
 
 test('lets many workers take at once, each publication once', async () => {
   const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));
@@ -47,15 +103,40 @@ test('lets many workers take at once, each publication once', async () => {
   for (const page of pages) expect(await stored(page.id)).toBeDefined();
 });
 
-test('goes on with the others where one can not be taken', async () => {
+test('goes on with the others where one can not be taken, and counts what was taken', async () => {
   const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
   const whole = makeDocument('content-page');
   await handOver(site.platform.db, broken.id, broken);
   await handOver(site.platform.db, whole.id, whole);
-  await takePublications(site.platform);
+  expect(await takePublications(site.platform)).toBe(1);
   expect(await stored(whole.id)).toBeDefined();
   expect(await stored(broken.id)).toBeUndefined();
-  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 5 }]);
+  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
+  await handOver(site.platform.db, broken.id, { ...broken, path: '/een-pad' });
+  site.clock.advance(SECOND);
+  expect(await takePublications(site.platform)).toBe(2);
+  expect(await waiting()).toEqual([]);
+});
+
+test('tries what can not be taken again and again, with growing pauses, until it can', async () => {
+  const { platform, clock } = site;
+  const inTheWay = makeDocument('content-page');
+  const late = makeDocument('content-page', { path: inTheWay.path });
+  await publish(platform, inTheWay, late);
+  const attempts = async () => (await waiting())[0]?.attempts;
+  for (const [failures, pause] of [SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, 10 * MINUTE, 10 * MINUTE].entries()) {
+    clock.advance(pause - 1);
+    await takePublications(platform);
+    expect(await attempts()).toBe(failures + 1);
+    clock.advance(1);
+    await takePublications(platform);
+    expect(await attempts()).toBe(failures + 2);
+  }
+  await publish(platform, { ...inTheWay, path: '/uit-de-weg' });
+  clock.advance(10 * MINUTE);
+  expect(await takePublications(platform)).toBe(1);
+  expect(await stored(late.id)).toMatchObject({ path: inTheWay.path });
+  expect(await waiting()).toEqual([]);
 });
 
 test('leads from the old path of a page to the new one, until another page lives there', async () => {

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/load.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -14,8 +15,10 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (visit) => {
-    const [dossier, ...articles] = await readWholeDossier(visit, args.params.dossier);
-    return { dossier, articles };
+    const screen = await readWholeDossier(visit, args.params.dossier);
+    const { path } = screen.dossier.document;
+    if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(`${path}/print`, 301);
+    return screen;
   });
 
 /** A whole dossier on one page, to print or to read in one go. */

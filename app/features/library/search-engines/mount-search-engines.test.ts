@@ -27,6 +27,18 @@ test('the sitemap has what is published, until it is published no more', async (
   expect(await read('/sitemaps/paginas.xml')).not.toContain('/over-ons');
 });
 
+test('the sitemap has the pages that the site draws, and none of a kind that it does not', async () => {
+  const drawn = makeDocument('advice-topic');
+  const news = makeDocument('news-article', {
+    ...{ path: '/nieuws/1-iets', description: null, picture: null, blocks: [], changedAt: drawn.changedAt },
+    ...{ introduction: null, publicationDate: '2026-11-01', tag: null },
+  });
+  await publish(site.platform, drawn, news);
+  const pages = await read('/sitemaps/paginas.xml');
+  expect(pages).toContain(`${drawn.path}</loc>`);
+  expect(pages).not.toContain(news.path);
+});
+
 test('R18 the sitemap has open conversations and no closed one', async () => {
   const group = await makeGroup(site.platform);
   const open = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });

@@ -5,6 +5,7 @@ import { readPublishedPaths } from '#app/features/content/index.ts';
 import { countSitemapParts, readSitemapPart } from '#app/features/conversations/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { PAGE_KINDS } from '../read-page.ts';
 
 /** What no search engine has to look at: what is behind a session, calls, and what only exists in the demo. */
 const CLOSED = ['/account', '/api/', '/cms/', '/dev/', '/inloggen', '/uitloggen', '/wachtwoord/'];
@@ -33,7 +34,7 @@ export function mountSearchEngines(server: FastifyInstance, { db, config }: Plat
   });
 
   server.get('/sitemaps/paginas.xml', hidden, async (_request, reply) => {
-    const published = await readPublishedPaths(db);
+    const published = await readPublishedPaths(db, PAGE_KINDS);
     const changed = new Map(published.map(({ path, changedAt }) => [path, changedAt]));
     const paths = new Set([...OWN, ...changed.keys()]);
     return send(reply, sitemap([...paths].map((path) => ({ url: path, lastmod: changed.get(path)?.toISOString() }))));

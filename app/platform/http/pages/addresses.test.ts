@@ -10,7 +10,7 @@ const build = {
       id: 'group',
       parentId: 'root',
       path: 'groepen/:group',
-      module: { handle: { cache: { query: ['terms', 'page'] } } },
+      module: { handle: { cache: { query: ['terms', 'page'], flags: ['alle'] } } },
     },
   },
 } as unknown as ServerBuild;
@@ -25,6 +25,12 @@ describe('R30 the key of a kept page', () => {
 
   it('tells a parameter apart that stands there twice, as a form without JavaScript sends it', () => {
     expect(new Set([keyOf(''), keyOf('terms='), keyOf('terms=1'), keyOf('terms=1&terms=2')]).size).toBe(4);
+  });
+
+  it('is the same whatever a flag says, and however often', () => {
+    expect(new Set(['alle', 'alle=1', 'alle=2', 'alle=1&alle=2'].map(keyOf)).size).toBe(1);
+    expect(keyOf('alle=1')).not.toBe(keyOf(''));
+    expect(keyOf('page=2&alle')).toBe(keyOf('alle=1&page=2'));
   });
 
   it('is none for a part of a page, and for a page that may not be kept', () => {

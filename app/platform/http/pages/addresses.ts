@@ -29,8 +29,9 @@ export function addresses(build: ServerBuild): Addresses {
     if (!canBeDecoded(path)) return null; // the router would tell the console
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache || handle.cache.except?.some((name) => query.has(name))) return null;
+    const flags = (handle.cache.flags ?? []).filter((name) => query.has(name)).map((name) => [name, '']);
     const kept = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
-    return `${path}?${new URLSearchParams(kept)}`;
+    return `${path}?${new URLSearchParams([...flags, ...kept])}`;
   };
   return { isPage, cacheKey, uploads: uploadsIn(routes) };
 }

@@ -27,7 +27,7 @@ export interface RouteArguments {
 
 /**
  * Runs a loader: gives it the visit, and turns an error into the page for it. The error boundary of the root draws
- * that page with the right status. Where a session would have helped and the reader's has ended, that is the login;
+ * that page with the right status. Where no page is, but one was, it leads on to where that is now (decisions.md 21). Where a session would have helped and the reader's has ended, that is the login;
  * but after a form that was sent in vain, which would be lost by that, it is the page that shows what was typed.
  */
 export async function load<T>(
@@ -36,10 +36,21 @@ export async function load<T>(
 ) {
   const visit = context.get(visitContext);
   try {
-    return await read(visit);
+    return await readOrLeadOn(read, visit, request);
   } catch (error) {
     if (isRouterAnswer(error)) throw error;
     throw errorPage(error, { visit, request, form: context.get(formContext) });
+  }
+}
+
+async function readOrLeadOn<T>(read: (visit: Visit) => Promise<T> | T, visit: Visit, request: Request): Promise<T> {
+  try {
+    return await read(visit);
+  } catch (error) {
+    const isGone = error instanceof AppError && error.code === 'not_found' && request.method === 'GET';
+    const moved = isGone && (await visit.movedTo(pagePath(new URL(request.url).pathname)));
+    if (moved) throw redirect(moved, 301);
+    throw error;
   }
 }
 

@@ -32,13 +32,14 @@ interface Mounting {
   identify: Identify;
   pages: Pages;
   addresses: Addresses;
+  movedTo: Visit['movedTo'];
   kept: KeptPages;
 }
 
 /** Serves every address that is no call: files, and pages drawn by the router or kept from before. */
 export async function mountPages(
   server: FastifyInstance,
-  { platform, identify, pages, addresses: { isPage, uploads }, kept }: Mounting,
+  { platform, identify, pages, addresses: { isPage, uploads }, movedTo, kept }: Mounting,
 ): Promise<void> {
   const draw = drawing(platform, pages.build);
   const securityHeaders = securityHeadersOf(platform.config);
@@ -57,7 +58,7 @@ export async function mountPages(
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
     scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
     const { letIn, visitOf } = earlyVisits((request) =>
-      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage }),
+      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage, movedTo }),
     );
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(request.body instanceof FormData)) throw new AppError('invalid_input');

@@ -3,8 +3,6 @@ import type { ListedConversation } from '#app/features/conversations/index.ts';
 import type { Around } from '../blocks/around.ts';
 import { evening, kitchen, talking, together } from './pictures.ts';
 
-const page = { changedAt: '2026-09-14T08:00:00.000Z', picture: null };
-
 const documents: Referred[] = [
   {
     kind: 'topic',
@@ -12,9 +10,7 @@ const documents: Referred[] = [
     title: 'Leven met dialyse',
     path: '/bibliotheek/101-leven-met-dialyse',
     description: 'Hoe dialyse werkt, welke vormen er zijn en hoe je het inpast in een gewone week met werk en familie.',
-    ...page,
     picture: talking,
-    diseaseNames: [],
   },
   {
     kind: 'medical-article',
@@ -22,18 +18,7 @@ const documents: Referred[] = [
     title: 'Wat is hemodialyse?',
     path: '/artikelen/wat-is-hemodialyse',
     description: 'Een machine haalt afvalstoffen en vocht uit je bloed. Lees hoe dat gaat en wat je ervan merkt.',
-    ...page,
     picture: together,
-    parent: 101,
-    position: 1,
-    diseaseNames: [],
-    author: 'Redactie Niergenoten',
-    updatedOn: '2026-09-14',
-    reviewOn: '2027-09-14',
-    organisations: [107],
-    experts: [],
-    terms: ['Hemodialyse'],
-    related: [],
   },
   {
     kind: 'content-page',
@@ -41,9 +26,7 @@ const documents: Referred[] = [
     title: 'Praat mee in een groep',
     path: '/praten-over',
     description: 'Zo werken de gespreksgroepen.',
-    ...page,
-    subtitle: null,
-    parent: null,
+    picture: null,
   },
   {
     kind: 'recipe',
@@ -51,16 +34,10 @@ const documents: Referred[] = [
     title: 'Courgettesoep met verse munt',
     path: '/recepten/104-courgettesoep-met-verse-munt',
     description: 'Een lichte soep met weinig kalium.',
-    ...page,
     picture: kitchen,
     altTitle: 'Fris, groen en zonder bouillonblokje',
-    introduction: null,
     amountOfPeople: 4,
     minutesNeeded: 25,
-    waitingTime: 0,
-    types: [],
-    ingredients: { html: '<ul><li>2 courgettes</li></ul>' },
-    nutrients: { salt: 0.2, sodium: 80, protein: 3, potassium: 210, phosphate: 60 },
   },
   {
     kind: 'file',
@@ -68,7 +45,6 @@ const documents: Referred[] = [
     title: 'Brochure Kiezen voor dialyse',
     description: 'Een overzicht van de vormen, om rustig thuis te lezen of mee te nemen naar je spreekuur.',
     file: 'kiezen-voor-dialyse.pdf',
-    type: 'application/pdf',
     bytes: 1_240_000,
     thumbnail: null,
     brochure: true,
@@ -98,9 +74,7 @@ const documents: Referred[] = [
     title: 'Alles over doneren',
     path: '/doneren',
     description: 'Geven tijdens je leven of daarna: wat kan er, en hoe denk je er rustig over na?',
-    ...page,
     picture: together,
-    button: null,
   },
 ];
 

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+/** A dossier with two articles, of which the first has three below it, handed over in another order than theirs. */
+const topic = makeDocument('topic', { title: 'Dossier' });
+const article = (title: string, parent: number, position: number) =>
+  makeDocument('medical-article', { title, parent, position, path: `/artikelen/${title.toLowerCase()}` });
+const [first, second] = [article('Eerste', topic.id, 1), article('Tweede', topic.id, 2)];
+const [a, b, c] = [article('A', first.id, 1), article('B', first.id, 2), article('C', first.id, 3)];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  await publish(site.platform, topic, second, c, a, first, b);
+});
+afterAll(() => site.close());
+
+const read = async (url: string) => (await request(site, 'GET', url)).json();
+const titles = (teasers: { title: string }[]) => teasers.map(({ title }) => title);
+const teaser = ({ id, title, path }: typeof first) => ({
+  kind: 'medical_article',
+  nid: id,
+  title,
+  description: null,
+  path,
+});
+
+it('the breadcrumbs of a nested article lead down to it', async () => {
+  expect(await read(`/cms/breadcrumbs?slug=${b.path}`)).toEqual([
+    { text: 'Home', href: '/' },
+    { text: 'Bibliotheek', href: '/bibliotheek' },
+    { text: 'Dossier', href: topic.path },
+    { text: 'Eerste', href: first.path },
+    { text: 'B', href: b.path },
+  ]);
+});
+
+it('an article says what is beside it, above it and below it, and what comes next', async () => {
+  expect(await read(`/cms/pages${b.path}`)).toMatchObject({
+    ...{ parentPage: teaser(first), nextArticle: teaser(c), children: [] },
+    siblings: [teaser(a), teaser(b), teaser(c)],
+  });
+  const above = await read(`/cms/pages${first.path}`);
+  expect([titles(above.children), titles(above.siblings)]).toEqual([
+    ['A', 'B', 'C'],
+    ['Eerste', 'Tweede'],
+  ]);
+});
+
+it('after the last of what is below an article comes what is after that article', async () => {
+  expect((await read(`/cms/pages${c.path}`)).nextArticle).toEqual(teaser(second));
+  expect((await read(`/cms/pages${second.path}`)).nextArticle).toBeNull();
+});
+
+it('what is below an article comes in pages', async () => {
+  const pageOf = async (page: number) => titles(await read(`/cms/childpages/${first.id}?page=${page}&itemsPerPage=2`));
+  expect([await pageOf(0), await pageOf(1), await pageOf(2)]).toEqual([['A', 'B'], ['C'], []]);
+  expect(titles(await read(`/cms/childpages/${topic.id}`))).toEqual(['Eerste', 'Tweede']);
+});

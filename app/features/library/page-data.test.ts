@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { onePage } from '#tests/support/one-page.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import * as page from './pages/page.tsx';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: onePage('*', page) });
+});
+afterAll(() => site.close());
+
+const dataOf = async (path: string) => JSON.parse((await site.server.inject({ url: path })).body).loader;
+
+it('a page is sent without what only its editors plan with', async () => {
+  const topic = makeDocument('topic');
+  const article = makeDocument('medical-article', {
+    parent: topic.id,
+    reviewOn: '2031-02-03',
+    updatedOn: '2026-02-03',
+  });
+  await publish(site.platform, topic, article);
+  const { document } = await dataOf(article.path);
+  expect(document).toMatchObject({ title: article.title, updatedOn: '2026-02-03', reviewOn: null });
+});
+
+it('of what a page names, it is sent what it draws of that and no more', async () => {
+  const topic = makeDocument('topic');
+  const common = { parent: topic.id, reviewOn: '2031-02-03' };
+  const related = makeDocument('medical-article', { ...common, author: 'A. Uteur', terms: ['Geheim'] });
+  const recipe = makeDocument('recipe', {
+    ...{ path: '/recepten/1-soep', description: 'Soep', picture: null, blocks: [], changedAt: related.changedAt },
+    ...{ altTitle: null, introduction: null, amountOfPeople: 4, minutesNeeded: 25, waitingTime: 0, types: [] },
+    ingredients: { html: '<p>2 courgettes</p>' },
+    nutrients: { salt: 1, sodium: 2, protein: 3, potassium: 4, phosphate: 5 },
+  });
+  const blocks = [{ kind: 'recipe-link' as const, id: 'a', recipe: recipe.id }];
+  const article = makeDocument('medical-article', { ...common, related: [related.id], blocks });
+  await publish(site.platform, topic, related, recipe, article);
+  const { refs } = (await dataOf(article.path)).around;
+  expect(refs[recipe.id]).toEqual({
+    ...{ id: recipe.id, kind: 'recipe', title: recipe.title, path: '/recepten/1-soep', description: 'Soep' },
+    ...{ picture: null, altTitle: null, amountOfPeople: 4, minutesNeeded: 25 },
+  });
+  const { id, title, path } = related;
+  expect(refs[id]).toEqual({ id, kind: 'medical-article', title, path, description: null, picture: null });
+});

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as group from '#app/features/conversations/pages/group.tsx';
+import * as dossier from '#app/features/library/pages/dossier.tsx';
+import * as page from '#app/features/library/pages/page.tsx';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { onePage } from '#tests/support/one-page.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+describe.each([
+  { route: dossier, shape: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
+  { route: group, shape: 'groepen/:group', path: '/groepen/oude-groep' },
+  { route: page, shape: '*', path: '/oude/pagina' },
+])('decisions.md 21: where nothing is on $path', ({ route, shape, path }) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite({}, { pages: onePage(shape, route) });
+    await publish(site.platform, makeDocument('redirect', { from: path, to: '/nieuw' }));
+  });
+  afterAll(() => site.close());
+
+  it('the server leads on by 301', async () => {
+    const answer = await site.server.inject({ url: path });
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/nieuw']);
+  });
+
+  it('another path is not found', async () => {
+    expect((await site.server.inject({ url: `${path}-2` })).statusCode).toBe(404);
+  });
+});
+
+it('a form that no page answers to leads nowhere', async () => {
+  const site = await openTestSite({}, { pages: onePage('*', page) });
+  await publish(site.platform, makeDocument('redirect', { from: '/oud-formulier', to: '/nieuw' }));
+  const headers = {
+    origin: site.platform.config.publicUrl.origin,
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const answer = await site.server.inject({ method: 'POST', url: '/oud-formulier', headers, payload: 'a=b' });
+  expect(answer.statusCode).toBe(404);
+  await site.close();
+});
