@@ -29,7 +29,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
   await step('CMS: pakketten', () => installCmsPackages(signal));
   await step('CMS: bouwen', () => buildCms(signal));
   await step('CMS: database', async () => {
-    await run(node26, commandOfCms('prepare'), { cwd: cmsFolder, env, signal });
+    await run(node26, commandOfCms('prepare'), { cwd: cmsFolder, env, signal, hear: waitsAloud(report) });
   });
   const cms = keepRunning({ name: 'Het CMS', report, launch: async () => launch(host, port, env) });
   onLaunch(() => cms.stop({ grace: 10_000 }));
@@ -48,7 +48,8 @@ export async function importContent({ env, report, signal }) {
   const step = countSteps(1);
   try {
     await step('CMS: inhoud', async () => {
-      const said = await run(node26, commandOfCms('import-content'), { cwd: cmsFolder, env, signal });
+      const hear = waitsAloud(report);
+      const said = await run(node26, commandOfCms('import-content'), { cwd: cmsFolder, env, signal, hear });
       return said.trim().split('\n').at(-1);
     });
   } catch (error) {
@@ -56,6 +57,15 @@ export async function importContent({ env, report, signal }) {
     report(`\n${notImported(error)}\nOpnieuw: npm run content:import\n`);
   }
 }
+
+/**
+ * Passes on at once that a command waits for another (WAITS in cms/database/waits.ts): it may take a minute.
+ * @param {(message: string) => void} report
+ */
+export const waitsAloud = (report) => (/** @type {string} */ output) => {
+  const [waits] = output.match(/^Een ander commando .*$/m) ?? [];
+  if (waits) report(waits);
+};
 
 /** What the import said was wrong, by file and field. @param {unknown} error */
 export function notImported(error) {

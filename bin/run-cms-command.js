@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOfCms } from './cms.js';
+import { commandOfCms, waitsAloud } from './cms.js';
 import { makeCmsRole } from './cms-role.js';
 import { reachDatabase } from './reach-database.js';
 import { Explained, run } from './run.js';
@@ -31,8 +31,9 @@ export async function runCmsCommand({ name, as, env = {} }) {
     const database = { url, cmsUrl };
     await run(node26, ['database/migrate.ts'], { cwd: root, env: siteEnvironment(settings, secrets, database) });
     const told = { ...cmsEnvironment(settings, secrets, database), ...env };
-    await run(node26, commandOfCms('prepare'), { cwd: cmsFolder, env: told });
-    return await run(node26, commandOfCms(name), { cwd: cmsFolder, env: told });
+    const options = { cwd: cmsFolder, env: told, hear: waitsAloud(console.log) };
+    await run(node26, commandOfCms('prepare'), options);
+    return await run(node26, commandOfCms(name), options);
   } finally {
     await stop();
   }

@@ -7,12 +7,13 @@ export class Explained extends Error {}
 /**
  * Runs a command and gives what it printed. Nothing reaches the terminal; when the command fails, the error carries
  * the end of its output. An abort ends the command with everything it started; our own end ends the command.
+ * `hear` is given what it prints while it runs.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal | undefined, uid?: number, gid?: number }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal | undefined, uid?: number, gid?: number, hear?: (output: string) => void }} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { signal, ...options } = {}) {
+export function run(command, args, { signal, hear, ...options } = {}) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     // A group of its own, so that Ctrl-C in the terminal reaches only us and we end the whole group.
@@ -21,6 +22,7 @@ export function run(command, args, { signal, ...options } = {}) {
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => {
       output = (output + chunk).slice(-200_000);
+      hear?.(String(chunk));
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);

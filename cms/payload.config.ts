@@ -5,8 +5,11 @@ import { buildConfig, type EmailAdapter } from 'payload';
 import { blocks } from './blocks/all.ts';
 import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
+import { poolOptions } from './database/pool.ts';
+import { sturdy } from './database/sturdy.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
+import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { words } from './words.ts';
 
@@ -21,7 +24,7 @@ const noMail: EmailAdapter<void> = () => ({
   sendEmail: async () => {},
 });
 
-export default buildConfig({
+const config = buildConfig({
   secret: settings.secret,
   serverURL: settings.cmsUrl,
   cors: [settings.cmsUrl],
@@ -41,14 +44,16 @@ export default buildConfig({
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
-  db: postgresAdapter({
-    pool: { connectionString: settings.databaseUrl, max: 10, statement_timeout: 30_000 },
-    schemaName: 'cms',
-    migrationDir: resolve(here, 'migrations'),
-    push: false,
-    blocksAsJSON: true,
-    disableCreateDatabase: true,
-  }),
+  db: sturdy(
+    postgresAdapter({
+      pool: poolOptions({ url: settings.databaseUrl, isCommand: settings.isCommand }),
+      schemaName: 'cms',
+      migrationDir: resolve(here, 'migrations'),
+      push: false,
+      blocksAsJSON: true,
+      disableCreateDatabase: true,
+    }),
+  ),
   typescript: { outputFile: resolve(here, 'payload-types.ts') },
   admin: {
     user: users.slug,
@@ -71,8 +76,11 @@ export default buildConfig({
       views: {
         overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
         brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
+        failedSchedules: { Component: '/admin/failed-schedules.tsx#FailedSchedules', path: '/gepland-maar-mislukt' },
       },
       afterLogin: ['/admin/forgotten.tsx#Forgotten'],
     },
   },
 });
+
+export default config.then(withRetries);

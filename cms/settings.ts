@@ -18,6 +18,8 @@ export const settings = {
   mediaUrl: env.MEDIA_URL || null,
   /** Whether the accounts of the demo are made. */
   demo: env.DEMO === '1',
+  /** Whether this process is one of commands/, which Payload runs, and no editor waits for it. */
+  isCommand: /[/\\]payload[/\\]bin\.js$/.test(process.argv[1] ?? ''),
 };
 
 /** Throws when a setting is missing without which the CMS cannot run. */

@@ -19,7 +19,7 @@ const parts = [
   },
   {
     name: 'stop-cms',
-    title: 'The site without its CMS, and the CMS without its site',
+    title: 'The site without its CMS, the CMS without its site, and the CMS after a crash',
     script: 'tests/faults/stop-cms.ts',
   },
   { name: 'lighthouse', title: 'What Lighthouse says of an article', script: 'tests/lighthouse.ts' },

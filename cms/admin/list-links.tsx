@@ -1,15 +1,24 @@
 import Link from 'next/link.js';
+import type { ServerProps } from 'payload';
+import { mayPublish, roleOf } from '../access.ts';
 
 /** The lists of what is to be done, in the menu of the admin. */
-export function ListLinks() {
+export function ListLinks({ user }: ServerProps) {
   return (
     <div className="niergenoten-list-links">
-      <Link className="nav__link" href="/admin/na-te-kijken">
-        <span className="nav__link-label">Na te kijken</span>
-      </Link>
-      <Link className="nav__link" href="/admin/kapotte-links">
-        <span className="nav__link-label">Kapotte links</span>
-      </Link>
+      <ListLink href="/admin/na-te-kijken">Na te kijken</ListLink>
+      <ListLink href="/admin/kapotte-links">Kapotte links</ListLink>
+      {mayPublish(roleOf({ user: user ?? null })) && (
+        <ListLink href="/admin/gepland-maar-mislukt">Gepland maar mislukt</ListLink>
+      )}
     </div>
+  );
+}
+
+function ListLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link className="nav__link" href={href}>
+      <span className="nav__link-label">{children}</span>
+    </Link>
   );
 }

@@ -40,7 +40,8 @@ export function ListPage({
   );
 }
 
-/** Sends away who has not logged in; before anything is read. */
-export function requireEditor({ req }: AdminViewServerProps['initPageResult']): void {
-  if (!mayRead(roleOf(req))) redirect('/admin/login');
+/** Sends away who has not logged in, or may not see this; before anything is read. */
+export function requireEditor({ req }: AdminViewServerProps['initPageResult'], maySee = mayRead): void {
+  const role = roleOf(req);
+  if (!maySee(role)) redirect(mayRead(role) ? '/admin' : '/admin/login');
 }

@@ -21,7 +21,7 @@ const JUST_NOW_MS = 15_000;
 export const LOCK_SECONDS = 300;
 
 /** Any number that nobody else uses: with that of a document it makes the saves of that document wait for each other. */
-const TURNS = 7_411_365;
+export const TURNS = 7_411_365;
 
 interface Saved {
   updatedAt: string;
@@ -73,7 +73,7 @@ interface Named {
 }
 
 /** The name of somebody else who holds the lock, if anybody does. */
-async function whoElseWorks({ slug, id }: Named, req: PayloadRequest): Promise<string | null> {
+export async function whoElseWorks({ slug, id }: Named, req: PayloadRequest): Promise<string | null> {
   const since = new Date(Date.now() - LOCK_SECONDS * 1000).toISOString();
   const where: Where = {
     and: [

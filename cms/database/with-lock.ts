@@ -1,13 +1,23 @@
 import type { Payload } from 'payload';
+import { WAITS } from './waits.ts';
 
 /** Any number that nobody else uses: it serialises processes that prepare or fill the database. */
-const LOCK = 7_411_366;
+export const LOCK = 7_411_366;
 
-/** Does the work while no other process does its own on this database. */
-export async function withLock({ db }: Payload, work: () => Promise<void>): Promise<void> {
+/** Does the work while no other process does its own on this database; waits for that as long as it takes. */
+export async function withLock(
+  { db }: { db: Pick<Payload['db'], 'pool'> },
+  work: () => Promise<void>,
+  say: (message: string) => void = console.log,
+): Promise<void> {
   const client = await db.pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK]);
+    if (!rows[0].free) {
+      say(WAITS);
+      await client.query('set statement_timeout = 0; set lock_timeout = 0');
+      await client.query('select pg_advisory_lock($1)', [LOCK]);
+    }
     await work();
   } finally {
     client.release(true); // its end gives the lock back

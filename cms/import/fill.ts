@@ -7,8 +7,15 @@ export interface Around {
   /** The document's own key. */
   key: string;
   blocks: Record<string, FlattenedBlock>;
-  /** The document with this key, of one of these collections; null and a fault where there is none. */
-  documentOf: (key: unknown, collections: string[], where: string) => { collection: string; id: number } | null;
+  /**
+   * The document with this key, of one of these collections; null and a fault where there is none, 'gone' where an editor
+   * deleted it.
+   */
+  documentOf: (
+    key: unknown,
+    collections: string[],
+    where: string,
+  ) => { collection: string; id: number } | null | 'gone';
   pictureOf: (value: unknown, where: string) => number | null;
   textOf: (markdown: string, field: FlattenedField) => unknown;
   fault: (where: string, message: string) => void;
@@ -57,7 +64,9 @@ function filled(field: FlattenedField, value: unknown, around: Around, here: str
     case 'relationship':
       if (!field.hasMany) return referred(field, value, around, here);
       if (!Array.isArray(value)) return wrong('hier hoort een lijst.');
-      return value.map((one, place) => referred(field, one, around, `${here}.${place}`));
+      return value
+        .map((one, place) => referred({ ...field, required: false }, one, around, `${here}.${place}`))
+        .filter((one) => one !== null);
     case 'array':
       return rowsOf(value, around, here).map(({ row, at }) => fill(field.flattenedFields, row, around, at));
     case 'blocks':
@@ -104,9 +113,11 @@ function blockOf({ kind, ...block }: Plain, around: Around, at: string): Plain {
   return { ...fill(fields ?? [], fields ? block : {}, around, at), blockType: kind };
 }
 
+/** The number of another document; what was deleted is left out, unless it can't be. */
 function referred(field: FlattenedField, value: unknown, around: Around, here: string): unknown {
-  const { relationTo } = field as { relationTo: string | string[] };
+  const { relationTo, required } = field as { relationTo: string | string[]; required?: boolean };
   const found = around.documentOf(value, [relationTo].flat(), here);
-  if (!found) return null;
+  if (found === 'gone' && required) around.fault(here, `${value} is in het CMS verwijderd.`);
+  if (!found || found === 'gone') return null;
   return Array.isArray(relationTo) ? { relationTo: found.collection, value: found.id } : found.id;
 }

@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
+import { TURNS } from '../collections/one-at-a-time.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { readLedger } from './ledger.ts';
@@ -172,6 +173,87 @@ test('what an editor took back or removed stays away, also when a page that name
   expect([(await cms.told(back))?.document, (await cms.told(gone))?.document]).toEqual([null, null]);
   expect(await documentOf('pages/noemt')).toMatchObject({ subtitle: 'Nieuw' });
 });
+
+test('what an editor deleted for good is left out of lists, and named where it can’t be left out', async () => {
+  const page = (title: string, more: string) =>
+    write(`pages/${title}.yaml`, `title: ${title}\npath: /${title}\n${more}`);
+  const here = 'dossiers/gewist';
+  await write(`${here}/dossier.yaml`, 'title: Gewist\n');
+  await write(`${here}/ander.yaml`, 'title: Ander\nparent: dossiers/blijvend/dossier\n');
+  await write('dossiers/blijvend/dossier.yaml', 'title: Blijvend\n');
+  const article = (title: string) =>
+    write(`${here}/los.yaml`, `title: ${title}\nrelated: [${here}/dossier, ${here}/ander]\n`);
+  await article('Los');
+  const naming = 'parent: pages/ouder\nblocks:\n  - kind: featured-content\n    pages: [pages/weg, pages/ouder]\n';
+  await page('ouder', '');
+  await page('weg', '');
+  await page('kind', naming);
+  await bringIn();
+  const [weg, ouder, dossier] = [await idOf('pages/weg'), await idOf('pages/ouder'), await idOf(`${here}/dossier`)];
+  await cms.payload.delete({ collection: 'content-pages', id: weg });
+  await cms.payload.delete({ collection: 'topics', id: dossier });
+  await page('kind', `${naming}subtitle: Nieuw\n`);
+  await article('Weer los');
+  const faults = await bringIn().catch((error: Error) => error.message);
+  expect(faults).toBe(`content/${here}/los.yaml, parent: ${here}/dossier is in het CMS verwijderd.`);
+  expect(await documentOf('pages/kind')).toMatchObject({
+    subtitle: 'Nieuw',
+    parent: ouder,
+    blocks: [{ kind: 'featured-content', pages: [ouder] }],
+  });
+
+  await write(
+    `${here}/los.yaml`,
+    `title: Weer los\nparent: dossiers/blijvend/dossier\nrelated: [${here}/dossier, ${here}/ander]\n`,
+  );
+  expect(await bringIn()).toMatchObject({ written: 1, left: [] });
+  expect(await documentOf(`${here}/los`)).toMatchObject({ title: 'Weer los', related: [await idOf(`${here}/ander`)] });
+});
+
+test('what an editor saves while the import runs, or is at work on, stays theirs', async () => {
+  const write3 = (subtitle: string) =>
+    Promise.all(['eigen', 'bezig', 'vrij'].map((name) => write(`pages/${name}.yaml`, pageOf(name, subtitle))));
+  const pageOf = (name: string, subtitle: string) => `title: ${name}\npath: /${name}\nsubtitle: ${subtitle}\n`;
+  await write3('Eerst');
+  await bringIn();
+  const [own, busy] = [await idOf('pages/eigen'), await idOf('pages/bezig')];
+  const account = {
+    email: 'bezig@example.org',
+    name: 'Bezig',
+    role: 'redacteur',
+    password: 'lang-genoeg-toch',
+  } as const;
+  const user = await cms.payload.create({ collection: 'users', data: account });
+  const at = {
+    document: { relationTo: 'content-pages', value: busy },
+    user: { relationTo: 'users', value: user.id },
+  } as const;
+  await cms.payload.create({ collection: 'payload-locked-documents', data: at });
+  await write3('Daarna');
+  const editor = await cms.database.connect();
+  await editor.query('select pg_advisory_lock($1, $2)', [TURNS, own]);
+  const done = bringIn();
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
+  const data = { subtitle: 'Van de redactie' };
+  await cms.payload.update({ collection: 'content-pages', id: own, draft: true, data });
+  await editor.query('select pg_advisory_unlock($1, $2)', [TURNS, own]);
+  editor.release();
+  expect(await done).toEqual({ read: 3, written: 1, pictures: 0, left: ['pages/bezig', 'pages/eigen'] });
+  expect(await cms.draft(own)).toMatchObject(data);
+  expect(await documentOf('pages/bezig')).toMatchObject({ subtitle: 'Eerst' });
+  expect(await documentOf('pages/vrij')).toMatchObject({ subtitle: 'Daarna' });
+});
+
+/** How many wait for their turn with a document of this database. */
+const waiting = async () =>
+  (
+    await cms.database.query(
+      `select count(*)::int as n from pg_locks
+       where locktype = 'advisory' and classid = $1 and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+      [TURNS],
+    )
+  ).rows[0].n as number;
 
 test('all that is wrong is named by file and field, and then nothing comes in', async () => {
   await write('pages/goed.yaml', 'title: Goed\npath: /goed-hoor\n');

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { isAsLeft } from './as-left.ts';
 import { checkSources } from './check.ts';
 import { type Fault, FaultyContent } from './faults.ts';
 import { type Entry, readLedger } from './ledger.ts';
@@ -17,7 +18,7 @@ export interface Done {
 
 /**
  * Brings the files of a folder into the CMS and publishes them. What was imported before and has not changed since is
- * left alone, and so is what an editor has changed. Throws FaultyContent: then either nothing was imported, or all but
+ * left alone, and so is what an editor has changed, before or meanwhile. Throws FaultyContent: then either nothing was imported, or all but
  * what it names.
  */
 export async function importContent(payload: Payload, folder: string): Promise<Done> {
@@ -33,11 +34,19 @@ export async function importContent(payload: Payload, folder: string): Promise<D
   const files = mine.filter(({ collection }) => collection === 'files');
   const documents = mine.filter((source) => !files.includes(source));
   const faults: Fault[] = [];
-  for (const file of files) faults.push(...(await publish(file, around)));
+  const publishEach = async (some: Source[]) => {
+    for (const source of some) {
+      const found = await publish(source, around);
+      if (found === 'left') left.push(source.key);
+      else faults.push(...found);
+    }
+  };
+  const before = left.length;
+  await publishEach(files);
   for (const document of documents) if (!ledger.has(document.key)) await takeNumber(document, around);
-  for (const document of documents) faults.push(...(await publish(document, around)));
+  await publishEach(documents);
   if (faults.length > 0) throw new FaultyContent(faults);
-  return { read, written: mine.length, pictures: pictures.size, left };
+  return { read, written: mine.length - (left.length - before), pictures: pictures.size, left };
 }
 
 /** What has changed since it was imported, and of that what is still ours to change. */
@@ -47,14 +56,8 @@ async function sort(sources: Source[], ledger: Map<string, Entry>, payload: Payl
   for (const source of sources) {
     const entry = ledger.get(source.key);
     if (entry?.hash === source.hash) continue;
-    if (!entry || (await isAsLeft(entry, payload))) mine.push(source);
+    if (!entry || (await isAsLeft(entry, { payload }))) mine.push(source);
     else left.push(source.key);
   }
   return { mine, left };
-}
-
-async function isAsLeft({ collection, id, updatedAt }: Entry, payload: Payload): Promise<boolean> {
-  const draft = collection !== 'files';
-  const kept = await payload.findByID({ collection: collection as 'topics', id, draft, depth: 0, disableErrors: true });
-  return kept?.updatedAt === updatedAt;
 }

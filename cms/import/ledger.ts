@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
 import type { Database } from '../database/in-transaction.ts';
+import { tableOf } from '../database/tables.ts';
 
 /** What was imported before: as which document, of what content, and how that was left. */
 export interface Entry {
@@ -11,11 +12,18 @@ export interface Entry {
   hash: string;
   /** When the document was last changed, by the import; another time says that an editor did. */
   updatedAt: string;
+  /** Whether an editor deleted the document for good. */
+  isGone?: boolean;
 }
 
-export async function readLedger({ db }: Payload): Promise<Map<string, Entry>> {
-  const { rows } = await db.drizzle.execute(sql`
-    select key, collection, document_id as id, hash, updated_at as "updatedAt" from cms.imported`);
+export async function readLedger(payload: Payload): Promise<Map<string, Entry>> {
+  const kept = payload.config.collections.map(
+    ({ slug }) => sql`select ${slug}::text, id from ${tableOf(slug, payload)}`,
+  );
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select key, collection, document_id as id, hash, updated_at as "updatedAt", kept.id is null as "isGone"
+    from cms.imported
+    left join (${sql.join(kept, sql` union all `)}) kept (slug, id) on kept.slug = collection and kept.id = document_id`);
   return new Map((rows as unknown as Entry[]).map((entry) => [entry.key, entry]));
 }
 

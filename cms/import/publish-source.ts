@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
 import { oneTransaction } from '../database/one-transaction.ts';
+import { isOurs } from './as-left.ts';
 import { brochureOf } from './brochure.ts';
 import { ownFields } from './check.ts';
 import { type Fault, faultsIn } from './faults.ts';
@@ -35,39 +36,49 @@ export async function takeNumber({ key, collection, data }: Source, { ledger, pa
   });
 }
 
-/** Writes a document whole and publishes it, in one transaction; gives what the CMS finds wrong with it. */
-export async function publish(source: Source, there: There): Promise<Fault[]> {
+/**
+ * Writes a document whole and publishes it, in one transaction; gives what the CMS finds wrong with it, or 'left' when an
+ * editor came to it since the import began.
+ */
+export async function publish(source: Source, there: There): Promise<Fault[] | 'left'> {
   const { key, hash } = source;
   const { ledger, payload } = there;
   const collection = source.collection as 'topics';
-  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), aroundOf(key, there));
+  const faults: Fault[] = [];
+  const around = aroundOf(key, there, (field, message) => faults.push({ key, field, message }));
+  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), around);
+  if (faults.length > 0) return faults;
   const file = await fileOf(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
-  const known = ledger.get(key)?.id;
+  const known = ledger.get(key);
   try {
-    await oneTransaction(payload, async (req) => {
+    return await oneTransaction(payload, async (req) => {
+      if (known && !(await isOurs(known, req))) return 'left';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
         known === undefined
           ? await payload.create({ collection, data, ...upload })
-          : await payload.update({ collection, id: known, data, ...upload });
+          : await payload.update({ collection, id: known.id, data, ...upload });
       const entry = { key, collection, id, hash, updatedAt };
       await writeEntry(await inTransaction(req), entry);
       ledger.set(key, entry);
+      return [];
     });
-    return [];
   } catch (error) {
     return faultsIn(error, key);
   }
 }
 
-/** What checkSources found right: nothing is missing any more. */
-const aroundOf = (own: string, { ledger, pictures, payload }: There): Around => ({
+/** What checkSources found right: nothing is missing, but for what an editor deleted. */
+const aroundOf = (own: string, { ledger, pictures, payload }: There, fault: Around['fault']): Around => ({
   key: own,
   blocks: payload.blocks,
   textOf,
-  fault: () => {},
-  documentOf: (key) => ledger.get(String(key)) ?? null,
+  fault,
+  documentOf(key) {
+    const entry = ledger.get(String(key));
+    return entry?.isGone ? 'gone' : (entry ?? null);
+  },
   pictureOf: (value) => {
     const named = namedPicture(value);
     return (named && pictures.get(nameOf(named))) ?? null;

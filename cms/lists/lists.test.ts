@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '../../app/routes.ts';
-import { draft, linkTo, publish, text } from '../testing/make.ts';
+import { draft, linkTo, makeFile, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { readOverdue } from './overdue.ts';
@@ -67,6 +67,52 @@ test('a link is broken when it leads to nothing on this site', async () => {
     ['Fout', `${SITE}/ook-weg?x=1`],
     ['Naar een concept', null],
   ]);
+});
+
+test('what a page names and readers don’t see is listed, wherever it is named', async () => {
+  const { payload } = cms;
+  const make = (collection: string, title: string, data: object = {}) =>
+    publish(payload, collection, { title, ...data });
+  const takeBack = (collection: string, id: number) =>
+    payload.update({ collection: collection as never, id, data: { _status: 'draft' } as never });
+  const live = await make('content-pages', 'Zichtbaar');
+  const gone = await make('content-pages', 'Straks weg');
+  const topic = await make('topics', 'Straks ook weg');
+  const video = await make('videos', 'Film', { youtubeId: 'FN3MFhYPWWo' });
+  const file = await makeFile(payload);
+  const to = (value: number, relationTo = 'content-pages') => ({ relationTo, value });
+  const blocks = [
+    { blockType: 'internal-link', id: 'a', page: to(gone) },
+    { blockType: 'featured-content', id: 'b', pages: [to(live), to(gone)] },
+    { blockType: 'related-content', id: 'c', items: [{ type: 'document', document: to(topic, 'topics') }] },
+    { blockType: 'related-content', id: 'd', items: [{ type: 'blog-post', blogPost: 999_999 }] },
+    { blockType: 'page-section', id: 'e', title: 'Deel', blocks: [{ blockType: 'video', id: 'f', video }] },
+    { blockType: 'file-download', id: 'g', file },
+  ];
+  const all = await make('content-pages', 'Noemt alles', { blocks, parent: to(gone) });
+  await make('themes', 'Noemt een dossier', {
+    introduction: 'Zo',
+    position: 1,
+    lists: [{ type: 'library', dossiers: [topic], articles: [] }],
+  });
+  const named = async () =>
+    (await readBrokenLinks(payload.db.drizzle, SITE)).flatMap(({ title, named }) =>
+      named ? [[title, named.id, named.kind, named.title]] : [],
+    );
+  expect(await named()).toEqual([]);
+  await takeBack('content-pages', gone);
+  await takeBack('topics', topic);
+  await payload.delete({ collection: 'videos', id: video });
+  await cms.database.query('update editorial.published set document = null where id = $1', [file]);
+  expect(await named()).toEqual([
+    ['Noemt alles', gone, 'content-page', 'Straks weg'],
+    ['Noemt alles', topic, 'topic', 'Straks ook weg'],
+    ['Noemt alles', video, null, `Nummer ${video}`],
+    ['Noemt alles', file, 'file', 'Folder'],
+    ['Noemt een dossier', topic, 'topic', 'Straks ook weg'],
+  ]);
+  await payload.delete({ collection: 'content-pages', id: all });
+  expect((await named()).map(([title]) => title)).toEqual(['Noemt een dossier']);
 });
 
 interface Route {

@@ -1,46 +1,67 @@
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
-import { handOverToo } from './hand-over.ts';
+import { sql } from '@payloadcms/db-postgres';
+import { type Payload, type SanitizedCollectionConfig, ValidationError } from 'payload';
+import { oneTransaction } from '../database/one-transaction.ts';
+import { tableOf } from '../database/tables.ts';
+import { handOver } from './hand-over.ts';
 
 /** So many at once: others who publish wait that long at most. */
 const BATCH = 50;
 
+/** How many documents were handed over, and what is wrong with those that were not, in words. */
+export interface PublishedAll {
+  total: number;
+  faults: string[];
+}
+
 /**
- * Hands over all that is published once more, in batches, each of which holds or fails as a whole. Gives how many
- * documents there were. Throws when one breaks the contract, naming it.
+ * Hands over all that is published once more, and takes back what the site still has and the CMS no longer. What breaks
+ * the contract is named and left as readers see it.
  */
-export async function publishAll(payload: Payload, report: (message: string) => void = () => {}): Promise<number> {
-  let total = 0;
-  for (const { slug, custom } of payload.config.collections) {
-    if (!custom?.kind) continue;
-    const ids = await idsOf(payload, slug);
+export async function publishAll(
+  payload: Payload,
+  report: (message: string) => void = () => {},
+): Promise<PublishedAll> {
+  const all: PublishedAll = { total: 0, faults: [] };
+  for (const collection of payload.config.collections) {
+    if (!collection.custom?.kind) continue;
+    const ids = await idsOf(collection, payload);
+    const faults: string[] = [];
     for (let from = 0; from < ids.length; from += BATCH)
-      await publishBatch(payload, slug, ids.slice(from, from + BATCH));
-    total += ids.length;
-    if (ids.length > 0) report(`${slug}: ${ids.length}`);
+      faults.push(...(await publishBatch(ids.slice(from, from + BATCH), collection, payload)));
+    all.total += ids.length - faults.length;
+    all.faults.push(...faults);
+    if (ids.length > 0) report(`${collection.slug}: ${ids.length - faults.length}`);
   }
-  return total;
+  return all;
 }
 
-/** All documents of a collection, in the bin or not: what is no longer published is taken back. */
-async function idsOf(payload: Payload, slug: string): Promise<number[]> {
-  const found = await payload.find({
-    collection: slug as never,
-    depth: 0,
-    pagination: false,
-    trash: true,
-    sort: 'id',
-  });
-  return found.docs.map(({ id }) => Number(id));
+/** All documents of a collection, in the bin or not, and all that the site has of it. */
+async function idsOf({ slug, custom }: SanitizedCollectionConfig, payload: Payload): Promise<number[]> {
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from ${tableOf(slug, payload)}
+    union select id from editorial.published where kind = ${custom?.kind} and document is not null
+    order by id`);
+  return rows.map(({ id }) => Number(id));
 }
 
-async function publishBatch(payload: Payload, slug: string, ids: number[]): Promise<void> {
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
+/** Hands over all of these in one transaction; when one of them can't be, each in one of its own. */
+async function publishBatch(ids: number[], collection: SanitizedCollectionConfig, payload: Payload): Promise<string[]> {
   try {
-    for (const id of ids) await handOverToo({ slug, id }, req, { again: true });
-    await commitTransaction(req);
+    await oneTransaction(payload, async (req) => {
+      for (const id of ids) await handOver({ slug: collection.slug, id }, req, { again: true });
+    });
+    return [];
   } catch (error) {
-    await killTransaction(req);
-    throw error;
+    const [id, ...others] = ids;
+    if (id !== undefined && others.length === 0) return [inWords(error, id, collection)];
+    const faults: string[] = [];
+    for (const one of ids) faults.push(...(await publishBatch([one], collection, payload)));
+    return faults;
   }
+}
+
+function inWords(error: unknown, id: number, { labels }: SanitizedCollectionConfig): string {
+  const faults = error instanceof ValidationError ? error.data.errors : null;
+  const said = faults?.map(({ path, message }) => `bij ${path}: ${message}`).join('; ');
+  return `Nummer ${id} in ‘${labels.plural}’, ${said ?? (error instanceof Error ? error.message : error)}`;
 }

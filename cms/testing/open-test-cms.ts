@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Payload, PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { grantEditorial } from '../../database/grant-editorial.ts';
@@ -58,9 +58,7 @@ export async function openTestCms(): Promise<TestCms> {
         ?.document,
     database,
     async close() {
-      // Payload keeps one connection for ever, which the database ends when it goes.
-      payload.db.pool.on('error', () => {});
-      void payload.db.pool.end();
+      void payload.db.pool.end(); // not awaited: Payload keeps one connection for ever, which ends with the database
       await database.end();
       await clone.drop();
       await rm(dataDir, { recursive: true, force: true });
@@ -88,14 +86,4 @@ async function startPayload(): Promise<Payload> {
   await payload.db.migrate({ migrations: migrations as never });
   await takeNumbersFromSite(payload);
   return payload;
-}
-
-/** A request as Payload's own, with its transaction, for what runs inside one. */
-export async function withRequest<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
-  const { commitTransaction, createLocalReq, initTransaction } = await import('payload');
-  const req = await createLocalReq({}, payload);
-  await initTransaction(req);
-  const result = await work(req);
-  await commitTransaction(req);
-  return result;
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { makeDocument } from '#tests/support/documents.ts';
 import { publishedDocument } from '../published/documents.ts';
 import { nodeId } from '../published/parts.ts';
-import { REFERENCES, referencesOf, withHtml } from './walk.ts';
+import { REFERENCES } from '../published/references.ts';
+import { referencesOf, withHtml } from './walk.ts';
 
 const blocks = [
   { kind: 'internal-link', id: 'a', page: 7, title: null },

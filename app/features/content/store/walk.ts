@@ -1,12 +1,7 @@
 import type { PublishedDocument } from '../published/documents.ts';
+import { REFERENCES } from '../published/references.ts';
 
 type Json = unknown;
-
-/** The properties that hold the number of another document, or a list of them; a test compares them with the contract. */
-export const REFERENCES = [
-  ...['page', 'pages', 'video', 'organisation', 'organisations', 'recipe', 'recipes', 'experts', 'related'],
-  ...['types', 'tag', 'parent', 'dossiers', 'articles'],
-] as const;
 
 const references = new Set<string>(REFERENCES);
 

@@ -21,6 +21,7 @@ import { Forgotten as Forgotten_dae0c7f3b1199aa7fca5d24fd97d2d7e } from '../../.
 import { ListLinks as ListLinks_156688433f4666ed4c9ea2d799df10e2 } from '../../../admin/list-links.tsx'
 import { Overdue as Overdue_53c40317fd2a3b9819f288c45ebe3b86 } from '../../../admin/overdue.tsx'
 import { BrokenLinks as BrokenLinks_4a6d75530d7df1882a68c1b5022893b5 } from '../../../admin/broken-links.tsx'
+import { FailedSchedules as FailedSchedules_d648171e784969e3f9f80aedad8da948 } from '../../../admin/failed-schedules.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -48,5 +49,6 @@ export const importMap = {
   "/admin/list-links.tsx#ListLinks": ListLinks_156688433f4666ed4c9ea2d799df10e2,
   "/admin/overdue.tsx#Overdue": Overdue_53c40317fd2a3b9819f288c45ebe3b86,
   "/admin/broken-links.tsx#BrokenLinks": BrokenLinks_4a6d75530d7df1882a68c1b5022893b5,
+  "/admin/failed-schedules.tsx#FailedSchedules": FailedSchedules_d648171e784969e3f9f80aedad8da948,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,51 @@
+import Link from 'next/link.js';
+import type { AdminViewServerProps } from 'payload';
+import { mayPublish } from '../access.ts';
+import { readFailedSchedules } from '../lists/failed-schedules.ts';
+import { ListPage, requireEditor } from './list-page.tsx';
+
+const MOMENT = new Intl.DateTimeFormat('nl-NL', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** What should have been published, or taken back, at a time that was set. */
+export async function FailedSchedules(view: AdminViewServerProps) {
+  requireEditor(view.initPageResult, mayPublish);
+  const failed = await readFailedSchedules(view.initPageResult.req.payload);
+  return (
+    <ListPage
+      view={view}
+      title="Gepland maar mislukt"
+      introduction="Wat op een gepland moment gepubliceerd of van de site gehaald moest worden, en waarbij dat na een paar keer proberen niet lukte. Los op wat erbij staat, en publiceer of plan het dan opnieuw."
+    >
+      {failed.length === 0 ? (
+        <p>Alles wat gepland was, is gelukt.</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Document</th>
+              <th scope="col">Wat en wanneer</th>
+              <th scope="col">Waarom niet</th>
+            </tr>
+          </thead>
+          <tbody>
+            {failed.map(({ job, collection, id, title, publishes, triedAt, reason }) => (
+              <tr key={job}>
+                <td>
+                  <Link href={`/admin/collections/${collection}/${id}`}>{title}</Link>
+                </td>
+                <td>
+                  {publishes ? 'Publiceren' : 'Van de site halen'}, {MOMENT.format(new Date(triedAt))}
+                </td>
+                <td>{reason}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </ListPage>
+  );
+}
