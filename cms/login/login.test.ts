@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { PEER } from './asker.ts';
+import { post } from '../testing/post.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -20,16 +20,9 @@ const make = async (email: string) =>
 
 /** Logs in as a browser does; a network of its own unless it is given. */
 async function logIn(email: string, password: string, network = anotherNetwork()) {
-  const { handleEndpoints } = await import('payload');
-  const { default: config } = await import('../payload.config.ts');
-  const request = new Request('http://localhost:3001/api/users/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'http://localhost:3001', [PEER]: network },
-    body: JSON.stringify({ email, password }),
-  });
   const began = performance.now();
-  const answer = await handleEndpoints({ config, request });
-  return { status: answer.status, body: await answer.json(), took: performance.now() - began };
+  const answer = await post('users/login', { email, password }, network);
+  return { ...answer, took: performance.now() - began };
 }
 let networks = 0;
 const anotherNetwork = (): string => {

@@ -14,7 +14,6 @@ test('who has not logged in reads and makes nothing', async ({ request }) => {
   const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
   for (const [path, data] of [
     ['users', first],
-    ['users/first-register', first],
     ['users/forgot-password', { email: 'redactie@example.org' }],
     ['users/reset-password', { token: 'x', password: 'lang-genoeg-toch' }],
   ] as const) {
