@@ -49,17 +49,18 @@ export const guardWork: CollectionBeforeOperationHook = async ({
 }) => {
   const { id, overrideLock, data } = args as Save;
   const restores = operation === 'restoreVersion';
+  const savesOne = operation === 'update' && id !== undefined;
   if ((operation !== 'update' && !restores) || !req.user) return args;
   const ids = await (restores ? documentOf : documentsOf)({ slug, save: args as Save, overrideAccess }, req);
   if (ids.length === 0) return args;
   await takeTurns(ids, req);
   const isAsked = restores ? !overrideAccess : overrideLock === false;
   const other = isAsked ? await whoElseWorks({ slug, ids }, req) : null;
-  if (other && operation === 'update' && id !== undefined) {
+  if (other && savesOne) {
     throw new Locked(`${other.name} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
   }
   if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets veranderd.`);
-  if (id !== undefined && !restores && data?.updatedAt && (await isOutdated({ slug, id, seen: data.updatedAt }, req))) {
+  if (savesOne && data?.updatedAt && (await isOutdated({ slug, id, seen: data.updatedAt }, req))) {
     throw new Refused(
       'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
     );
