@@ -16,5 +16,5 @@ export async function keepUser(
     return;
   }
   await payload.update({ collection: 'users', id: known.id, data: { role, password, ...(name && { name }) } });
-  await payload.unlock({ collection: 'users', data: { email, password } });
+  await payload.unlock({ collection: 'users', data: { email, password }, overrideAccess: true });
 }

@@ -15,7 +15,7 @@ const ITERATIONS = 600_000;
 export const takeAsLong: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {};
   if (operation !== 'login' || typeof email !== 'string' || typeof password !== 'string') return args;
-  const user = await req.payload.db.findOne<{ lockUntil?: string | null }>({
+  const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
     select: { lockUntil: true },

@@ -27,7 +27,7 @@ export async function plan(args: DefaultServerFunctionArgs & Plan): Promise<unkn
 /** The collection of what was planned under this number; null where nothing is. */
 async function plannedIn(id: number, { payload }: PayloadRequest): Promise<string | null> {
   if (!Number.isInteger(id)) return null;
-  const job = await payload.db.findOne<{ input?: Plan }>({
+  const job = await payload.db.findOne<{ id: number; input?: Plan }>({
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
   });
