@@ -13,6 +13,9 @@ const RATE = 100;
 
 const REACTION = JSON.stringify({ Body: 'Een reactie om mee te meten.' });
 
+/** What a page that is kept for visitors reaches of a plain server, at the least. */
+const KEPT_AT_LEAST = 0.7;
+
 interface Measured extends Throughput {
   what: string;
   p99: number;
@@ -37,6 +40,8 @@ try {
     await measure('article with ten blocks, member (rendered)', { url: article, headers: () => member }),
   ];
   report(measured);
+  const kept = measured.filter(({ what }) => what.endsWith('(cached)'));
+  if (kept.some(({ perSecond, plainPerSecond }) => perSecond < KEPT_AT_LEAST * plainPerSecond)) process.exitCode = 1;
 } finally {
   await site.stop();
 }

@@ -15,6 +15,9 @@ const MANY: Bulk = { members: 100_000, conversations: 20_000, reactions: 1_000_0
 /** How many requests a second the 99th percentile is measured at, and for how long: one in a hundred must be many. */
 const PACE = { rate: 20, seconds: 60 };
 
+/** How much longer it may take with bulk data. */
+const MOST = 1.3;
+
 /** Who asks: somebody who wrote none of the bulk and follows as many conversations in both, so that pages are as full. */
 const ASKER = DEMO_ACCOUNTS[0]?.email ?? '';
 const FOLLOWED = 100;
@@ -112,11 +115,12 @@ async function isThere({ url, headers }: Load): Promise<boolean> {
   return answer.ok;
 }
 
-/** Of both in turns, so that what else the machine does meets both alike. */
+/** One line of the report. What takes too long is measured once more: two such in a row are no accident. */
 async function measure(asked: (typeof ASKED)[number]): Promise<string> {
-  const withMany = many.load(asked);
-  const [small = Number.NaN, big = Number.NaN] = await p99InTurns([few.load(asked), withMany], PACE);
-  const { perSecond, plainPerSecond } = await besidePlain(withMany);
+  const first = await compare(asked);
+  const { small, big } = first.big / first.small > MOST ? await compare(asked) : first;
+  if (big / small > MOST) process.exitCode = 1;
+  const { perSecond, plainPerSecond } = await besidePlain(many.load(asked));
   const cells = [
     asked.what,
     `${small.toFixed(1)} ms`,
@@ -127,6 +131,12 @@ async function measure(asked: (typeof ASKED)[number]): Promise<string> {
     (perSecond / plainPerSecond).toFixed(3),
   ];
   return `| ${cells.join(' | ')} |`;
+}
+
+/** Of both in turns, so that what else the machine does meets both alike. */
+async function compare(asked: (typeof ASKED)[number]): Promise<{ small: number; big: number }> {
+  const [small = Number.NaN, big = Number.NaN] = await p99InTurns([few.load(asked), many.load(asked)], PACE);
+  return { small, big };
 }
 
 function inWords({ members, reactions }: Bulk): string {
