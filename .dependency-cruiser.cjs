@@ -147,12 +147,13 @@ module.exports = {
     {
       name: 'cms-takes-what-is-handed-over',
       comment:
-        'The CMS knows of the site what documents look like, and the media store that they share; its tests, all.',
+        'The CMS knows of the site what documents look like, the media store that they share and what a network is; its tests, all.',
       severity: 'error',
       from: { path: '^cms/', pathNot: '[.]test[.]tsx?$|^cms/testing/' },
       to: {
         path: '^(app|database|tests|bench|bin)/',
-        pathNot: '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|slug|clock))[.]ts$',
+        pathNot:
+          '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|limits/network|slug|clock))[.]ts$',
       },
     },
     {

@@ -42,5 +42,4 @@ export const draftedAccess = {
   create: ({ req, data }) => mayChange(roleOf(req), { draft: true, status: data?._status }),
   update: ({ req, data }) => mayChange(roleOf(req), { draft: true, status: data?._status }),
   delete: when(mayPublish),
-  unlock: when(mayManage),
 } satisfies Record<string, Access>;

@@ -1,7 +1,11 @@
-/** Next calls this once, when the CMS starts: what is scheduled may wait for nobody to visit. */
+/** Next calls this once, when its server starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { startSchedule } = await import('./schedule/start-schedule.ts');
-    void startSchedule(); // the CMS answers meanwhile
+    const [{ notePeers }, { startSchedule }] = await Promise.all([
+      import('./login/note-peers.ts'),
+      import('./schedule/start-schedule.ts'),
+    ]);
+    notePeers();
+    void startSchedule(); // the CMS answers meanwhile; what is scheduled may wait for nobody to visit
   }
 }

@@ -12,14 +12,22 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm run check` in this folder tells them; who only runs it need not wait
   images: { unoptimized: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
-  // The policy for scripts is in proxy.ts.
+  // The policy for pages, and HSTS, are in proxy.ts.
   headers: async () => [
+    {
+      source: '/api/:path*',
+      headers: [{ key: 'Content-Security-Policy', value: "default-src 'none'; frame-ancestors 'none'" }],
+    },
     {
       source: '/:path*',
       headers: [
         { key: 'X-Frame-Options', value: 'DENY' },
         { key: 'X-Content-Type-Options', value: 'nosniff' },
         { key: 'Referrer-Policy', value: 'same-origin' },
+        {
+          key: 'Permissions-Policy',
+          value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+        },
         { key: 'X-Robots-Tag', value: 'noindex, nofollow' },
       ],
     },

@@ -5,8 +5,8 @@ import { APIError } from 'payload';
  * of an error without a name Payload says only that something went wrong.
  */
 export class Refused extends APIError {
-  constructor(message: string) {
-    super(message, 409, null, true);
+  constructor(message: string, status = 409) {
+    super(message, status, null, true);
     this.name = 'Refused';
   }
 }

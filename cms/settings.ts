@@ -16,11 +16,21 @@ export const settings = {
   siteUrl: new URL(env.PUBLIC_URL || 'http://localhost:3000').origin,
   dataDir: resolve('..', env.DATA_DIR || '.data'),
   mediaUrl: env.MEDIA_URL || null,
+  /** How often one network may try to log in, as the site counts it, and whose X-Forwarded-For is believed. */
+  loginLimit: readLimit(env.LIMIT_LOGIN || '100/3600'),
+  trustProxy: env.TRUST_PROXY ?? '',
   /** Whether the accounts of the demo are made. */
   demo: env.DEMO === '1',
   /** Whether this process is one of commands/, which Payload runs, and no editor waits for it. */
   isCommand: /[/\\]payload[/\\]bin\.js$/.test(process.argv[1] ?? ''),
+  /** What commands/make-user.ts is to make. */
+  user: { arguments: env.CMS_USER_ARGUMENTS ?? '[]', password: env.CMS_USER_PASSWORD ?? '' },
 };
+
+function readLimit(text: string): { tries: number; seconds: number } {
+  const [tries = 0, seconds = 0] = text.split('/').map(Number);
+  return { tries, seconds };
+}
 
 /** Throws when a setting is missing without which the CMS cannot run. */
 export function requireSettings(): void {

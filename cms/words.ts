@@ -1,5 +1,10 @@
+/** One for every reason, so that it tells nobody who works here (rules.md R2). */
+const NOT_LOGGED_IN =
+  'Dit e-mailadres en wachtwoord horen niet bij elkaar. Na vijf keer fout kun je tien minuten lang niet inloggen.';
+
 /** What we say otherwise than Payload: plainer, and 'je'. */
 export const words = {
+  error: { emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
   general: {
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draft } from '../testing/make.ts';
+import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let cms: TestCms;
@@ -84,6 +84,82 @@ test('who takes over saves nothing over what they have not seen', async () => {
   await expect(save(first, id, { title: 'Van Marijke', updatedAt })).rejects.toMatchObject({ status: 409 });
   expect(await title(id)).toBe('Van Joost, verder');
 });
+
+test('nobody brings an old version back while somebody else is at work', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Oud' });
+  await save(first, id, { title: 'Van Marijke' });
+  const { docs } = await cms.payload.findVersions({
+    collection: pages,
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const restore = (user: PayloadRequest['user']) =>
+    cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), user, overrideAccess: false });
+  await expect(restore(second)).rejects.toMatchObject({
+    status: 423,
+    message: `Marijke is nu bezig met nummer ${id}. Er is niets veranderd.`,
+  });
+  expect(await title(id)).toBe('Van Marijke');
+  await restore(first);
+  expect(await title(id)).toBe('Oud');
+});
+
+test.for([true, false])(
+  'nobody changes many at once while somebody else is at work on one (as drafts: %s)',
+  async (draftToo) => {
+    const ids = [
+      await publish(cms.payload, pages, { title: 'Een' }),
+      await publish(cms.payload, pages, { title: 'Twee' }),
+    ];
+    const [one, two] = ids as [number, number];
+    await save(first, two, { title: 'Van Marijke' });
+    const all = (user: PayloadRequest['user'], only = ids) =>
+      cms.payload.update({
+        collection: pages,
+        where: { id: { in: only } },
+        data: { description: 'Voor alle' },
+        draft: draftToo,
+        overrideLock: false,
+        overrideAccess: false,
+        user,
+      });
+    await expect(all(second)).rejects.toMatchObject({
+      status: 423,
+      message: expect.stringMatching(/^Marijke is nu bezig met/),
+    });
+    for (const id of ids)
+      expect(await cms.payload.findByID({ collection: pages, id, draft: true })).not.toHaveProperty(
+        'description',
+        'Voor alle',
+      );
+    expect(await all(second, [one])).toMatchObject({ errors: [], docs: [{ id: one, description: 'Voor alle' }] });
+    expect(await all(first)).toMatchObject({ errors: [] });
+  },
+);
+
+test('a change of many at once waits for who is saving one of them', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const saving = await cms.database.connect();
+  await saving.query('begin');
+  await saving.query('select pg_advisory_xact_lock(7411365, $1)', [id]);
+  const where = { id: { equals: id } };
+  const all = cms.payload.update({ collection: pages, where, data: { title: 'Alle' }, draft: true, user: first });
+  await expect.poll(waiting).toBe(1);
+  expect(await title(id)).toBe('Begin');
+  await saving.query('commit');
+  saving.release();
+  await all;
+  expect(await title(id)).toBe('Alle');
+});
+
+/** How many wait for their turn. */
+const waiting = async () =>
+  (
+    await cms.database.query(
+      `select from pg_locks where locktype = 'advisory' and classid = 7411365 and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    )
+  ).rowCount;
 
 test('of two who save at the same moment one is refused', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });

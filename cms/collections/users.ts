@@ -1,6 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { Forbidden, ValidationError } from 'payload';
 import { mayManage, mayRead, ROLES, roleOf, when } from '../access.ts';
+import { limitTries } from '../login/limit-tries.ts';
+import { takeAsLong } from '../login/take-as-long.ts';
 import { settings } from '../settings.ts';
 
 const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerder: 'Beheerder' };
@@ -33,7 +35,7 @@ export const users: CollectionConfig = {
     delete: when(mayManage),
     unlock: when(mayManage),
   },
-  hooks: { beforeOperation: [closeToStrangers, requireStrongPassword] },
+  hooks: { beforeOperation: [limitTries, takeAsLong, closeToStrangers, requireStrongPassword] },
   fields: [
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { getPayload } from 'payload';
 import { ROLES } from '../access.ts';
 import config from '../payload.config.ts';
-import { requireSettings } from '../settings.ts';
+import { requireSettings, settings } from '../settings.ts';
+import { keepUser } from './keep-user.ts';
 
 /**
  * npm run cms:user -- --email jij@example.org --name 'Jouw naam' --role beheerder
@@ -11,7 +12,7 @@ import { requireSettings } from '../settings.ts';
  * else one is made and shown: never an argument, for others see those.
  */
 const { values } = parseArgs({
-  args: JSON.parse(process.env.CMS_USER_ARGUMENTS ?? '[]'),
+  args: JSON.parse(settings.user.arguments),
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string', default: 'beheerder' } },
 });
 const role = ROLES.find((known) => known === values.role);
@@ -19,15 +20,7 @@ if (!values.email || !role) throw new Error(`Geef --email en een --role: ${ROLES
 
 requireSettings();
 const payload = await getPayload({ config, disableOnInit: true });
-const given = process.env.CMS_USER_PASSWORD;
+const given = settings.user.password;
 const password = given || randomBytes(12).toString('base64url');
-const { docs } = await payload.find({ collection: 'users', where: { email: { equals: values.email } }, limit: 1 });
-const [known] = docs;
-if (known) {
-  const data = { role, password, ...(values.name && { name: values.name }) };
-  await payload.update({ collection: 'users', id: known.id, data });
-} else {
-  const data = { email: values.email, name: values.name ?? values.email, role, password };
-  await payload.create({ collection: 'users', data });
-}
+await keepUser(payload, { email: values.email, name: values.name, role, password });
 console.log(`${values.email} is ${role}.${given ? '' : ` Wachtwoord: ${password}`}`);

@@ -4,7 +4,7 @@ import { withLock } from '../database/with-lock.ts';
 import { forgetReplacedFiles } from '../media/forget-replaced-files.ts';
 import config from '../payload.config.ts';
 import { requireSettings, settings } from '../settings.ts';
-import { makeDemoUsers } from './demo-users.ts';
+import { makeDemoUsers, removeDemoUsers } from './demo-users.ts';
 
 requireSettings();
 const payload = await getPayload({ config, disableOnInit: true });
@@ -12,5 +12,5 @@ await withLock(payload, async () => {
   await payload.db.migrate();
   await takeNumbersFromSite(payload);
   await forgetReplacedFiles(payload);
-  if (settings.demo) await makeDemoUsers(payload);
+  await (settings.demo ? makeDemoUsers : removeDemoUsers)(payload);
 });

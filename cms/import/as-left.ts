@@ -1,7 +1,5 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { TURNS, whoElseWorks } from '../collections/one-at-a-time.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { takeTurns, whoElseWorks } from '../collections/one-at-a-time.ts';
 import type { Entry } from './ledger.ts';
 
 /** Whether a document is still as the import left it. */
@@ -25,6 +23,8 @@ export async function isAsLeft(
  */
 export async function isOurs(entry: Entry, req: PayloadRequest): Promise<boolean> {
   const { collection: slug, id } = entry;
-  await (await inTransaction(req)).execute(sql`select pg_advisory_xact_lock(${TURNS}, ${id})`);
-  return (await isAsLeft(entry, { payload: req.payload, req })) && (await whoElseWorks({ slug, id }, req)) === null;
+  await takeTurns([id], req);
+  return (
+    (await isAsLeft(entry, { payload: req.payload, req })) && (await whoElseWorks({ slug, ids: [id] }, req)) === null
+  );
 }

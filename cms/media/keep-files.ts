@@ -4,14 +4,13 @@ import type {
   CollectionAfterDeleteHook,
   CollectionAfterReadHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
   CollectionBeforeOperationHook,
 } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { Refused } from '../refused.ts';
+import { guardShown, refuseWhileShown } from './guard-shown.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
-import { addressOf, forgetFiles, isShown, keepFile, readFile } from './store.ts';
+import { addressOf, forgetFiles, keepFile, readFile } from './store.ts';
 
 /** A document of `media` or `files`, as its hooks see it. */
 interface Kept {
@@ -58,14 +57,10 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
 /** Said outright, or Payload would leave what an earlier picture had. */
 const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
 
-const refuseWhileShown: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const { filename } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
-  if (filename && (await isShown(filename, await inTransaction(req)))) {
-    throw new Refused('Dit bestand staat nog op een gepubliceerde pagina. Haal het daar eerst weg.');
-  }
-};
-
-/** After another file or focal point: pages that readers see keep the old one until they are published again. */
+/**
+ * After another file or focal point. What readers see was told of the new one by now (publish/hooks.ts); a draft keeps the
+ * old one until it is saved again.
+ */
 const forgetOld: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { filename } = (previousDoc ?? {}) as Kept;
   if (filename && filename !== doc.filename) await forgetFiles([filename], await inTransaction(req));
@@ -88,7 +83,7 @@ const showFromSite: CollectionAfterReadHook = ({ doc }) => {
 /** The hooks of a collection whose files are in the media store. */
 export const inMediaStore = {
   beforeOperation: [readAgain],
-  beforeChange: [keep],
+  beforeChange: [guardShown, keep],
   afterChange: [forgetOld],
   beforeDelete: [refuseWhileShown],
   afterDelete: [forget],

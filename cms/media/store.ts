@@ -36,9 +36,9 @@ export async function readFile(name: string, db: Database): Promise<Buffer | nul
   return content ? Buffer.from(content) : null;
 }
 
-/** Whether a page that readers see, or an editor looks at beforehand, has this file or a copy of it. */
+/** Whether a page that readers see, or an editor looks at beforehand, has this file or a copy of it, or a link to it. */
 export async function isShown(name: string, db: Database): Promise<boolean> {
-  const beginning = `"${stemOf(name)}`;
+  const beginning = stemOf(name); // with a mark that no other name has
   const { rows } = await db.execute(sql`
     select 1 from editorial.published where strpos(document::text, ${beginning}) > 0
     union all

@@ -1,6 +1,7 @@
 import * as migration_20261121_103152_begin from './20261121_103152_begin';
 import * as migration_20261121_112635_documents from './20261121_112635_documents';
 import * as migration_20261121_113500_imported from './20261121_113500_imported';
+import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261121_113500_imported.up,
     down: migration_20261121_113500_imported.down,
     name: '20261121_113500_imported',
+  },
+  {
+    up: migration_20261121_151500_login_tries.up,
+    down: migration_20261121_151500_login_tries.down,
+    name: '20261121_151500_login_tries',
   },
 ];

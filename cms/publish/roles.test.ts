@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Role } from '../access.ts';
-import { draft, makeFile, publish } from '../testing/make.ts';
+import { draft, makeFile, makePicture, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let cms: TestCms;
@@ -103,6 +103,47 @@ test('a brochure, which readers see at once, is no redacteur’s to change', asy
   expect(await change('redacteur')).toBe(false);
   expect(await change('eindredacteur')).toBe(true);
   expect((await cms.told(id))?.document).toMatchObject({ title: 'Anders' });
+});
+
+test('a picture or file is a redacteur’s to change until readers see it', async () => {
+  const picture = await makePicture(cms.payload);
+  const file = await makeFile(cms.payload, { brochure: false });
+  const blocks = [
+    { blockType: 'image', id: 'a', picture },
+    { blockType: 'file-download', id: 'b', file },
+  ];
+  const rename = (role: Role, alt: string) =>
+    cms.payload.update({ collection: 'media', id: picture, data: { alt }, ...as(role) });
+  const retitle = (role: Role, title: string) =>
+    cms.payload.update({ collection: 'files', id: file, data: { title }, ...as(role) });
+  const page = await draft(cms.payload, pages, { title: 'Met een folder', blocks });
+  await rename('redacteur', 'In een concept');
+  await retitle('redacteur', 'In een concept');
+  await cms.payload.update({ collection: pages, id: page, data: { _status: 'published' } });
+
+  const refusal = {
+    status: 403,
+    message: expect.stringMatching(/lezers zien: ‘Met een folder’\. Vraag een eindredacteur/),
+  };
+  await expect(rename('redacteur', 'Anders')).rejects.toMatchObject(refusal);
+  await expect(retitle('redacteur', 'Anders')).rejects.toMatchObject(refusal);
+  const where = { id: { equals: picture } };
+  const { errors } = await cms.payload.update({
+    collection: 'media',
+    where,
+    data: { alt: 'Anders' },
+    ...as('redacteur'),
+  });
+  expect(errors).toMatchObject([{ id: picture }]);
+  expect((await cms.told(page))?.document).toMatchObject({
+    blocks: [{ picture: { alt: 'In een concept' } }, { file }],
+  });
+  expect((await cms.told(file))?.document).toMatchObject({ title: 'In een concept' });
+
+  await rename('eindredacteur', 'Anders');
+  await retitle('eindredacteur', 'Anders');
+  expect((await cms.told(page))?.document).toMatchObject({ blocks: [{ picture: { alt: 'Anders' } }, { file }] });
+  expect((await cms.told(file))?.document).toMatchObject({ title: 'Anders' });
 });
 
 test('while an editor is at work another is told, and can’t save over them unasked', async () => {

@@ -67,8 +67,8 @@ export async function makePicture(payload: Payload, alt = 'Twee nieren'): Promis
 }
 
 /** A PDF to take away. */
-export async function makeFile(payload: Payload): Promise<number> {
+export async function makeFile(payload: Payload, { brochure = true } = {}): Promise<number> {
   const data = Buffer.from('%PDF-1.4 een folder xref %%EOF');
   const file = { data, mimetype: 'application/pdf', name: 'folder.pdf', size: data.length };
-  return (await payload.create({ collection: 'files', data: { title: 'Folder', brochure: true }, file })).id;
+  return (await payload.create({ collection: 'files', data: { title: 'Folder', brochure }, file })).id;
 }

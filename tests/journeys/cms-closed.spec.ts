@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '#tests/support/pictures.ts';
 import { CMS } from './support/addresses.ts';
-import { cmsReady, test } from './support/cms.ts';
+import { cmsReady, logInToCms, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
 const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
@@ -14,7 +14,6 @@ test('who has not logged in reads and makes nothing', async ({ request }) => {
   const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
   for (const [path, data] of [
     ['users', first],
-    ['users/first-register', first],
     ['users/forgot-password', { email: 'redactie@example.org' }],
     ['users/reset-password', { token: 'x', password: 'lang-genoeg-toch' }],
   ] as const) {
@@ -28,9 +27,43 @@ test('pages of the CMS are framed by nobody and say little of themselves', async
   const headers = (await request.get(`${CMS}/admin/login`)).headers();
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['permissions-policy']).toContain('camera=()');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('same-origin');
   expect(headers['x-powered-by']).toBeUndefined();
+  const call = (await request.get(`${CMS}/api/users/init`)).headers();
+  expect(call['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('of scripts a page of the CMS runs only its own, which have another mark each time', async ({ callsAs, page }) => {
+  await callsAs('redacteur'); // the CMS answers now
+  const policies = [];
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await page.goto(`${CMS}/admin/login`);
+    policies.push(answer?.headers()['content-security-policy']);
+  }
+  const [first, second] = policies.map((policy) => /script-src ([^;]*)/.exec(policy ?? '')?.[1]);
+  expect(first).toMatch(/^'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'$/);
+  expect(second).not.toBe(first);
+  await page.getByLabel('E-mail').fill('niemand@example.org');
+  await page.getByLabel('Wachtwoord').fill('verkeerd');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText(/horen niet bij elkaar/)).toBeVisible(); // by scripts of the page itself
+
+  const other = await page.context().newPage(); // `page` fails at what is refused
+  await other.goto(`${CMS}/admin/login`);
+  const refused = other.evaluate(
+    () =>
+      new Promise((tell) => {
+        document.addEventListener('securitypolicyviolation', (event) => tell(event.effectiveDirective));
+        const injected = document.createElement('div');
+        injected.innerHTML = '<img src="data:," onerror="document.title = \'overgenomen\'">';
+        document.body.append(injected);
+      }),
+  );
+  expect(await refused).toBe('script-src-attr');
+  expect(await other.title()).not.toBe('overgenomen');
 });
 
 test('a page of another site can do nothing with an editor’s cookie', async ({ callsAs }) => {
@@ -63,6 +96,28 @@ test('an editor does what their role allows', async ({ request, callsAs }) => {
   await redacteur.patch(`${CMS}/api/users/${me.user.id}`, { data: { role: 'beheerder' } });
   const after = await (await redacteur.get(`${CMS}/api/users/me`)).json();
   expect(after.user.role).toBe('redacteur');
+});
+
+test('what an eindredacteur plans with, a redacteur is refused', async ({ callsAs, editors, page }) => {
+  const redacteur = await callsAs('redacteur');
+  const data = { title: `Gepland ${randomUUID()}` };
+  const made = await redacteur.post(`${CMS}/api/content-pages?draft=true`, { data });
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages/${(await made.json()).doc.id}`);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('schedule-publish') === true);
+  await page.locator('.form-submit').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Publicatie plannen' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('#time input').fill('2099-01-01 12:00');
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Bewaar' }).click();
+  const call = await asked;
+  const { 'next-action': action = '', 'content-type': type = '' } = call.headers();
+  const answer = await redacteur.post(call.url(), {
+    headers: { 'next-action': action, 'content-type': type },
+    data: call.postData() ?? '',
+  });
+  expect(await answer.text()).toContain('Je mag hier geen publicatie plannen');
 });
 
 test('another focal point gives other copies, under other names', async ({ request, callsAs }) => {

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { keyedHash } from '#app/platform/session/token.ts';
+// By a path of its own, since the CMS reads this file too.
+import { keyedHash } from '../session/token.ts';
 
 /**
  * The network of an address as a keyed hash: an IPv4 address, or the first 64 bits of an IPv6 address, which one

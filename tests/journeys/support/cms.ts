@@ -14,7 +14,7 @@ type Editors = Record<Role, string>;
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
 /** Any number that nobody else uses: it serialises workers that make editors. */
-const LOCK = 7_411_366;
+const LOCK = 7_411_368;
 
 /** Waits for the CMS, which starts after the site; built beforehand by `npm run check:cms`. */
 export async function cmsReady(request: APIRequestContext): Promise<void> {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { askerOf, PEER, trusting } from './asker.ts';
+
+const asker = (peer: string, forwarded: string, proxies: string) =>
+  askerOf(new Headers({ [PEER]: peer, 'x-forwarded-for': forwarded }), trusting(proxies));
+
+test.for([
+  { peer: '192.0.2.1', forwarded: '198.51.100.7', proxies: '', is: '192.0.2.1' },
+  { peer: '192.0.2.1', forwarded: '198.51.100.7', proxies: '192.0.2.2', is: '192.0.2.1' },
+  { peer: '192.0.2.1', forwarded: '198.51.100.7', proxies: '192.0.2.1', is: '198.51.100.7' },
+  { peer: '192.0.2.1', forwarded: '203.0.113.9, 198.51.100.7', proxies: '192.0.2.0/24', is: '198.51.100.7' },
+  { peer: '127.0.0.1', forwarded: '198.51.100.7, 10.1.2.3', proxies: 'loopback, uniquelocal', is: '198.51.100.7' },
+  { peer: '::ffff:127.0.0.1', forwarded: '198.51.100.7', proxies: 'loopback', is: '198.51.100.7' },
+  { peer: '::1', forwarded: '2001:db8::1', proxies: 'loopback', is: '2001:db8::1' },
+  { peer: '127.0.0.1', forwarded: '', proxies: 'loopback', is: '127.0.0.1' },
+  { peer: '', forwarded: '198.51.100.7', proxies: 'loopback', is: '' },
+])('who asks from $peer for $forwarded, behind ‘$proxies’, is $is', ({ peer, forwarded, proxies, is }) => {
+  expect(asker(peer, forwarded, proxies)).toBe(is);
+});

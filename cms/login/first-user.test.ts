@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { post } from '../testing/post.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+test('whoever comes first to a CMS without users makes none', async () => {
+  const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
+  for (const path of ['users/first-register', 'users']) {
+    expect((await post(path, first)).status, path).toBe(403);
+  }
+  expect((await cms.payload.count({ collection: 'users' })).totalDocs).toBe(0);
+});

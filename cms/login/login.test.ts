@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { post } from '../testing/post.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  process.env.LIMIT_LOGIN = '20/3600';
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const PASSWORD = 'lang-genoeg-toch';
+const make = async (email: string) =>
+  (
+    await cms.payload.create({
+      collection: 'users',
+      data: { email, name: email, role: 'redacteur', password: PASSWORD },
+    })
+  ).id;
+
+/** Logs in as a browser does; a network of its own unless it is given. */
+async function logIn(email: string, password: string, network = anotherNetwork()) {
+  const began = performance.now();
+  const answer = await post('users/login', { email, password }, network);
+  return { ...answer, took: performance.now() - began };
+}
+let networks = 0;
+const anotherNetwork = (): string => {
+  networks += 1;
+  return `2001:db8:${networks.toString(16)}::1`;
+};
+
+test('R2 of a login that fails nobody learns whether the address is one of ours, nor whether it is closed', async () => {
+  await make('marijke@example.org');
+  const unknown = await logIn('niemand@example.org', 'verkeerd');
+  expect(unknown.status).toBe(401);
+  const known = [];
+  for (let tries = 0; tries < 7; tries += 1) known.push(await logIn('marijke@example.org', 'verkeerd'));
+  const closed = await logIn('marijke@example.org', PASSWORD);
+  for (const { status, body } of [...known, closed])
+    expect({ status, body }).toEqual({ status: 401, body: unknown.body });
+  expect(unknown.took).toBeGreaterThan((known[0]?.took ?? 0) / 4); // as good as nothing, were there no hash
+  expect(closed.took).toBeGreaterThan((known[0]?.took ?? 0) / 4);
+});
+
+test('R2 from one network, whatever the address, only so many tries an hour', async () => {
+  await make('joost@example.org');
+  const tries = [];
+  for (let n = 0; n < 20; n += 1) tries.push((await logIn('', 'x', `2001:db8:7:7::${n}`)).status);
+  expect(new Set(tries)).toEqual(new Set([400]));
+  const refused = await logIn('joost@example.org', PASSWORD, '2001:db8:7:7::abcd');
+  expect(refused).toMatchObject({
+    status: 429,
+    body: { errors: [{ message: 'Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.' }] },
+  });
+  expect((await logIn('joost@example.org', PASSWORD, '2001:db8:7:8::1')).status).toBe(200);
+  await cms.database.query(`update cms.login_tries set began_at = began_at - interval '1 hour'`);
+  expect((await logIn('joost@example.org', PASSWORD, '2001:db8:7:7::1')).status).toBe(200);
+  const { rows } = await cms.database.query('select network from cms.login_tries');
+  expect(JSON.stringify(rows)).not.toContain('2001');
+});

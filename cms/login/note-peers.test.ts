@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { PEER } from './asker.ts';
+import { notePeers } from './note-peers.ts';
+
+test('from which address a request came nobody claims for themselves', async () => {
+  notePeers();
+  const server = createServer((request, answer) => answer.end(request.headers[PEER]));
+  await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+  const { port } = server.address() as AddressInfo;
+  const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { [PEER]: '198.51.100.7' } });
+  expect(await answer.text()).toBe('127.0.0.1');
+  server.closeAllConnections();
+  server.close();
+});
