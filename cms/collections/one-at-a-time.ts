@@ -22,7 +22,7 @@ const JUST_NOW_MS = 15_000;
 export const LOCK_SECONDS = 300;
 
 /** Any number that nobody else uses: with that of a document it makes the saves of that document wait for each other. */
-const TURNS = 7_411_365;
+export const TURNS = 7_411_365;
 
 interface Saved {
   updatedAt: string;
