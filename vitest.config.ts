@@ -14,7 +14,7 @@ export default defineConfig({
     ],
     globalSetup: 'tests/support/postgres-global-setup.ts',
     setupFiles: 'tests/support/setup.ts',
-    pool: 'threads',
+    pool: 'forks', // each file is a process: which pictures can be read is set for a whole one
     maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 30_000,

@@ -1,16 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AVIF_WEIGHT, type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
 
-// Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none (rules.md R23).
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
 sharp.cache(false); // no picture comes twice
 sharp.concurrency(1); // memory grows with every thread that works on one picture
 

@@ -6,6 +6,7 @@ import type { UploadLimits } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type MadeCopy, PictureFault } from './copies.ts';
 import { faultInWords } from './fault-in-words.ts';
+import './loaders.ts';
 import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
