@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { buildConfig, type EmailAdapter } from 'payload';
+import { systemClock } from '../app/platform/clock.ts';
 import { blocks } from './blocks/all.ts';
 import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
@@ -9,6 +10,7 @@ import { poolOptions } from './database/pool.ts';
 import { sturdy } from './database/sturdy.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
+import { takeUpInterrupted } from './schedule/take-up-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { words } from './words.ts';
@@ -23,6 +25,8 @@ const noMail: EmailAdapter<void> = () => ({
   defaultFromName: 'Niergenoten',
   sendEmail: async () => {},
 });
+
+const startedAt = systemClock.now();
 
 const config = buildConfig({
   secret: settings.secret,
@@ -43,6 +47,9 @@ const config = buildConfig({
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
     access: { run: () => false, queue: () => false, cancel: () => false },
+  },
+  onInit: async (payload) => {
+    if (!settings.isCommand) await takeUpInterrupted(payload, startedAt);
   },
   db: sturdy(
     postgresAdapter({

@@ -175,6 +175,7 @@ test('a reader who is elsewhere when the reading aloud ends stays there', async 
   const { said, finish } = await speaking(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toHaveLength(1);
   const link = moreToRead(page).getByRole('link');
   await link.focus();
   await finish();
