@@ -17,7 +17,7 @@ const nextId = () => {
 
 /** A picture with one copy. */
 export const makePicture = (alt = 'Twee nieren'): Picture => ({
-  id: 1,
+  id: nextId(),
   alt,
   description: null,
   copies: [{ size: 'default', scale: 1, type: 'image/webp', file: 'nieren-720x480.webp', width: 720, height: 480 }],
