@@ -1,15 +1,7 @@
 import sharp from 'sharp';
+import { readOnlyWhatWeTake } from '../../app/platform/images/loaders.ts';
 
-// Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none, as on the site (rules.md R23).
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
+readOnlyWhatWeTake(sharp);
 
 /** What pictures are read with, by Payload as well. */
 export { sharp };

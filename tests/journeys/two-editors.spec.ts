@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { publish } from './support/editor.ts';
@@ -16,6 +16,14 @@ async function makePage(editor: APIRequestContext): Promise<{ id: number; form: 
 
 const subtitle = (page: Page) => page.getByLabel('Ondertitel');
 
+/** A page to write on together, for which a third looks what is kept. */
+async function makePageBetweenTwo(browser: Browser, calls: APIRequestContext) {
+  test.setTimeout(120_000);
+  const { id, form } = await makePage(calls);
+  const second = await (await browser.newContext()).newPage();
+  return { form, second, kept: () => keptSubtitle(calls, id) };
+}
+
 const keptSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
@@ -25,16 +33,12 @@ test('who comes second is told who is at work, and reads along or takes over; wh
   editors,
   page,
 }) => {
-  test.setTimeout(120_000);
-  const calls = await callsAs('beheerder');
-  const { id, form } = await makePage(calls);
-  const kept = () => keptSubtitle(calls, id);
+  const { form, second, kept } = await makePageBetweenTwo(browser, await callsAs('beheerder'));
   await logInToCms(page, editors.eindredacteur);
   await page.goto(form);
   await subtitle(page).fill('Van de eerste');
   await expect.poll(kept).toBe('Van de eerste');
 
-  const second = await (await browser.newContext()).newPage();
   await logInToCms(second, editors.redacteur);
   await second.goto(form);
   await expect(second.getByRole('heading', { name: BUSY })).toBeVisible();
@@ -70,15 +74,11 @@ test('who has it open from before is told that it was changed, and saves nothing
   editors,
   page,
 }) => {
-  test.setTimeout(120_000);
-  const calls = await callsAs('beheerder');
-  const { id, form } = await makePage(calls);
-  const kept = () => keptSubtitle(calls, id);
+  const { form, second, kept } = await makePageBetweenTwo(browser, await callsAs('beheerder'));
   await logInToCms(page, editors.redacteur);
   await page.goto(form);
   await expect(subtitle(page)).toBeEnabled();
 
-  const second = await (await browser.newContext()).newPage();
   await logInToCms(second, editors.eindredacteur);
   await second.goto(form);
   await subtitle(second).fill('Van de tweede');

@@ -1,13 +1,21 @@
-import sharp from 'sharp';
+/** Of sharp, what says which kinds of picture it reads. The site and the CMS have one each. */
+interface Reader {
+  block(operations: { operation: string[] }): void;
+  unblock(operations: { operation: string[] }): void;
+}
 
-// Only the loaders of what we take; for SVG, GIF, TIFF, PDF and all others there is none (rules.md R23). They are those of
-// the whole process, so that no thread may do this: for a moment none of the others could read anything.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
+/**
+ * Lets only what we take be read; for SVG, GIF, TIFF, PDF and all others there is no loader (rules.md R23). It holds for
+ * the whole process, so that no thread may do this: for a moment none of the others could read anything.
+ */
+export function readOnlyWhatWeTake(sharp: Reader): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
+}
