@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readFailedSchedules } from '../lists/failed-schedules.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
@@ -93,18 +93,4 @@ test('what a process was busy with when it ended is done by the next', async () 
   await takeUpInterrupted(cms.payload, new Date(startedAt.getTime() + 1));
   await run();
   expect(await cms.told(id)).toMatchObject({ document: { title: 'Onderbroken' } });
-});
-
-test('from its start the CMS publishes what is due, also when nobody comes', async () => {
-  const id = await draft(cms.payload, 'content-pages', { title: 'Op tijd' });
-  await schedule('content-pages', id);
-  vi.stubEnv('NEXT_RUNTIME', 'nodejs');
-  const { register } = await import('../instrumentation.ts');
-  await register();
-  await vi.waitFor(async () => expect(await cms.told(id)).toMatchObject({ document: { title: 'Op tijd' } }), {
-    timeout: 15_000,
-    interval: 200,
-  });
-  for (const cron of cms.payload.crons) cron.stop();
-  vi.unstubAllEnvs();
 });
