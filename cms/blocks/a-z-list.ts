@@ -2,8 +2,11 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const aZList = pageBlock(
-  'a-z-list',
-  ['Nierziekten A-Z', 'Nierziekten A-Z'],
+  {
+    slug: 'a-z-list',
+    labels: ['Nierziekten A-Z', 'Nierziekten A-Z'],
+    help: 'Alle namen van nierziekten op alfabet, elk met een link naar zijn dossier of artikel.',
+  },
   [
     title({
       required: false,

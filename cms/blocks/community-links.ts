@@ -3,8 +3,11 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const communityLinks = pageBlock(
-  'community-links',
-  ['Ervaringen van anderen', 'Ervaringen van anderen'],
+  {
+    slug: 'community-links',
+    labels: ['Ervaringen van anderen', 'Ervaringen van anderen'],
+    help: 'Wat deelnemers schreven: blogs, berichten, groepen en gesprekken. Wat besloten is, lezen alleen deelnemers.',
+  },
   [
     title({ required: false, description: 'Leeg: ‘Ervaringen van anderen’.' }),
     numbers('blogs', 'Blogs'),

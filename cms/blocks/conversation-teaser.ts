@@ -2,7 +2,10 @@ import { slug } from '../fields/community.ts';
 import { pageBlock } from './page-block.ts';
 
 export const conversationTeaser = pageBlock(
-  'conversation-teaser',
-  ['Gesprek', 'Gesprekken'],
+  {
+    slug: 'conversation-teaser',
+    labels: ['Gesprek', 'Gesprekken'],
+    help: 'Nodigt uit om een gesprek in een groep te lezen en mee te praten.',
+  },
   [slug('conversation', 'Gesprek', '/groepen/dialyse/op-vakantie')],
 );

@@ -4,7 +4,10 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const documentDescription = pageBlock(
-  'document-description',
-  ['Beschrijving met afbeelding', 'Beschrijvingen met afbeelding'],
+  {
+    slug: 'document-description',
+    labels: ['Beschrijving met afbeelding', 'Beschrijvingen met afbeelding'],
+    help: 'Een stuk tekst met een afbeelding ernaast, op een telefoon eronder.',
+  },
   [title(), html(), picture({ label: 'Afbeelding (mag leeg blijven)' })],
 );

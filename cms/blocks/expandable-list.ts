@@ -3,8 +3,11 @@ import { optionalTitle, title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const expandableList = pageBlock(
-  'expandable-list',
-  ['Uitklaplijst', 'Uitklaplijsten'],
+  {
+    slug: 'expandable-list',
+    labels: ['Uitklaplijst', 'Uitklaplijsten'],
+    help: 'Vragen met hun antwoorden, of onderdelen die niet iedereen hoeft te lezen.',
+  },
   [
     optionalTitle,
     {

@@ -3,8 +3,11 @@ import { optionalTitle } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const featuredContent = pageBlock(
-  'featured-content',
-  ['Uitgelicht', 'Uitgelicht'],
+  {
+    slug: 'featured-content',
+    labels: ['Uitgelicht', 'Uitgelicht'],
+    help: 'Tegels naar pagina’s die aandacht verdienen.',
+  },
   [
     optionalTitle,
     pages({

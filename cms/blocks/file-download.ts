@@ -1,7 +1,10 @@
 import { pageBlock } from './page-block.ts';
 
 export const fileDownload = pageBlock(
-  'file-download',
-  ['Bestand', 'Bestanden'],
+  {
+    slug: 'file-download',
+    labels: ['Bestand', 'Bestanden'],
+    help: 'Een PDF die de lezer kan bewaren of printen. De grootte komt er vanzelf bij.',
+  },
   [{ name: 'file', type: 'upload', relationTo: 'files', label: 'Bestand', required: true }],
 );

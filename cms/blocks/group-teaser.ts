@@ -2,7 +2,6 @@ import { slug } from '../fields/community.ts';
 import { pageBlock } from './page-block.ts';
 
 export const groupTeaser = pageBlock(
-  'group-teaser',
-  ['Groep', 'Groepen'],
+  { slug: 'group-teaser', labels: ['Groep', 'Groepen'], help: 'Nodigt uit om een groep te bekijken.' },
   [slug('group', 'Groep', '/groepen/dialyse')],
 );

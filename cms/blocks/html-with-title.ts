@@ -2,4 +2,11 @@ import { html } from '../fields/rich-text.ts';
 import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
-export const htmlWithTitle = pageBlock('html-with-title', ['Tekst met titel', 'Teksten met titel'], [title(), html()]);
+export const htmlWithTitle = pageBlock(
+  {
+    slug: 'html-with-title',
+    labels: ['Tekst met titel', 'Teksten met titel'],
+    help: 'Een stuk tekst onder een tussenkop.',
+  },
+  [title(), html()],
+);

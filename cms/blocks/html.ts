@@ -1,4 +1,11 @@
 import { html as text } from '../fields/rich-text.ts';
 import { pageBlock } from './page-block.ts';
 
-export const html = pageBlock('html', ['Tekst', 'Teksten'], [text()]);
+export const html = pageBlock(
+  {
+    slug: 'html',
+    labels: ['Tekst', 'Teksten'],
+    help: 'Een stuk tekst zonder eigen kop, met lijsten, tabellen en links.',
+  },
+  [text()],
+);

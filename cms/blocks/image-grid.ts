@@ -3,8 +3,11 @@ import { optionalTitle, url } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const imageGrid = pageBlock(
-  'image-grid',
-  ['Afbeeldingen naast elkaar', 'Afbeeldingen naast elkaar'],
+  {
+    slug: 'image-grid',
+    labels: ['Afbeeldingen naast elkaar', 'Afbeeldingen naast elkaar'],
+    help: 'Twee of meer afbeeldingen naast elkaar, op een telefoon onder elkaar. Elke mag ergens heen leiden.',
+  },
   [
     {
       name: 'items',

@@ -2,8 +2,7 @@ import { picture } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const image = pageBlock(
-  'image',
-  ['Afbeelding', 'Afbeeldingen'],
+  { slug: 'image', labels: ['Afbeelding', 'Afbeeldingen'], help: 'Eén afbeelding, zo breed als de tekst.' },
   [
     picture({ required: true }),
     { name: 'caption', type: 'text', label: 'Bijschrift', admin: { description: 'Staat onder de afbeelding.' } },

@@ -3,8 +3,11 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const internalLink = pageBlock(
-  'internal-link',
-  ['Link op deze site', 'Links op deze site'],
+  {
+    slug: 'internal-link',
+    labels: ['Link op deze site', 'Links op deze site'],
+    help: 'Een link naar een andere pagina van deze site. Verhuist die, dan gaat de link mee.',
+  },
   [
     page({ name: 'page', label: 'Pagina', required: true }),
     title({ required: false, description: 'Leeg: de titel van de pagina zelf.' }),

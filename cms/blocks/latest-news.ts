@@ -2,7 +2,6 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const latestNews = pageBlock(
-  'latest-news',
-  ['Laatste nieuws', 'Laatste nieuws'],
+  { slug: 'latest-news', labels: ['Laatste nieuws', 'Laatste nieuws'], help: 'De nieuwste nieuwsberichten.' },
   [title({ required: false, description: 'De berichten komen vanzelf.' })],
 );

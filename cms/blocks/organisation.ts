@@ -2,7 +2,10 @@ import { one } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const organisation = pageBlock(
-  'organisation',
-  ['Organisatie', 'Organisaties'],
+  {
+    slug: 'organisation',
+    labels: ['Organisatie', 'Organisaties'],
+    help: 'Naam, logo en website van een organisatie, zoals die bij ‘Organisaties’ staan.',
+  },
   [one('organisations', { name: 'organisation', label: 'Organisatie', required: true })],
 );

@@ -3,8 +3,11 @@ import { description } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const pageLink = pageBlock(
-  'page-link',
-  ['Verwijzing naar een pagina', 'Verwijzingen naar pagina’s'],
+  {
+    slug: 'page-link',
+    labels: ['Verwijzing naar een pagina', 'Verwijzingen naar pagina’s'],
+    help: 'Een tegel naar een pagina, met haar afbeelding en omschrijving.',
+  },
   [
     page({ name: 'page', label: 'Pagina', required: true }),
     description({ help: 'Leeg: de omschrijving van de pagina zelf.' }),

@@ -4,8 +4,11 @@ import { pageBlock } from './page-block.ts';
 /** Holds all blocks but itself; `leaves` are their slugs. */
 export const pageSection = (leaves: string[]) =>
   pageBlock(
-    'page-section',
-    ['Deel van de pagina', 'Delen van de pagina'],
+    {
+      slug: 'page-section',
+      labels: ['Deel van de pagina', 'Delen van de pagina'],
+      help: 'Een kop met onderdelen daaronder, om een lange pagina in te delen.',
+    },
     [
       title({ description: 'Een kop waarnaar andere pagina’s kunnen verwijzen.' }),
       {

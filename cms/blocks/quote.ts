@@ -1,8 +1,7 @@
 import { pageBlock } from './page-block.ts';
 
 export const quote = pageBlock(
-  'quote',
-  ['Citaat', 'Citaten'],
+  { slug: 'quote', labels: ['Citaat', 'Citaten'], help: 'Wat iemand zei, in grotere letters.' },
   [
     {
       name: 'text',

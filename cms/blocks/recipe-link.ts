@@ -2,8 +2,7 @@ import { one } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const recipeLink = pageBlock(
-  'recipe-link',
-  ['Recept', 'Recepten'],
+  { slug: 'recipe-link', labels: ['Recept', 'Recepten'], help: 'Een recept met zijn afbeelding.' },
   [
     one('recipes', {
       name: 'recipe',

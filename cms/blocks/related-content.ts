@@ -10,8 +10,11 @@ const is =
     siblings?.type === type;
 
 export const relatedContent = pageBlock(
-  'related-content',
-  ['Verwante onderwerpen', 'Verwante onderwerpen'],
+  {
+    slug: 'related-content',
+    labels: ['Verwante onderwerpen', 'Verwante onderwerpen'],
+    help: 'Een lijstje met wat de lezer hierna kan lezen.',
+  },
   [
     optionalTitle,
     {

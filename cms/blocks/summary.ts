@@ -2,7 +2,10 @@ import { html } from '../fields/rich-text.ts';
 import { pageBlock } from './page-block.ts';
 
 export const summary = pageBlock(
-  'summary',
-  ['In het kort', 'In het kort'],
+  {
+    slug: 'summary',
+    labels: ['In het kort', 'In het kort'],
+    help: 'Voor wie weinig tijd of energie heeft: liefst bovenaan.',
+  },
   [html({ description: 'Het belangrijkste in een paar regels. Het kopje ‘In het kort’ komt er vanzelf bij.' })],
 );

@@ -2,4 +2,7 @@ import { html } from '../fields/rich-text.ts';
 import { optionalTitle } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
-export const tip = pageBlock('tip', ['Tip', 'Tips'], [optionalTitle, html()]);
+export const tip = pageBlock(
+  { slug: 'tip', labels: ['Tip', 'Tips'], help: 'Een kort advies in een gekleurd vlak, los van de tekst eromheen.' },
+  [optionalTitle, html()],
+);

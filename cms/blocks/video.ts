@@ -2,8 +2,7 @@ import { one } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const video = pageBlock(
-  'video',
-  ['Video', 'Video’s'],
+  { slug: 'video', labels: ['Video', 'Video’s'], help: 'Een video van YouTube, zoals die bij ‘Video’s’ staat.' },
   [
     one('videos', {
       name: 'video',

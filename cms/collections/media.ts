@@ -1,15 +1,16 @@
-import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
+import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { ValidationError } from 'payload';
+import { PictureFault } from '../../app/platform/images/copies.ts';
+import { faultInWords } from '../../app/platform/images/fault-in-words.ts';
 import { mayPublish, mayRead, mayWrite, when } from '../access.ts';
 import { inMediaStore } from '../media/keep-files.ts';
-import { isPicture } from '../media/picture-reader.ts';
+import { stemOf } from '../media/names.ts';
+import { drawAnew, UPLOAD_LIMITS } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
 import { handOverPicture } from '../publish/hooks.ts';
 
-const MOST_BYTES = 10_000_000;
-
-/** Pictures. What readers get are copies without what a camera wrote in the file: where and when it was taken. */
+/** Pictures. What is kept is drawn anew, without what a camera wrote in the file: where and when it was taken. */
 export const media: CollectionConfig = {
   slug: 'media',
   labels: { singular: 'Afbeelding', plural: 'Afbeeldingen' },
@@ -22,9 +23,6 @@ export const media: CollectionConfig = {
     crop: false,
     cacheTags: false, // a name never gets another content
     displayPreview: true,
-    constructorOptions: { limitInputPixels: 50_000_000, animated: false },
-    resizeOptions: { width: 2400, height: 2400, fit: 'inside', withoutEnlargement: true },
-    formatOptions: { format: 'webp', options: { quality: 90 } },
     imageSizes,
     adminThumbnail: ({ doc }) => {
       const sizes = doc.sizes as Record<string, { filename?: string | null }> | undefined;
@@ -33,7 +31,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...inMediaStore,
-    beforeOperation: [refuseOthers, ...inMediaStore.beforeOperation],
+    beforeOperation: [drawUpload, ...inMediaStore.beforeOperation],
     afterChange: [handOverPicture, ...inMediaStore.afterChange],
   },
   fields: [
@@ -53,14 +51,20 @@ export const media: CollectionConfig = {
   ],
 };
 
-/** In the editor's words; Payload would refuse most of it in English. */
-async function refuseOthers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+/**
+ * Puts the picture drawn anew in the place of what was uploaded, before Payload looks at it; or says in the editor's words
+ * what is wrong with it.
+ */
+async function drawUpload({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const writes = operation === 'create' || operation === 'update'; // a brochure reads its picture, with a PDF in hand
   if (!req.file || !writes) return args;
-  if (req.file.size > MOST_BYTES) throw fault(`Een afbeelding is hoogstens ${MOST_BYTES / 1_000_000} MB.`, req);
-  if (!(await isPicture(req.file.data))) throw fault('Kies een afbeelding: JPEG, PNG, WebP of AVIF.', req);
+  try {
+    const data = await drawAnew(req.file.data);
+    req.file = { data, name: `${stemOf(req.file.name)}.webp`, mimetype: 'image/webp', size: data.length };
+  } catch (error) {
+    if (!(error instanceof PictureFault)) throw error;
+    const message = faultInWords(error.fault, UPLOAD_LIMITS);
+    throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
+  }
   return args;
 }
-
-const fault = (message: string, req: PayloadRequest): ValidationError =>
-  new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);

@@ -104,6 +104,18 @@ test('nobody brings an old version back while somebody else is at work', async (
   expect(await title(id)).toBe('Oud');
 });
 
+test('nobody removes for good what somebody else is at work on', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  await save(first, id, { title: 'Van Marijke' });
+  const all = { collection: pages, overrideAccess: false, overrideLock: false, user: second } as const;
+  const message = `Marijke is nu bezig met nummer ${id}. Er is niets veranderd.`;
+  await expect(cms.payload.delete({ ...all, id })).rejects.toMatchObject({ status: 423, message });
+  const many = cms.payload.delete({ ...all, where: { id: { in: [id] } } });
+  await expect(many).rejects.toMatchObject({ status: 423, message });
+  expect(await title(id)).toBe('Van Marijke');
+  await cms.payload.delete({ ...all, id, user: first });
+});
+
 test.for([true, false])(
   'nobody changes many at once while somebody else is at work on one (as drafts: %s)',
   async (draftToo) => {

@@ -39,7 +39,7 @@ interface Save {
   data?: { updatedAt?: string };
 }
 
-/** Refuses a change over the work of somebody else. Goes among the `beforeOperation` hooks. */
+/** Refuses a change or removal over the work of somebody else. Goes among the `beforeOperation` hooks. */
 export const guardWork: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
@@ -50,7 +50,7 @@ export const guardWork: CollectionBeforeOperationHook = async ({
   const { id, overrideLock, data } = args as Save;
   const restores = operation === 'restoreVersion';
   const savesOne = operation === 'update' && id !== undefined;
-  if ((operation !== 'update' && !restores) || !req.user) return args;
+  if ((operation !== 'update' && operation !== 'delete' && !restores) || !req.user) return args;
   const ids = await (restores ? documentOf : documentsOf)({ slug, save: args as Save, overrideAccess }, req);
   if (ids.length === 0) return args;
   await takeTurns(ids, req);

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { draft, makeFile, makePicture, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { stemOf } from './names.ts';
+import { sharp } from './picture-reader.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -57,21 +59,47 @@ test('a file that a text links to by its name is not deleted', async () => {
   });
 });
 
-test('who another file replaces is forgotten, but for what a draft still shows', async () => {
+/** Another file for a picture; gives its name. */
+async function replace(id: number): Promise<string> {
+  const data = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+    .webp()
+    .toBuffer();
+  const file = { data, mimetype: 'image/webp', name: 'anders.webp', size: data.length };
+  return (await cms.payload.update({ collection: 'media', id, data: {}, file })).filename as string;
+}
+
+const nameOf = async (id: number) => (await cms.payload.findByID({ collection: 'media', id })).filename as string;
+
+test('what another file replaces is forgotten: pages and drafts show the new one at once', async () => {
   const id = await makePicture(cms.payload);
-  const { filename } = await cms.payload.findByID({ collection: 'media', id });
+  const first = await nameOf(id);
   const concept = await draft(cms.payload, pages, withBlock('Nog bezig', { blockType: 'image', picture: id }));
-  const replace = async () => {
-    const other = await cms.payload.findByID({ collection: 'media', id: await makePicture(cms.payload) });
-    const { readFile } = await import('./store.ts');
-    const data = (await readFile(other.filename as string, cms.payload.db.drizzle)) as Buffer;
-    const file = { data, mimetype: 'image/webp', name: 'anders.webp', size: data.length };
-    const changed = await cms.payload.update({ collection: 'media', id, data: {}, file });
-    return changed.filename as string;
-  };
-  const second = await replace();
-  expect(await kept(filename as string)).toBe(1);
-  await cms.payload.delete({ collection: pages, id: concept });
-  await replace();
-  expect(await kept(second)).toBe(0);
+  const shown = await publish(cms.payload, pages, withBlock('Op de site', { blockType: 'image', picture: id }));
+  const second = await replace(id);
+  expect(await kept(first)).toBe(0);
+  const drafted = await cms.database.query('select document::text as said from editorial.draft where id = $1', [
+    concept,
+  ]);
+  for (const said of [drafted.rows[0].said, JSON.stringify(await cms.told(shown))]) {
+    expect(said).toContain(stemOf(second));
+    expect(said).not.toContain(stemOf(first));
+  }
+});
+
+test('what a text links to by its name stays, when another file replaces it, for as long as it does', async () => {
+  const id = await makePicture(cms.payload);
+  const first = await nameOf(id);
+  const fields = { linkType: 'custom', newTab: false, url: `/media/editorial/${first}` };
+  const link = { type: 'link', version: 3, id: 'a1', fields, children: [] };
+  const linking = await draft(
+    cms.payload,
+    pages,
+    withBlock('Met een link', { blockType: 'html', html: text('Zie ', link) }),
+  );
+  await replace(id);
+  expect(await kept(first)).toBe(1);
+  await cms.payload.delete({ collection: pages, id: linking });
+  const { forgetReplacedFiles } = await import('./forget-replaced-files.ts'); // the settings are there by now
+  await forgetReplacedFiles(cms.payload);
+  expect(await kept(first)).toBe(0);
 });

@@ -57,10 +57,7 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
 /** Said outright, or Payload would leave what an earlier picture had. */
 const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
 
-/**
- * After another file or focal point. What readers see was told of the new one by now (publish/hooks.ts); a draft keeps the
- * old one until it is saved again.
- */
+/** After another file or focal point. What shows it was told of the new one by now (publish/hooks.ts). */
 const forgetOld: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { filename } = (previousDoc ?? {}) as Kept;
   if (filename && filename !== doc.filename) await forgetFiles([filename], await inTransaction(req));

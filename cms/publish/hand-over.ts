@@ -5,8 +5,8 @@ import { requireFree } from '../fields/path.ts';
 import { Refused } from '../refused.ts';
 import { requireContract } from './faults.ts';
 import { projectionOf } from './projection.ts';
-import { readLive } from './read-live.ts';
-import { readTold, takeTurn, tell } from './store.ts';
+import { readKept, readLive } from './read-live.ts';
+import { forgetDraft, keepDraft, readTold, takeTurn, tell } from './store.ts';
 import { type Address, whoLinksTo } from './who-shows.ts';
 
 /**
@@ -40,6 +40,15 @@ export async function handOverToo(address: Address, req: PayloadRequest, options
     const where = `nummer ${address.id} in ‘${configOf(address.slug, req).labels.plural}’`;
     throw new Refused(`Eerst moet er iets anders goed: ${where}, bij ${fault?.path}: ${fault?.message}`);
   }
+}
+
+/** Keeps what an editor works on, as it is now, for the preview on the site; forgets it where there is nothing any more. */
+export async function handOverDraft({ slug, id }: Address, req: PayloadRequest): Promise<void> {
+  const db = await inTransaction(req);
+  const collection = configOf(slug, req);
+  const draft = await readKept(collection, { id, draft: true }, req);
+  if (!draft) await forgetDraft(db, id);
+  else await keepDraft(db, { id, kind: collection.custom?.kind, document: await projectionOf(collection, draft, req) });
 }
 
 /** What the contract makes of the live document; null where there is nothing for readers. */

@@ -152,16 +152,23 @@ test('what the site has and the CMS no longer is taken back', async () => {
   expect(await cms.told(id)).toMatchObject({ kind: 'content-page', document: null });
 });
 
-test('a change of a picture is told of every page that shows it', async () => {
+test('a change of a picture is told of every page that shows it, and of the previews of drafts', async () => {
   const picture = await makePicture(cms.payload, 'Eerst');
   const shown = await publish(cms.payload, pages, {
     title: 'Met plaatje',
     blocks: [{ blockType: 'image', id: 'a', picture }],
   });
   const other = await publish(cms.payload, pages, { title: 'Zonder plaatje' });
+  const concept = await draft(cms.payload, pages, {
+    title: 'In een concept',
+    blocks: [{ blockType: 'image', id: 'a', picture }],
+  });
   await cms.payload.update({ collection: 'media', id: picture, data: { alt: 'Daarna' } });
   expect((await cms.told(shown))?.document).toMatchObject({ blocks: [{ picture: { id: picture, alt: 'Daarna' } }] });
   expect(await cms.timesTold(other)).toBe(1);
+  const { rows } = await cms.database.query('select document from editorial.draft where id = $1', [concept]);
+  expect(rows[0].document).toMatchObject({ blocks: [{ picture: { alt: 'Daarna' } }] });
+  expect(await cms.told(concept)).toBeUndefined();
 });
 
 test('a link in a text follows the page that it leads to', async () => {

@@ -10,13 +10,16 @@ export interface Address {
   id: number;
 }
 
-/** The published documents that show this picture. */
-export async function whoShowsPicture(picture: number, req: PayloadRequest): Promise<Address[]> {
+/** The documents that show this picture: published ones, and drafts. */
+export async function whoShowsPicture(
+  picture: number,
+  req: PayloadRequest,
+): Promise<{ published: Address[]; drafts: Address[] }> {
   const db = await inTransaction(req);
-  const { rows } = await db.execute(sql`
-    select id, kind from editorial.published
-    where jsonb_path_exists(document, ${PICTURES}::jsonpath, ${JSON.stringify({ id: picture })}::jsonb, true)`);
-  return addresses(rows, req);
+  const shows = sql`jsonb_path_exists(document, ${PICTURES}::jsonpath, ${JSON.stringify({ id: picture })}::jsonb, true)`;
+  const { rows: published } = await db.execute(sql`select id, kind from editorial.published where ${shows}`);
+  const { rows: drafts } = await db.execute(sql`select id, kind from editorial.draft where ${shows}`);
+  return { published: addresses(published, req), drafts: addresses(drafts, req) };
 }
 
 /** What shows a picture or file: to readers, or only to who looks at a draft beforehand. */

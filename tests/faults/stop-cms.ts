@@ -43,6 +43,11 @@ await inCms('import-content');
 const log = openLog('error', 'worker');
 const db = openDatabase({ pool: openPool({ url: prepared.databaseUrl, size: 2, log }), log });
 
+const started: ChildProcess[] = [];
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGKILL'); // what is still there when an assertion failed
+});
+
 let site = await startSite();
 await untilShown();
 const { pages, pictures } = await whatIsPublished();
@@ -86,25 +91,25 @@ await prepared.stop();
 rmSync(folder, { recursive: true, force: true });
 
 async function startSite(): Promise<ChildProcess[]> {
-  const started = ['server.js', 'worker.js'].map((file) =>
+  const processes = ['server.js', 'worker.js'].map((file) =>
     spawn(process.execPath, [`build/server/${file}`], { env, stdio: 'inherit' }),
   );
+  started.push(...processes);
   await untilReady(`${prepared.origin}/readyz`);
-  return started;
+  return processes;
 }
 
 function launchCms(): ChildProcess {
-  return spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(cmsPort)], {
-    cwd: cmsFolder,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const next = ['node_modules/next/dist/bin/next', 'start', '--port', String(cmsPort)];
+  const launched = spawn(process.execPath, next, { cwd: cmsFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.push(launched);
+  return launched;
 }
 
 async function startCms(): Promise<ChildProcess> {
-  const started = launchCms();
+  const child = launchCms();
   await untilReady(`${cmsOrigin}/api/users/init`);
-  return started;
+  return child;
 }
 
 /** Waits until the worker has stored all that was published: a minute at most. */

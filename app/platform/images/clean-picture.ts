@@ -1,13 +1,9 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { AVIF_WEIGHT, type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
+import { type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
+import { requireUsable } from './require-usable.ts';
 
 sharp.cache(false); // no picture comes twice
 sharp.concurrency(1); // memory grows with every thread that works on one picture
-
-const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
-
-/** A line of pixels would have to be blown up to enormous size to fill a square. */
-const LONGEST_SHAPE = 8;
 
 /**
  * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
@@ -18,7 +14,7 @@ export async function cleanPicture(
   file: Uint8Array,
   { copies, pixels, seconds }: { copies: readonly Copy[]; pixels: number; seconds: number },
 ): Promise<MadeCopy[]> {
-  check(await readHead(file), pixels);
+  requireUsable(await readHead(file), pixels);
   const made: MadeCopy[] = [];
   for (const fit of ['square', 'inside'] as const) {
     const wanted = copies.filter((copy) => copy.fit === fit);
@@ -35,19 +31,6 @@ const readHead = (file: Uint8Array): Promise<Metadata> =>
     .catch(() => {
       throw new PictureFault('format');
     });
-
-function check(head: Metadata, pixels: number): void {
-  const { width, height, mediaType = '' } = head;
-  if (!TAKEN.includes(mediaType)) throw new PictureFault('format');
-  if (width * height * memoryOf(head) > pixels) throw new PictureFault('pixels');
-  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureFault('shape');
-}
-
-/** For how many pixels one of such a picture counts: most are decoded line by line, a few kinds only whole. */
-function memoryOf({ mediaType, isProgressive, depth }: Metadata): number {
-  if (mediaType === 'image/avif') return AVIF_WEIGHT;
-  return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
-}
 
 /** Decodes the picture once, at the size of the largest copy, and makes all copies of that. */
 async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Copy[]): Promise<MadeCopy[]> {
