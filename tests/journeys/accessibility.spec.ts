@@ -164,10 +164,9 @@ test.describe('in letters of twice the size', () => {
   }
 });
 
-test('R36 axe finds nothing while no script of ours has run', async ({ browser }) => {
+test('R36 axe finds nothing while no script of ours has run', async ({ openPage }) => {
   // Axe itself needs JavaScript, so only our scripts are kept away.
-  const context = await browser.newContext({ viewport: { width: 320, height: 900 } });
-  const page = await context.newPage();
+  const page = await openPage({ viewport: { width: 320, height: 900 } });
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of [
     '/',
@@ -181,7 +180,6 @@ test('R36 axe finds nothing while no script of ours has run', async ({ browser }
     await page.goto(path);
     await expectAccessible(page);
   }
-  await context.close();
 });
 
 async function send(page: Page, button: string): Promise<void> {

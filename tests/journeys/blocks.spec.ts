@@ -17,10 +17,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('R24 a block that fails to draw leaves the page alone, with JavaScript and without', async ({ browser }) => {
+test('R24 a block that fails to draw leaves the page alone, with JavaScript and without', async ({ openPage }) => {
   for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled });
-    const page = await context.newPage();
+    const page = await openPage({ javaScriptEnabled });
     const answer = await page.goto(`${GALLERY}?stuk`);
     expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
@@ -30,13 +29,11 @@ test('R24 a block that fails to draw leaves the page alone, with JavaScript and 
       await page.getByRole('link', { name: 'Slapen met een machine naast je bed' }).click();
       await expect(page.getByRole('dialog', { name: 'Word deelnemer' })).toBeVisible();
     }
-    await context.close();
   }
 });
 
-test('a block that fails to draw on the way to a page in the browser leaves it alone too', async ({ browser }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+test('a block that fails to draw on the way to a page in the browser leaves it alone too', async ({ openPage }) => {
+  const page = await openPage();
   await page.goto('/dev/ui');
   await page.waitForLoadState('networkidle');
   await page.route(`**${GALLERY}.data*`, (route) =>
@@ -45,7 +42,6 @@ test('a block that fails to draw on the way to a page in the browser leaves it a
   await page.getByRole('link', { name: 'Blokken van de redactie' }).click();
   await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
-  await context.close();
 });
 
 for (const javaScriptEnabled of [true, false]) {

@@ -51,11 +51,11 @@ test('a reaction: required, at most 4000 characters, and then marked, focused an
   await expect(mine).not.toContainText('Meld');
 });
 
-test('what is being typed stays when somebody else reacts and the page hears of it', async ({ page, browser }) => {
+test('what is being typed stays when somebody else reacts and the page hears of it', async ({ page, openPage }) => {
   const { id, path } = await conversationFor(page, DEMO);
   await open(page, path);
   await page.getByLabel('Je reactie').fill('Ik ben nog bezig');
-  const other = await (await browser.newContext()).newPage();
+  const other = await openPage();
   await enter(other, ANNEKE);
   await react(other, id, 'Intussen zeg ik ook wat.');
   await page.getByRole('button', { name: 'Waardeer', exact: true }).click();

@@ -45,16 +45,14 @@ test('R8 what was being written is a draft on the server and survives a timeout'
 
 test('a draft stands in the page itself on another device, also without JavaScript, until it is sent', async ({
   page,
-  browser,
-  baseURL,
+  openPage,
 }) => {
   const text = `Mijn reactie, begonnen op de computer, ${Date.now()}.`;
   await open(page, person('leo1953'));
   await field(page).fill(text);
   await expect(page.getByText('Concept bewaard')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const other = await context.newPage();
+  const other = await openPage({ javaScriptEnabled: false });
   await logIn(other, person('leo1953'));
   await other.goto(path);
   await expect(field(other)).toHaveValue(text);
@@ -106,25 +104,17 @@ test('what did not reach the server is put back, and saved', async ({ page }) =>
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });
 
-test('without JavaScript a session that ended takes nothing of what was written along', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript a session that ended takes nothing of what was written along', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   await logIn(page, person('iris-mbo'));
   await page.goto(path);
   await field(page).fill('Zonder JavaScript, en te laat.');
-  await ageSession(context, 4 * HOUR);
+  await ageSession(page.context(), 4 * HOUR);
   await page.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
 });
 
-test('of two tabs the last to type wins, and neither loses what is on its screen', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('of two tabs the last to type wins, and neither loses what is on its screen', async ({ page, openPage }) => {
   await open(page, person('lotte_97'));
   const other = await page.context().newPage();
   await other.goto(path);
@@ -134,7 +124,7 @@ test('of two tabs the last to type wins, and neither loses what is on its screen
   await expect(status(page)).toHaveText('Concept bewaard');
   await field(other).fill('Uit het tweede venster');
   await expect(status(other)).toHaveText('Concept bewaard');
-  const stranger = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+  const stranger = await openPage({ javaScriptEnabled: false });
   await logIn(stranger, person('sem_nier'));
   await stranger.goto(path);
   await field(stranger).fill('Iemand anders reageert intussen.');

@@ -64,16 +64,14 @@ test('a reader goes through a dossier, from article to article', async ({ page }
 
 for (const javaScript of [true, false]) {
   test(`'Meer lezen' shows ten, and all when asked for, ${javaScript ? 'with' : 'without'} JavaScript`, async ({
-    browser,
+    openPage,
   }) => {
-    const context = await browser.newContext({ javaScriptEnabled: javaScript });
-    const page = await context.newPage();
+    const page = await openPage({ javaScriptEnabled: javaScript });
     await page.goto(first.path);
     const list = page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
     await expect(list).toHaveCount(10);
     await page.getByRole('link', { name: 'Bekijk alle artikelen' }).click();
     await expect(list).toHaveCount(12);
-    await context.close();
   });
 }
 
@@ -90,15 +88,13 @@ test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('without JavaScript there is no button that does nothing', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without JavaScript there is no button that does nothing', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
   for (const path of [first.path, `${topic.path}/print`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
-  await context.close();
 });
 
 test('printing opens what is folded, and closes it again', async ({ page }) => {

@@ -50,7 +50,7 @@ test('a member starts a conversation: told what is missing, and keeping what was
   await expect(page.locator('main article h3').first()).toHaveText(title);
 });
 
-test('a closed one shows visitors its title alone', async ({ page, browser }) => {
+test('a closed one shows visitors its title alone', async ({ page, openPage }) => {
   await enter(page, somebody('keesketel'));
   const { id } = await groupOf(page, OWN_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
@@ -62,7 +62,7 @@ test('a closed one shows visitors its title alone', async ({ page, browser }) =>
   await page.getByRole('button', { name: 'Start gesprek' }).click();
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await openPage();
   await visitor.goto(page.url());
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
     'Deze pagina is alleen zichtbaar voor deelnemers',

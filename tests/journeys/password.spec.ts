@@ -39,11 +39,11 @@ async function followLink(page: Page, email: string): Promise<string> {
 
 test('who forgot the password sets a new one by mail, once, and is logged out everywhere', async ({
   page,
-  browser,
+  openPage,
 }) => {
   test.setTimeout(90_000);
   const { email } = await becomeMember(page);
-  const elsewhere = await (await browser.newContext()).newPage();
+  const elsewhere = await openPage();
   await logIn(elsewhere, email, NEW_PASSWORD);
 
   await askForLink(page, email);
@@ -67,7 +67,6 @@ test('who forgot the password sets a new one by mail, once, and is logged out ev
 
   await elsewhere.goto('/');
   await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
-  await elsewhere.context().close();
   await openMail(page, { email, subject: 'Je wachtwoord voor Niergenoten is gewijzigd' });
 
   await page.goto('/inloggen');

@@ -63,7 +63,7 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
-test('the photo stands beside what its owner wrote, for who may see it', async ({ page, browser }) => {
+test('the photo stands beside what its owner wrote, for who may see it', async ({ page, openPage }) => {
   const { people, groups } = await readDemo();
   const open = groups.flatMap((group) =>
     group.conversations.filter((conversation) => conversation.public).map((conversation) => ({ group, conversation })),
@@ -89,12 +89,10 @@ test('the photo stands beside what its owner wrote, for who may see it', async (
   const id = address.split('/').at(-2) ?? '';
   await expect(page.getByRole('main').locator(`picture img[src*="${id}"]`).first()).toBeVisible();
 
-  const visitor = await browser.newContext();
-  const asVisitor = await visitor.newPage();
+  const asVisitor = await openPage();
   await asVisitor.goto(path);
   expect(await asVisitor.content()).not.toContain(id);
   expect((await asVisitor.request.get(address)).status()).toBe(404);
-  await visitor.close();
 });
 
 test('a file that is no photo, or too large a one, is refused beside the button', async ({ page }) => {

@@ -253,6 +253,20 @@ test('a browser that does not allow to copy says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
 });
 
+test('a list that was opened before our scripts came stays open', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(second.path, { waitUntil: 'commit' });
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  scripts.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
+});
+
 test('a phone shares by its own sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {

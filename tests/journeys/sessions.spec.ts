@@ -128,10 +128,10 @@ test.describe('R8 before a session ends', () => {
 });
 
 test.describe('R8 the list of sessions', () => {
-  test('names each device, and ends one or all others', async ({ page, browser, baseURL }) => {
+  test('names each device, and ends one or all others', async ({ page, openPage, baseURL }) => {
     const email = person('harm_drenthe');
-    const phone = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: IPHONE })).newPage();
-    const tablet = await (await browser.newContext({ baseURL: baseURL ?? '', userAgent: ANDROID })).newPage();
+    const phone = await openPage({ userAgent: IPHONE });
+    const tablet = await openPage({ userAgent: ANDROID });
     for (const device of [phone, tablet, page]) await logIn(device, email);
 
     await page.goto('/account/instellingen');
@@ -163,15 +163,14 @@ test.describe('R8 the list of sessions', () => {
 
   test('one that is ended from another browser is led to the login by its next action, and loses nothing', async ({
     page,
-    browser,
-    baseURL,
+    openPage,
   }) => {
     const email = person('joost78');
     const text = `Ik begon hieraan voordat ik werd uitgelogd, ${Date.now()}.`;
     await logIn(page, email);
     await page.goto(conversation);
     await page.waitForLoadState('networkidle');
-    const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    const elsewhere = await openPage();
     await logIn(elsewhere, email);
     await elsewhere.goto('/account/instellingen');
     await elsewhere.getByRole('button', { name: 'Overal uitloggen behalve hier' }).click();
@@ -188,13 +187,12 @@ test.describe('R8 the list of sessions', () => {
     await expect(page.getByLabel('Je reactie')).toHaveValue('');
   });
 
-  test('works without JavaScript, and sends who was timed out to the login once', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
-    const page = await context.newPage();
+  test('works without JavaScript, and sends who was timed out to the login once', async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
     await logIn(page, person('gerda-uit-emmen'));
     await page.goto('/account/instellingen');
     await expect(page.getByRole('listitem').filter({ hasText: 'Dit apparaat' })).toHaveCount(1);
-    await ageSession(context, 5 * HOUR);
+    await ageSession(page.context(), 5 * HOUR);
     await page.goto('/account/instellingen');
     await expect(page).toHaveURL(toLogin('/account/instellingen'));
     await expect(page.getByText(TIMED_OUT)).toBeVisible();

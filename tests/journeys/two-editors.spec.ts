@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { publish } from './support/editor.ts';
@@ -17,10 +17,9 @@ async function makePage(editor: APIRequestContext): Promise<{ id: number; form: 
 const subtitle = (page: Page) => page.getByLabel('Ondertitel');
 
 /** A page to write on together, for which a third looks what is kept. */
-async function makePageBetweenTwo(browser: Browser, calls: APIRequestContext) {
+async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
   test.setTimeout(120_000);
   const { id, form } = await makePage(calls);
-  const second = await (await browser.newContext()).newPage();
   return { form, second, kept: () => keptSubtitle(calls, id) };
 }
 
@@ -28,12 +27,12 @@ const keptSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
 test('who comes second is told who is at work, and reads along or takes over; who was first is told', async ({
-  browser,
+  openPage,
   callsAs,
   editors,
   page,
 }) => {
-  const { form, second, kept } = await makePageBetweenTwo(browser, await callsAs('beheerder'));
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await callsAs('beheerder'));
   await logInToCms(page, editors.eindredacteur);
   await page.goto(form);
   await subtitle(page).fill('Van de eerste');
@@ -65,16 +64,15 @@ test('who comes second is told who is at work, and reads along or takes over; wh
   await page.getByRole('button', { name: 'Alleen lezen' }).click();
   await expect(subtitle(page)).toBeDisabled();
   await expect(subtitle(page)).toHaveValue('Van de tweede');
-  await second.context().close();
 });
 
 test('who has it open from before is told that it was changed, and saves nothing over it', async ({
-  browser,
+  openPage,
   callsAs,
   editors,
   page,
 }) => {
-  const { form, second, kept } = await makePageBetweenTwo(browser, await callsAs('beheerder'));
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await callsAs('beheerder'));
   await logInToCms(page, editors.redacteur);
   await page.goto(form);
   await expect(subtitle(page)).toBeEnabled();
@@ -92,5 +90,4 @@ test('who has it open from before is told that it was changed, and saves nothing
   await expect(subtitle(page)).toHaveValue('Van de tweede');
   await subtitle(page).fill('Van de eerste, na de tweede');
   await expect.poll(kept).toBe('Van de eerste, na de tweede');
-  await second.context().close();
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -8,9 +8,11 @@ import { useLocation } from 'react-router';
  */
 export function useMenus(root: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
+  const shown = useRef(key);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is what changes with every navigation
   useEffect(() => {
+    if (shown.current === key) return; // not when our script comes: who was quicker has opened one already
+    shown.current = key;
     for (const menu of openMenus(root.current)) menu.open = false;
     const popover = root.current?.querySelector<HTMLElement>('[popover]');
     if (popover?.matches(':popover-open')) popover.hidePopover();

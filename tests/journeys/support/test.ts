@@ -1,7 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
-/** A page on which nothing may go wrong unseen: an error in the console or an uncaught one fails the test. */
-export const test = base.extend<{ page: Page }>({
+/**
+ * `page`: on which nothing may go wrong unseen, for an error in the console or an uncaught one fails the test.
+ * `openPage`: opens one in another browser, of somebody else or on another device; it is closed after the test.
+ */
+export const test = base.extend<{ page: Page; openPage: (options?: BrowserContextOptions) => Promise<Page> }>({
   page: async ({ page }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -9,6 +12,17 @@ export const test = base.extend<{ page: Page }>({
     waitForLetters(page);
     await use(page);
     expect(errors.filter((error) => !isRefusal(error) && !isAbandoned(error))).toEqual([]);
+  },
+  openPage: async ({ browser }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext(options);
+      opened.push(context);
+      const page = await context.newPage();
+      waitForLetters(page);
+      return page;
+    });
+    for (const context of opened) await context.close();
   },
 });
 
