@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { Explained, run } from './run.js';
 import { node26, root } from './setup.js';
 
-/** Chromium without the windows that nobody sees, and so a good deal quicker: the name of Debian's package, too. */
+/** Chromium without the windows that nobody sees, and so a third quicker: the name of Debian's package, too. */
 const SHELL = 'chromium-headless-shell';
 
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const OTHERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a Chromium for the journeys, or installs one: as root Debian's, else Playwright's own.
+ * Finds a Chromium for the journeys, or installs one: Debian's where we may, best without windows, else Playwright's own.
  * @returns {Promise<string>} its path, or '' for Playwright's own
  */
 export async function findBrowser() {
@@ -17,27 +17,34 @@ export async function findBrowser() {
   if (named && !existsSync(named)) throw new Explained(`CHROMIUM_PATH wijst naar niets: ${named}`);
   return (
     named ??
-    installedShell() ??
-    (await installShell()) ??
-    INSTALLED.find((path) => existsSync(path)) ??
+    installed([SHELL]) ??
+    (await installByApt(SHELL)) ??
+    installed(OTHERS) ??
     (await playwrightHasOwn()) ??
+    (await installByApt(SHELL, { update: true })) ??
+    (await installByApt('chromium')) ??
     installPlaywrightsOwn()
   );
 }
 
-function installedShell() {
-  const path = join('/usr/bin', SHELL);
-  return existsSync(path) ? path : undefined;
+/** @param {string[]} names */
+function installed(names) {
+  return names.map((name) => join('/usr/bin', name)).find((path) => existsSync(path));
 }
 
-/** @returns {Promise<string | undefined>} its path, where we may install packages and there is one */
-async function installShell() {
+/**
+ * @param {string} name of the package, and of what it puts in /usr/bin
+ * @param {object} [options]
+ * @param {boolean} [options.update] whether first is asked which packages there are
+ * @returns {Promise<string | undefined>} its path, where we may install packages and there is one
+ */
+async function installByApt(name, { update = false } = {}) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    await run('apt-get', ['update'], { env });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', SHELL], { env });
-    return installedShell();
+    if (update) await run('apt-get', ['update'], { env });
+    await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env });
+    return installed([name]);
   } catch {
     return undefined; // no such package here, or no network: another Chromium may be there
   }

@@ -19,6 +19,12 @@ export const settings = {
   /** How often one network may try to log in, as the site counts it, and whose X-Forwarded-For is believed. */
   loginLimit: readLimit(env.LIMIT_LOGIN || '100/3600'),
   trustProxy: env.TRUST_PROXY ?? '',
+  /** What a picture may be that an editor uploads: the same as for members. */
+  uploadLimits: {
+    bytes: Number(env.UPLOAD_MEGABYTES || 10) * 1024 ** 2,
+    pixels: Number(env.UPLOAD_MEGAPIXELS || 24) * 1_000_000,
+    seconds: Number(env.UPLOAD_SECONDS || 10),
+  },
   /** Whether the accounts of the demo are made. */
   demo: env.DEMO === '1',
   /** Whether this process is one of commands/, which Payload runs, and no editor waits for it. */

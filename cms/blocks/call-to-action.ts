@@ -6,7 +6,7 @@ export const callToAction = pageBlock(
   {
     slug: 'call-to-action',
     labels: ['Oproep met knop', 'Oproepen met knop'],
-    help: 'Een gekleurd vlak met een knop, om de lezer ergens naartoe te nodigen. Liefst één per pagina.',
+    help: 'Een gekleurd vlak met een knop: nodig de lezer uit om iets te doen. Liefst één per pagina.',
   },
   [title(), html({ label: 'Tekst (mag leeg blijven)', required: false }), link('button', 'Knop', { required: true })],
 );

@@ -5,7 +5,7 @@ export const html = pageBlock(
   {
     slug: 'html',
     labels: ['Tekst', 'Teksten'],
-    help: 'Een stuk tekst zonder eigen kop, met lijsten, tabellen en links.',
+    help: 'Een stuk tekst zonder titel, met lijsten, tabellen en links.',
   },
   [text()],
 );

@@ -6,7 +6,7 @@ export const imageGrid = pageBlock(
   {
     slug: 'image-grid',
     labels: ['Afbeeldingen naast elkaar', 'Afbeeldingen naast elkaar'],
-    help: 'Twee of meer afbeeldingen naast elkaar, op een telefoon onder elkaar. Elke mag ergens heen leiden.',
+    help: 'Afbeeldingen naast elkaar, op een telefoon onder elkaar. Elke afbeelding mag een link hebben.',
   },
   [
     {

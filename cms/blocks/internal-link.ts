@@ -6,7 +6,7 @@ export const internalLink = pageBlock(
   {
     slug: 'internal-link',
     labels: ['Link op deze site', 'Links op deze site'],
-    help: 'Een link naar een andere pagina van deze site. Verhuist die, dan gaat de link mee.',
+    help: 'Een link naar een andere pagina van deze site. Krijgt die pagina een ander adres, dan blijft de link werken.',
   },
   [
     page({ name: 'page', label: 'Pagina', required: true }),

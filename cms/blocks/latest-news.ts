@@ -2,6 +2,10 @@ import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
 export const latestNews = pageBlock(
-  { slug: 'latest-news', labels: ['Laatste nieuws', 'Laatste nieuws'], help: 'De nieuwste nieuwsberichten.' },
+  {
+    slug: 'latest-news',
+    labels: ['Laatste nieuws', 'Laatste nieuws'],
+    help: 'De nieuwste nieuwsberichten, hoogstens drie. Zijn er minder dan twee, dan staat hier niets.',
+  },
   [title({ required: false, description: 'De berichten komen vanzelf.' })],
 );

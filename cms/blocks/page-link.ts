@@ -6,7 +6,7 @@ export const pageLink = pageBlock(
   {
     slug: 'page-link',
     labels: ['Verwijzing naar een pagina', 'Verwijzingen naar pagina’s'],
-    help: 'Een tegel naar een pagina, met haar afbeelding en omschrijving.',
+    help: 'Een verwijzing naar een pagina, met de afbeelding en omschrijving van die pagina.',
   },
   [
     page({ name: 'page', label: 'Pagina', required: true }),

@@ -5,7 +5,7 @@ export const summary = pageBlock(
   {
     slug: 'summary',
     labels: ['In het kort', 'In het kort'],
-    help: 'Voor wie weinig tijd of energie heeft: liefst bovenaan.',
+    help: 'Wat een lezer met weinig tijd of energie moet weten. Liefst bovenaan.',
   },
   [html({ description: 'Het belangrijkste in een paar regels. Het kopje ‘In het kort’ komt er vanzelf bij.' })],
 );

@@ -1,12 +1,14 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { accept } from '../media/accepted.ts';
 import { inMediaStore } from '../media/keep-files.ts';
 import { handedOver } from '../publish/hooks.ts';
 
 /** Brochures and other files to take away. */
 export const files: CollectionConfig = {
   slug: 'files',
+  disableDuplicate: true, // the file would be fetched again
   custom: { kind: 'file' },
   labels: { singular: 'Bestand', plural: 'Bestanden' },
   admin: {
@@ -56,9 +58,12 @@ function mayUpdate({ req }: { req: PayloadRequest }): boolean | Where {
 }
 
 /** In the editor's words. */
-function refuseOthers({ args, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  if (req.file && req.file.data.subarray(0, 5).toString('latin1') !== '%PDF-') {
+function refuseOthers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if (!req.file || (operation !== 'create' && operation !== 'update')) return args;
+  const { name, data: content } = req.file;
+  if (content.subarray(0, 5).toString('latin1') !== '%PDF-') {
     throw new ValidationError({ collection: 'files', errors: [{ path: 'file', message: 'Kies een PDF.' }] }, req.t);
   }
+  accept(req, { name, mime: 'application/pdf', content });
   return args;
 }

@@ -2,17 +2,20 @@ import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { ValidationError } from 'payload';
 import { PictureFault } from '../../app/platform/images/copies.ts';
 import { faultInWords } from '../../app/platform/images/fault-in-words.ts';
-import { mayPublish, mayRead, mayWrite, when } from '../access.ts';
+import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { accept } from '../media/accepted.ts';
 import { inMediaStore } from '../media/keep-files.ts';
 import { stemOf } from '../media/names.ts';
-import { drawAnew, UPLOAD_LIMITS } from '../media/picture-reader.ts';
+import { drawAnew } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
 import { handOverPicture } from '../publish/hooks.ts';
+import { settings } from '../settings.ts';
 
 /** Pictures. What is kept is drawn anew, without what a camera wrote in the file: where and when it was taken. */
 export const media: CollectionConfig = {
   slug: 'media',
+  disableDuplicate: true, // the file would be fetched again
   labels: { singular: 'Afbeelding', plural: 'Afbeeldingen' },
   admin: { group: 'Bestanden', hideAPIURL: true, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { read: when(mayRead), create: when(mayWrite), update: when(mayWrite), delete: when(mayPublish) },
@@ -53,17 +56,17 @@ export const media: CollectionConfig = {
 
 /**
  * Puts the picture drawn anew in the place of what was uploaded, before Payload looks at it; or says in the editor's words
- * what is wrong with it.
+ * what is wrong with it. Whoever may not write is refused by Payload after this, and may not have us decode anything.
  */
-async function drawUpload({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+async function drawUpload({ args, operation, overrideAccess, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   const writes = operation === 'create' || operation === 'update'; // a brochure reads its picture, with a PDF in hand
-  if (!req.file || !writes) return args;
+  if (!req.file || !writes || (!overrideAccess && !mayWrite(roleOf(req)))) return args;
   try {
-    const data = await drawAnew(req.file.data);
-    req.file = { data, name: `${stemOf(req.file.name)}.webp`, mimetype: 'image/webp', size: data.length };
+    const content = await drawAnew(req.file.data, settings.uploadLimits);
+    accept(req, { name: `${stemOf(req.file.name)}.webp`, mime: 'image/webp', content });
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
-    const message = faultInWords(error.fault, UPLOAD_LIMITS);
+    const message = faultInWords(error.fault, settings.uploadLimits, 'afbeelding');
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
   }
   return args;

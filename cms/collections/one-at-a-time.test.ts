@@ -108,7 +108,7 @@ test('nobody removes for good what somebody else is at work on', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   await save(first, id, { title: 'Van Marijke' });
   const all = { collection: pages, overrideAccess: false, overrideLock: false, user: second } as const;
-  const message = `Marijke is nu bezig met nummer ${id}. Er is niets veranderd.`;
+  const message = `Marijke is nu bezig met nummer ${id}. Er is niets verwijderd.`;
   await expect(cms.payload.delete({ ...all, id })).rejects.toMatchObject({ status: 423, message });
   const many = cms.payload.delete({ ...all, where: { id: { in: [id] } } });
   await expect(many).rejects.toMatchObject({ status: 423, message });

@@ -59,7 +59,8 @@ export const guardWork: CollectionBeforeOperationHook = async ({
   if (other && savesOne) {
     throw new Locked(`${other.name} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
   }
-  if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets veranderd.`);
+  const done = operation === 'delete' ? 'verwijderd' : 'veranderd';
+  if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets ${done}.`);
   if (savesOne && data?.updatedAt && (await isOutdated({ slug, id, seen: data.updatedAt }, req))) {
     throw new Refused(
       'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',

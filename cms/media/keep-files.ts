@@ -7,6 +7,8 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { Refused } from '../refused.ts';
+import { accept, takeAccepted } from './accepted.ts';
 import { guardShown, refuseWhileShown } from './guard-shown.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
@@ -24,17 +26,19 @@ const readAgain: CollectionBeforeOperationHook = async ({ args, collection, oper
   const { id } = args as { id?: number };
   if (operation !== 'update' || !req.user || req.file || !req.query?.uploadEdits || id === undefined) return args;
   const { filename, mimeType } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
-  const data = filename && (await readFile(filename, req.payload.db.drizzle));
-  if (data) req.file = { data, name: originalName(filename), mimetype: mimeType ?? '', size: data.length };
+  const content = filename && (await readFile(filename, req.payload.db.drizzle));
+  if (content) accept(req, { name: originalName(filename), mime: mimeType ?? '', content });
   return args;
 };
 
 /**
  * Keeps what was uploaded, and the copies made of it, in the media store, under names that never get another content: the
- * site's readers may keep them for ever.
+ * site's readers may keep them for ever. It is kept as we accepted it: Payload encodes a WebP again, each time a bit worse.
  */
 const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
+  const accepted = takeAccepted(req);
+  if (!accepted) throw new Refused('Kies een bestand van je eigen apparaat.', 400);
   const stem = newStem(data.filename);
   const name = `${stem}${extname(data.filename)}`;
   const copies = { ...req.payloadUploadSizes };
@@ -46,12 +50,12 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
     ]),
   );
   const db = await inTransaction(req);
-  await keepFile({ name, mime: data.mimeType, content: req.file.data }, db);
+  await keepFile({ ...accepted, name }, db);
   for (const [size, content] of Object.entries(copies)) {
     const { filename, mimeType } = sizes[size] as { filename: string; mimeType: string };
     await keepFile({ name: filename, mime: mimeType, content }, db);
   }
-  return { ...data, filename: name, ...(data.sizes && { sizes }) };
+  return { ...data, filename: name, filesize: accepted.content.length, ...(data.sizes && { sizes }) };
 };
 
 /** Said outright, or Payload would leave what an earlier picture had. */

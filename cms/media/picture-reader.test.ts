@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { png } from '../../tests/support/png.ts';
-import { drawAnew, sharp, UPLOAD_LIMITS } from './picture-reader.ts';
+import { drawAnew, sharp } from './picture-reader.ts';
 
 const picture = (width = 40, height = 30) => sharp({ create: { width, height, channels: 3, background: '#0b5260' } });
-const faultOf = (file: Buffer, limits = UPLOAD_LIMITS) =>
-  drawAnew(file, limits).then(
+const LIMITS = { bytes: 1_000_000, pixels: 24_000_000, seconds: 20 };
+const faultOf = (file: Buffer) =>
+  drawAnew(file, LIMITS).then(
     () => null,
     ({ fault }) => fault,
   );
 
 test('JPEG, PNG, WebP and AVIF become a WebP', async () => {
   for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
-    const drawn = await drawAnew(await picture().toFormat(format).toBuffer());
+    const drawn = await drawAnew(await picture().toFormat(format).toBuffer(), LIMITS);
     expect(await sharp(drawn).metadata(), format).toMatchObject({ format: 'webp', width: 40, height: 30 });
   }
 });
@@ -31,7 +32,7 @@ test('R23 it is upright, not larger than a page shows, and has nothing but its p
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { width, height, exif, icc, xmp, orientation } = await sharp(await drawAnew(file)).metadata();
+  const { width, height, exif, icc, xmp, orientation } = await sharp(await drawAnew(file, LIMITS)).metadata();
   expect({ width, height, exif, icc, xmp, orientation }).toEqual({ width: 1200, height: 2400 });
 });
 
@@ -39,12 +40,12 @@ test('what is see-through stays so: a logo stands on the page', async () => {
   const logo = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
     .png()
     .toBuffer();
-  expect((await sharp(await drawAnew(logo)).metadata()).hasAlpha).toBe(true);
+  expect((await sharp(await drawAnew(logo, LIMITS)).metadata()).hasAlpha).toBe(true);
 });
 
 test('R23 too many bytes, too many pixels, an odd shape, half a picture: each is said, and none is decoded whole', async () => {
   const jpeg = await picture(400, 300).jpeg().toBuffer();
-  expect(await faultOf(Buffer.concat([jpeg, Buffer.alloc(UPLOAD_LIMITS.bytes)]))).toBe('bytes');
+  expect(await faultOf(Buffer.concat([jpeg, Buffer.alloc(LIMITS.bytes)]))).toBe('bytes');
   expect(await faultOf(png({ width: 16_384, height: 16_384 }))).toBe('pixels');
   expect(await faultOf(await picture(900, 100).png().toBuffer())).toBe('shape');
   expect(await faultOf(jpeg.subarray(0, jpeg.length / 2))).toBe('damaged');

@@ -45,6 +45,7 @@ export async function handOverToo(address: Address, req: PayloadRequest, options
 /** Keeps what an editor works on, as it is now, for the preview on the site; forgets it where there is nothing any more. */
 export async function handOverDraft({ slug, id }: Address, req: PayloadRequest): Promise<void> {
   const db = await inTransaction(req);
+  await takeTurn(db); // of a draft and a picture that change at the same moment the later knows the earlier
   const collection = configOf(slug, req);
   const draft = await readKept(collection, { id, draft: true }, req);
   if (!draft) await forgetDraft(db, id);

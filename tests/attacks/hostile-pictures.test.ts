@@ -17,7 +17,7 @@ const SECRET = 'alert(document.cookie)';
 const FORMAT = 'Dit bestand kunnen we niet gebruiken. Kies een foto in JPEG, PNG, WebP of AVIF.';
 const PIXELS = /^Deze foto heeft te veel beeldpunten/;
 const DAMAGED = 'Deze foto is beschadigd. Kies een andere foto.';
-const SHAPE = 'Deze foto is te lang en te smal. Knip hem eerst bij, of kies een andere.';
+const SHAPE = 'Deze foto is te lang en te smal. Knip de foto eerst bij, of kies een andere.';
 
 const MB = 1024 ** 2;
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
-import { type Copy, type MadeCopy, PictureFault, type PictureFormat } from './copies.ts';
-import { requireUsable } from './require-usable.ts';
+import sharp, { type Sharp } from 'sharp';
+import type { Copy, MadeCopy, PictureFormat } from './copies.ts';
+import { inDecoding, openPicture } from './open-picture.ts';
 
 sharp.cache(false); // no picture comes twice
 sharp.concurrency(1); // memory grows with every thread that works on one picture
@@ -12,31 +12,20 @@ sharp.concurrency(1); // memory grows with every thread that works on one pictur
  */
 export async function cleanPicture(
   file: Uint8Array,
-  { copies, pixels, seconds }: { copies: readonly Copy[]; pixels: number; seconds: number },
+  { copies, ...limits }: { copies: readonly Copy[]; pixels: number; seconds: number },
 ): Promise<MadeCopy[]> {
-  requireUsable(await readHead(file), pixels);
   const made: MadeCopy[] = [];
   for (const fit of ['square', 'inside'] as const) {
     const wanted = copies.filter((copy) => copy.fit === fit);
-    if (wanted.length === 0) continue;
-    const picture = sharp(file, { failOn: 'error', limitInputPixels: pixels }).timeout({ seconds: Math.ceil(seconds) });
-    made.push(...(await makeCopies(picture, fit, wanted)));
+    if (wanted.length > 0) made.push(...(await makeCopies(await openPicture(sharp, file, limits), fit, wanted)));
   }
   return made;
 }
-
-const readHead = (file: Uint8Array): Promise<Metadata> =>
-  sharp(file, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw new PictureFault('format');
-    });
 
 /** Decodes the picture once, at the size of the largest copy, and makes all copies of that. */
 async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Copy[]): Promise<MadeCopy[]> {
   const size = Math.max(...wanted.map((copy) => copy.size));
   const { data, info } = await picture
-    .autoOrient()
     .resize(
       fit === 'square'
         ? { width: size, height: size, fit: 'cover', position: 'attention' } // a face is seldom in the very middle
@@ -46,8 +35,8 @@ async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Cop
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
-      throw new PictureFault(/timeout/i.test(error.message) ? 'slow' : 'damaged');
+    .catch((error) => {
+      throw inDecoding(error);
     });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const made: MadeCopy[] = [];

@@ -1,30 +1,44 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
+/** How a page in another browser is opened. */
+interface Opened extends BrowserContextOptions {
+  /** Whether something is to go wrong on it. */
+  mayFail?: boolean;
+}
+
 /**
  * `page`: on which nothing may go wrong unseen, for an error in the console or an uncaught one fails the test.
- * `openPage`: opens one in another browser, of somebody else or on another device; it is closed after the test.
+ * `openPage`: opens such a one in another browser, of somebody else or on another device; it is closed after the test.
  */
-export const test = base.extend<{ page: Page; openPage: (options?: BrowserContextOptions) => Promise<Page> }>({
+export const test = base.extend<{ page: Page; openPage: (options?: Opened) => Promise<Page> }>({
   page: async ({ page }, use) => {
-    const errors: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    page.on('pageerror', (error) => errors.push(String(error)));
-    waitForLetters(page);
+    const errors = watch(page);
     await use(page);
-    expect(errors.filter((error) => !isRefusal(error) && !isAbandoned(error))).toEqual([]);
+    expect(errors).toEqual([]);
   },
   openPage: async ({ browser }, use) => {
-    const opened: BrowserContext[] = [];
-    await use(async (options) => {
+    const opened: { context: BrowserContext; errors: string[] }[] = [];
+    await use(async ({ mayFail = false, ...options } = {}) => {
       const context = await browser.newContext(options);
-      opened.push(context);
       const page = await context.newPage();
-      waitForLetters(page);
+      const errors = watch(page);
+      opened.push({ context, errors: mayFail ? [] : errors });
       return page;
     });
-    for (const context of opened) await context.close();
+    for (const { context } of opened) await context.close();
+    expect(opened.flatMap(({ errors }) => errors)).toEqual([]);
   },
 });
+
+/** Gathers what goes wrong on a page, from now on. */
+function watch(page: Page): string[] {
+  const errors: string[] = [];
+  const note = (error: string) => !isRefusal(error) && !isAbandoned(error) && errors.push(error);
+  page.on('console', (message) => message.type() === 'error' && note(message.text()));
+  page.on('pageerror', (error) => note(String(error)));
+  waitForLetters(page);
+  return errors;
+}
 
 /** Has each page that is opened wait for its letters: a press that lands while they come may miss what it is for. */
 function waitForLetters(page: Page): void {

@@ -1,0 +1,79 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePicture } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { sharp } from './picture-reader.ts';
+
+let cms: TestCms;
+let editor: PayloadRequest['user'];
+beforeAll(async () => {
+  cms = await openTestCms();
+  const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
+  editor = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
+}, 60_000);
+afterAll(() => cms.close());
+
+const jpeg = async () => {
+  const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b5260' } })
+    .withExif({ IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  return { data, mimetype: 'image/jpeg', name: 'nieren.jpg', size: data.length };
+};
+
+const content = Buffer.from('%PDF-1.4 een folder xref %%EOF');
+const pdf = { data: content, mimetype: 'application/pdf', name: 'folder.pdf', size: content.length };
+
+/** The picture as it is kept, under which content. */
+async function original(id: number): Promise<{ key: string; bytes: number; said: number }> {
+  const { rows } = await cms.database.query(
+    `select key, bytes::int, filesize::int as said from cms.media join editorial.media_file on name = filename
+     where media.id = $1`,
+    [id],
+  );
+  return rows[0];
+}
+
+test('R23 who may not write has nothing decoded: also a damaged picture is refused for that', async () => {
+  const file = await jpeg();
+  file.data = file.data.subarray(0, file.data.length / 2);
+  const upload = (user: PayloadRequest['user']) =>
+    cms.payload.create({ collection: 'media', data: { alt: 'Nieren' }, file, overrideAccess: false, user });
+  await expect(upload(null)).rejects.toMatchObject({ status: 403 });
+  await expect(upload(editor)).rejects.toMatchObject({
+    status: 400,
+    data: { errors: [{ path: 'file', message: 'Deze afbeelding is beschadigd. Kies een andere afbeelding.' }] },
+  });
+});
+
+test.for(['media', 'files'] as const)(
+  'R23 what Payload fetched from an address by itself is not kept in %s',
+  async (collection) => {
+    const { hooks } = cms.payload.collections[collection].config;
+    const asked = hooks.beforeOperation;
+    const file = collection === 'media' ? await jpeg() : pdf;
+    hooks.beforeOperation = [
+      ...(asked ?? []),
+      ({ args, req }) => {
+        req.file = file; // as it does after all of these
+        return args;
+      },
+    ];
+    const create = cms.payload.create({ collection, data: { alt: 'Nieren', title: 'Nieren' } as never });
+    await expect(create).rejects.toMatchObject({ status: 400, message: 'Kies een bestand van je eigen apparaat.' });
+    hooks.beforeOperation = asked;
+    expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
+  },
+);
+
+test('R23 what is kept of a picture has nothing but its pixels, and is the same after any change of focal point', async () => {
+  const id = await makePicture(cms.payload);
+  const first = await original(id);
+  expect(first.said).toBe(first.bytes);
+  for (const x of [10, 90]) {
+    const req = { query: { uploadEdits: { focalPoint: { x, y: 50 } } }, user: editor } as unknown as PayloadRequest;
+    await cms.payload.update({ collection: 'media', id, data: {}, req });
+  }
+  expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ focalX: 90 });
+  expect(await original(id)).toEqual(first);
+});
