@@ -5,7 +5,7 @@ const SETPRIV = '/usr/bin/setpriv';
 /**
  * A command that gets `signal` when this process ends, even when we are killed outright; where there is no setpriv (it
  * is Linux's), the command itself.
- * @param {'INT' | 'TERM'} signal
+ * @param {'INT' | 'TERM' | 'KILL'} signal
  * @param {string[]} command
  * @returns {[string, ...string[]]}
  */

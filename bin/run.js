@@ -6,18 +6,18 @@ export class Explained extends Error {}
 
 /**
  * Runs a command and gives what it printed. Nothing reaches the terminal; when the command fails, the error carries
- * the end of its output. An abort ends the command with everything it started; our own end ends the command.
- * `hear` is given what it prints while it runs.
+ * the end of its output. An abort ends the command with everything it started; our own end ends the command, by
+ * `endsBy`. `hear` is given what it prints while it runs.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal | undefined, uid?: number, gid?: number, hear?: (output: string) => void }} [options]
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, signal?: AbortSignal | undefined, endsBy?: 'TERM' | 'KILL', uid?: number, gid?: number, hear?: (output: string) => void }} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { signal, hear, ...options } = {}) {
+export function run(command, args, { signal, hear, endsBy = 'TERM', ...options } = {}) {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     // A group of its own, so that Ctrl-C in the terminal reaches only us and we end the whole group.
-    const [first, ...rest] = endsWithUs('TERM', [command, ...args]);
+    const [first, ...rest] = endsWithUs(endsBy, [command, ...args]);
     const child = spawn(first, rest, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     const keep = (/** @type {Buffer} */ chunk) => {

@@ -50,7 +50,8 @@ async function install(folder, whole, signal) {
   // when a registry does not have them. This installs the locked versions too, and keeps the lock as it is.
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['install', ...options], { cwd: folder, env: npmEnvironment(), signal });
+  // Asked to end, npm first takes back what it has done, for as long as that takes: the next start does so anyway.
+  await run('npm', ['install', ...options], { cwd: folder, env: npmEnvironment(), signal, endsBy: 'KILL' });
   writeFileSync(stamp, wanted);
   return 'geïnstalleerd';
 }
