@@ -11,6 +11,8 @@ export const settings = {
   secret: env.CMS_SECRET ?? '',
   /** What site and CMS share, so that the site believes the address of a preview. */
   previewSecret: env.PREVIEW_SECRET ?? '',
+  /** Where Next notes that it listens (its own, not documented): there the CMS reaches itself without a proxy. */
+  ownUrl: env.__NEXT_PRIVATE_ORIGIN,
   /** Where editors reach the CMS, and readers the site. */
   cmsUrl: new URL(env.CMS_URL || 'http://localhost:3001').origin,
   siteUrl: new URL(env.PUBLIC_URL || 'http://localhost:3000').origin,

@@ -18,8 +18,8 @@ export interface Done {
 
 /**
  * Brings the files of a folder into the CMS and publishes them. What was imported before and has not changed since is
- * left alone, and so is what an editor has changed, before or meanwhile. Throws FaultyContent: then either nothing was imported, or all but
- * what it names.
+ * left alone, and so is what an editor has changed, before or meanwhile. Throws FaultyContent: then either nothing was
+ * imported, or all but what it names.
  */
 export async function importContent(payload: Payload, folder: string): Promise<Done> {
   const sources = readSources(folder);

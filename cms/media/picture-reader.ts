@@ -1,24 +1,15 @@
 import sharp from 'sharp';
 import { PictureFault } from '../../app/platform/images/copies.ts';
-import { readOnlyWhatWeTake } from '../../app/platform/images/loaders.ts';
-import { inDecoding, openPicture } from '../../app/platform/images/open-picture.ts';
+import { inDecoding, openPicture, type UploadLimits } from '../../app/platform/images/open-picture.ts';
+import { readCarefully } from '../../app/platform/images/read-carefully.ts';
 
-readOnlyWhatWeTake(sharp);
-sharp.cache(false); // no picture comes twice
-sharp.concurrency(1); // memory grows with every thread that works on one picture
+readCarefully(sharp);
 
 /** What pictures are read with, by Payload as well. */
 export { sharp };
 
 /** The longest side of what we keep, in pixels: no copy is larger. */
 const LONGEST = 2400;
-
-/** What an uploaded picture may be, and how long it may take to read it. */
-export interface UploadLimits {
-  bytes: number;
-  pixels: number;
-  seconds: number;
-}
 
 /**
  * Draws an uploaded picture anew, as the one of which all copies are made: upright, in sRGB, at most 2400 pixels, the

@@ -8,13 +8,10 @@ const AGAIN_MS = 5000;
  * Visits the CMS until it has answered once: with its first visitor Payload starts the clock by which is published what
  * editors scheduled. By a request, for a Payload that was opened here would be another than the one that answers, and
  * neither would know the other's errors.
- * @param origin where it is visited: by itself where Next notes that it listens, which needs no proxy to let us in
+ * @param origin where it is visited
  * @param againMs the pause between two visits, in milliseconds
  */
-export async function wakeCms(
-  origin = process.env.__NEXT_PRIVATE_ORIGIN ?? settings.cmsUrl,
-  againMs = AGAIN_MS,
-): Promise<void> {
+export async function wakeCms(origin = settings.ownUrl ?? settings.cmsUrl, againMs = AGAIN_MS): Promise<void> {
   const answers = () =>
     fetch(`${origin}/api/users/init`).then(
       ({ ok }) => ok,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY, MINUTE } from '#app/platform/clock.ts';
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 
 /** How often something may be done: `points` times in `seconds`, by one member, or by one network. */
 export interface Limit {
@@ -62,13 +63,6 @@ export const uploadSettings = {
   UPLOAD_MEGAPIXELS: most(24, 200),
   UPLOAD_SECONDS: most(10, 60),
 };
-
-/** What a picture may be at most, and how long reading it may take. */
-export interface UploadLimits {
-  bytes: number;
-  pixels: number;
-  seconds: number;
-}
 
 /** The same, out of the parsed settings. */
 export const uploadLimits = (values: Record<keyof typeof uploadSettings, number>): UploadLimits => ({

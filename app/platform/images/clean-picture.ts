@@ -1,9 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Copy, MadeCopy, PictureFormat } from './copies.ts';
-import { inDecoding, openPicture } from './open-picture.ts';
-
-sharp.cache(false); // no picture comes twice
-sharp.concurrency(1); // memory grows with every thread that works on one picture
+import { type DecodingLimits, inDecoding, openPicture } from './open-picture.ts';
 
 /**
  * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
@@ -12,7 +9,7 @@ sharp.concurrency(1); // memory grows with every thread that works on one pictur
  */
 export async function cleanPicture(
   file: Uint8Array,
-  { copies, ...limits }: { copies: readonly Copy[]; pixels: number; seconds: number },
+  { copies, ...limits }: DecodingLimits & { copies: readonly Copy[] },
 ): Promise<MadeCopy[]> {
   const made: MadeCopy[] = [];
   for (const fit of ['square', 'inside'] as const) {

@@ -1,5 +1,5 @@
-import type { UploadLimits } from '#app/platform/config/limits.ts';
 import { AVIF_WEIGHT, type Fault } from './copies.ts';
+import type { UploadLimits } from './open-picture.ts';
 
 /** What is said to whoever chose a picture that can't be used: what is wrong with it, and what to do. */
 export const faultInWords = (

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
-import type { UploadLimits } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type MadeCopy, PictureFault } from './copies.ts';
 import { faultInWords } from './fault-in-words.ts';
-import { readOnlyWhatWeTake } from './loaders.ts';
+import type { UploadLimits } from './open-picture.ts';
+import { readCarefully } from './read-carefully.ts';
 import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
@@ -21,7 +21,7 @@ export interface Images {
 /** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
 const THREAD = resolve('app/platform/images/thread.ts');
 
-readOnlyWhatWeTake(sharp);
+readCarefully(sharp);
 
 /** Each may need up to 256 MB for a moment. */
 const AT_ONCE = 2;

@@ -6,6 +6,16 @@ const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 /** A line of pixels would have to be blown up to enormous size to fill a square, or whatever else is cut out of it. */
 const LONGEST_SHAPE = 8;
 
+/** What a picture may be at most, and how long reading it may take. */
+export interface UploadLimits {
+  bytes: number;
+  pixels: number;
+  seconds: number;
+}
+
+/** Of those, what bounds its decoding. */
+export type DecodingLimits = Omit<UploadLimits, 'bytes'>;
+
 /** The library itself: the site and the CMS have one each. */
 type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
 
@@ -17,7 +27,7 @@ type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
 export async function openPicture(
   sharp: Library,
   file: Uint8Array,
-  { pixels, seconds }: { pixels: number; seconds: number },
+  { pixels, seconds }: DecodingLimits,
 ): Promise<Sharp> {
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()

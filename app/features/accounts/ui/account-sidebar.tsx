@@ -2,7 +2,7 @@ import { LogOut, type LucideIcon, Mail, Settings, UserRound } from 'lucide-react
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
-import type { UploadLimits } from '#app/platform/config/limits.ts';
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import type { UploadLimits } from '#app/platform/config/limits.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import styles from './photo-tools.module.css';
 import { RemovePhoto } from './remove-photo.tsx';

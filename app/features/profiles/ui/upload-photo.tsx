@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
-import type { UploadLimits } from '#app/platform/config/limits.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { faultInWords } from '#app/platform/images/fault-in-words.ts';
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FieldError, fieldAttributes } from '#app/ui/form/field.tsx';
