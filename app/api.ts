@@ -6,7 +6,7 @@ import { groupsHandlers } from './features/groups/api.ts';
 import { libraryHandlers } from './features/library/api.ts';
 import { profilesHandlers } from './features/profiles/api.ts';
 import { sessionsHandlers } from './features/sessions/api.ts';
-import type { SiteHandlers } from './platform/http/calls/calls.ts';
+import type { SiteHandlers } from './platform/http/calls/handlers.ts';
 
 /** What does each call of the contract. */
 export const handlers: SiteHandlers<typeof contract> = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { visitContext } from '#app/platform/http/pages/load.ts';
 import { nonceContext } from '#app/platform/http/pages/pages.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
-import { exampleOf } from '#tests/support/draw-block.tsx';
+import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { exampleOf } from '#tests/support/render-block.tsx';
 import * as entry from './entry.server.tsx';
 import type { Block } from './features/content/published/blocks.ts';
 import { Blocks } from './features/library/ui/blocks/blocks.tsx';
@@ -15,12 +15,12 @@ const inSection = { ...exampleOf('page-section'), blocks: [broken, exampleOf('ti
 
 const Wrong = () => <p>Er ging iets mis</p>;
 
-/** Has the router draw a page of this component through our entry; gives the answer, and what was logged. */
-async function draw(Page: () => ReactNode) {
+/** Has the router render a page of this component through our entry; gives the answer, and what was logged. */
+async function render(Page: () => ReactNode) {
   const logged: unknown[][] = [];
   const context = new RouterContextProvider();
   const log = { error: (...args: unknown[]) => void logged.push(args) };
-  context.set(visitContext, { platform: { log }, requestId: 'r1' } as unknown as Visit);
+  context.set(requestContext, { platform: { log }, requestId: 'r1' } as unknown as RequestContext);
   context.set(nonceContext, 'geheim');
   const root = { id: 'root', path: '', module: '', hasErrorBoundary: true };
   const build = {
@@ -39,23 +39,26 @@ async function draw(Page: () => ReactNode) {
   return { status: answer.status, html: await answer.text(), logged };
 }
 
-it('R24 a block that fails to draw leaves the page alone, and is logged', async () => {
+it('R24 a block that fails to render leaves the page alone, and is logged', async () => {
   const blocks = [exampleOf('introduction'), broken, inSection, exampleOf('quote')];
-  const { status, html, logged } = await draw(() => <Blocks blocks={blocks} around={exampleAround} />);
+  const { status, html, logged } = await render(() => <Blocks blocks={blocks} around={exampleAround} />);
   expect(status).toBe(200);
   expect(html.match(/Could not render paragraph/g)?.length).toBe(2);
   expect(html).toContain('Werken je nieren niet goed genoeg meer?');
   expect(html).toContain('Leg een schriftje naast je bed');
   expect(html).toContain('Ik dacht dat mijn wereld kleiner werd');
   expect(logged.length).toBe(2);
-  expect(logged[0]).toEqual([{ err: expect.any(TypeError), requestId: 'r1' }, 'a part of a page could not be drawn']);
+  expect(logged[0]).toEqual([
+    { err: expect.any(TypeError), requestId: 'r1' },
+    'a part of a page could not be rendered',
+  ]);
 });
 
-it('a page of which nothing can be drawn is an error, logged once', async () => {
-  const { status, html, logged } = await draw(() => {
+it('a page of which nothing can be rendered is an error, logged once', async () => {
+  const { status, html, logged } = await render(() => {
     throw new Error('whole page');
   });
   expect(status).toBe(500);
   expect(html).toContain('Er ging iets mis');
-  expect(logged.map(([, words]) => words)).toEqual(['a page could not be drawn']);
+  expect(logged.map(([, words]) => words)).toEqual(['a page could not be rendered']);
 });

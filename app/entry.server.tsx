@@ -1,10 +1,10 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { visitContext } from '#app/platform/http/pages/load.ts';
 import { nonceContext } from '#app/platform/http/pages/pages.ts';
-import { drawWhole } from './draw-whole.ts';
+import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import { renderWhole } from '#app/render-whole.ts';
 import { NonceContext } from './nonce.ts';
 
-/** Draws a page. What could not be drawn of it, where something else stands in its place, is logged. */
+/** Renders a page. What could not be rendered of it, where something else stands in its place, is logged. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -13,23 +13,23 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
-  const { html, failures } = await drawWhole(
+  const { html, failures } = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </NonceContext>,
     nonce,
   );
-  const { platform, requestId } = loadContext.get(visitContext);
-  for (const error of failures) platform.log.error({ err: error, requestId }, 'a part of a page could not be drawn');
+  const { platform, requestId } = loadContext.get(requestContext);
+  for (const error of failures) platform.log.error({ err: error, requestId }, 'a part of a page could not be rendered');
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Response(html, { status, headers });
 }
 
-/** Logs what went wrong while a page was drawn. What the router itself refuses, and who went away, is no fault. */
+/** Logs what went wrong while a page was rendered. What the router itself refuses, and who went away, is no fault. */
 export function handleError(error: unknown, { request, context }: HandleErrorArguments): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
-  const { platform, requestId } = context.get(visitContext);
-  platform.log.error({ err: error, requestId }, 'a page could not be drawn');
+  const { platform, requestId } = context.get(requestContext);
+  platform.log.error({ err: error, requestId }, 'a page could not be rendered');
 }
 
 type HandleErrorArguments = { request: Request; context: Readonly<RouterContextProvider> };

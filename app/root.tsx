@@ -15,7 +15,7 @@ import './ui/styles/global.css';
 import type { Route } from './+types/root';
 import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
 import { NonceContext } from './nonce.ts';
-import { type ErrorPage, load } from './platform/http/pages/load.ts';
+import { type ErrorPage, load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
 import { pageTitle } from './product.ts';
 import { ForbiddenNotice } from './shell/notices/forbidden-notice.tsx';

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { cachePages } from '#app/platform/http/pages/cached-pages.ts';
 import { handlers } from './api.ts';
 import { contract } from './contract.ts';
 import { identifyMembers } from './features/accounts/index.ts';
@@ -9,7 +10,6 @@ import { mountCalls } from './platform/http/calls/calls.ts';
 import { mountOpenApi } from './platform/http/calls/openapi.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { addresses } from './platform/http/pages/addresses.ts';
-import { keepPages } from './platform/http/pages/kept-pages.ts';
 import { mountPages, type Pages } from './platform/http/pages/pages.ts';
 import { openServer } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
@@ -17,7 +17,7 @@ import type { Platform } from './platform/platform.ts';
 /** The whole site as a server that does not listen yet. Tests of calls leave the pages out. */
 export async function openSite(platform: Platform, { pages }: { pages?: Pages } = {}): Promise<FastifyInstance> {
   const known = pages && addresses(pages.build);
-  const kept = known && keepPages(platform, known);
+  const kept = known && cachePages(platform, known);
   const server = openServer(platform, {
     ...(kept && { shortcut: kept.shortcut }),
     ...(pages && { errorPage: pages.errorPage }),

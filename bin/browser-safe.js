@@ -6,7 +6,7 @@ export const BROWSER_SAFE = [
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
   'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',
-  'images/(fault-in-words|copies)',
+  'images/(picture-error-message|copies)',
   'mail/address',
   'session/logged-out',
 ].join('|');

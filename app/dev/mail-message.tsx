@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import { readOutboxMail } from '#app/platform/mail/outbox.ts';
 import { pageTitle } from '#app/product.ts';
 import { Card } from '#app/ui/layout/card.tsx';

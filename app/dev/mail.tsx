@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
 import { consentCookie } from '#app/platform/http/consent.ts';
 import { ownPath } from '#app/platform/http/own-path.ts';
-import { formContext, load, visitContext } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -17,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** Keeps the choice and leads back. What is no clear yes counts as a no. */
 export function action({ context }: Route.ActionArgs) {
-  const { platform } = context.get(visitContext);
+  const { platform } = context.get(requestContext);
   const form = context.get(formContext);
   const choice = form.get('keuze') === 'accepted' ? 'accepted' : 'denied';
   const headers = { 'set-cookie': consentCookie(choice, platform.config.secure) };

@@ -1,19 +1,19 @@
 import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
 import { readMainMenu } from '#app/features/content/index.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ShellState } from './shell-props.ts';
 
-/** What stands around the page, for this visit. */
+/** What stands around the page, for this request context. */
 export async function readShell(
-  visit: Visit,
+  ctx: RequestContext,
 ): Promise<Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'>> {
   const {
     viewer,
     consent,
     platform: { config, clock },
-  } = visit;
+  } = ctx;
   return {
-    menu: await readMainMenu(visit),
+    menu: await readMainMenu(ctx),
     footerLinks: FOOTER_SECTIONS,
     viewer: viewer && {
       id: viewer.memberId,

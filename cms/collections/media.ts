@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { ValidationError } from 'payload';
-import { PictureFault } from '../../app/platform/images/copies.ts';
-import { faultInWords } from '../../app/platform/images/fault-in-words.ts';
+import { PictureError } from '../../app/platform/images/copies.ts';
+import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { accept } from '../media/accepted.ts';
 import { inMediaStore } from '../media/keep-files.ts';
@@ -65,8 +65,8 @@ async function drawUpload({ args, operation, overrideAccess, req }: Parameters<C
     const content = await drawAnew(req.file.data, settings.uploadLimits);
     accept(req, { name: `${stemOf(req.file.name)}.webp`, mime: 'image/webp', content });
   } catch (error) {
-    if (!(error instanceof PictureFault)) throw error;
-    const message = faultInWords(error.fault, settings.uploadLimits, 'afbeelding');
+    if (!(error instanceof PictureError)) throw error;
+    const message = pictureErrorMessage(error.fault, settings.uploadLimits, 'afbeelding');
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
   }
   return args;

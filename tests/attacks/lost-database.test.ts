@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { completeScreen } from '#app/features/library/screens.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import { makeDocument } from '../support/documents.ts';
 import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 it('R34 while the database is away the site says so and lives, and when it is back nothing is lost', async () => {
   const { pageCache } = site.platform;
-  await pageCache.fill('/', async () => ({ page, topics: new Set<string>(), keep: true }));
+  await pageCache.fill('/', async () => ({ page, topics: new Set<string>(), cacheable: true }));
   const kept = (await react('Bewaard')).json().Id;
 
   await takeAway();
@@ -73,10 +73,10 @@ it('R34 a connection that is cut between two statements of a transaction costs t
 
 it('R34 a page of which every reading fails at once is one fault, heard by who asked for it', async () => {
   const document = makeDocument('medical-article', { blocks: [{ kind: 'group-teaser', id: 'a', group: 'een-groep' }] });
-  const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
+  const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
   await takeAway();
   // A failure that nobody heard would end the process, and with it this test.
-  await expect(completeScreen(visit, { document, refs: {} })).rejects.toThrow();
+  await expect(completeScreen(ctx, { document, refs: {} })).rejects.toThrow();
   await giveBack();
   await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WITHIN);
 });

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '#app/features/profiles/commands/upload-photo.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
-import { keepPicture, ownPicture } from '#app/platform/images/keep-picture.ts';
-import { removeOwnerlessPictures } from '#app/platform/images/remove-ownerless.ts';
+import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
+import { ownPicture, storePicture } from '#app/platform/images/store-picture.ts';
 import { mediaKey, openMediaStore } from '#app/platform/media/media-store.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
@@ -164,8 +164,8 @@ describe('a photo that was replaced or removed', () => {
   it('is removed by a job that may run twice, also at the same moment', async () => {
     const keys = await keysOf(await upload('#555'));
     await request(site, 'DELETE', PHOTO, { as: own });
-    await Promise.all([removeOwnerlessPictures(site.platform), removeOwnerlessPictures(site.platform)]);
-    await removeOwnerlessPictures(site.platform);
+    await Promise.all([deleteOrphanedPictures(site.platform), deleteOrphanedPictures(site.platform)]);
+    await deleteOrphanedPictures(site.platform);
     expect(await kept(keys)).toEqual(keys.map(() => null));
   });
 
@@ -174,7 +174,7 @@ describe('a photo that was replaced or removed', () => {
     const keys = await keysOf(id);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
     expect((await get(copyOf(id), other)).statusCode).toBe(404);
-    await removeOwnerlessPictures(site.platform);
+    await deleteOrphanedPictures(site.platform);
     expect(await keysOf(id)).toEqual([]);
     expect(await kept(keys)).toEqual(keys.map(() => null));
   });
@@ -196,14 +196,14 @@ describe('a photo whose upload fails halfway', () => {
     const keys = await keysOf(id);
     expect(await kept(keys)).not.toContain(null);
     site.clock.advance(2 * HOUR);
-    await removeOwnerlessPictures(site.platform);
+    await deleteOrphanedPictures(site.platform);
     expect(await known(id)).toBe(false);
     expect(await kept(keys)).toEqual(PHOTO_COPIES.map(() => null));
   });
 
   it('is known before its files are there', async () => {
     const media = await openMediaStore({ mediaUrl: null, dataDir: '/dev/null' }); // where no file can be
-    await expect(keepPicture({ ...site.platform, media }, copies('half'))).rejects.toThrow();
+    await expect(storePicture({ ...site.platform, media }, copies('half'))).rejects.toThrow();
     const key = mediaKey(copies('half')[0]?.content ?? Buffer.of());
     expect(
       await site.platform.db.selectFrom('pictureFile').where('mediaKey', '=', key).select('name').execute(),
@@ -215,14 +215,14 @@ describe('a photo whose upload fails halfway', () => {
     const own = (id: string) =>
       db.transaction().execute((transaction) => ownPicture(transaction, { id, memberId: owner.id }));
     const [inTime, late] = [
-      await keepPicture(site.platform, copies('op tijd')),
-      await keepPicture(site.platform, copies('te laat')),
+      await storePicture(site.platform, copies('op tijd')),
+      await storePicture(site.platform, copies('te laat')),
     ];
     site.clock.advance(MINUTE);
-    await removeOwnerlessPictures(site.platform);
+    await deleteOrphanedPictures(site.platform);
     await own(inTime);
     site.clock.advance(2 * HOUR);
-    await removeOwnerlessPictures(site.platform);
+    await deleteOrphanedPictures(site.platform);
     expect([await known(inTime), await known(late)]).toEqual([true, false]);
     await expect(own(late)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(own(inTime)).rejects.toMatchObject({ code: 'unavailable' });

@@ -5,8 +5,6 @@ import type { Database } from '#app/platform/database/database.ts';
 import { loadBulk } from '#database/seed/load/load-bulk.ts';
 import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { faultsOf, type Planners, type Tables } from './query-plans/plan.ts';
-import { queryRecorder } from './query-plans/record-queries.ts';
 import {
   calls,
   type Doing,
@@ -17,7 +15,9 @@ import {
   nightlyJobs,
   pages,
   views,
-} from './query-plans/visits.ts';
+} from './query-plans/page-requests.ts';
+import { faultsOf, type Planners, type Tables } from './query-plans/plan.ts';
+import { queryRecorder } from './query-plans/record-queries.ts';
 
 /** What does not grow with the number of members and of what they write: reading these whole costs little for ever. */
 const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count', 'disease_name'];

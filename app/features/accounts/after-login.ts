@@ -1,6 +1,6 @@
 import { isAnyPage } from '#app/features/content/index.ts';
 import { ownPath } from '#app/platform/http/own-path.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 
 const NEVER = /^\/(inloggen|uitloggen|api)(\/|$)/i;
 
@@ -19,8 +19,8 @@ export async function afterLoginUrl(
 }
 
 /** The same, on this site. */
-export const pageAfterLogin = (visit: Visit, asked: string | null): Promise<string | null> =>
-  afterLoginUrl(asked, (path) => isAnyPage(visit, path));
+export const pageAfterLogin = (ctx: RequestContext, asked: string | null): Promise<string | null> =>
+  afterLoginUrl(asked, (path) => isAnyPage(ctx, path));
 
 /** As the router reads it: `/%69nloggen` is the login, too. What can't be decoded no page answers to. */
 function decoded(path: string): string {

@@ -1,7 +1,7 @@
 import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { CheckedHandler, Handler, HandlersOf } from '#app/platform/http/calls/calls.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
+import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
 import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
 import { sessionCookie } from '#app/platform/session/cookie.ts';
 import { leave } from '#app/platform/session/leave.ts';
@@ -19,15 +19,15 @@ import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   register: registering(({ platform }, { body }) => register(platform, personOf(body, { donor: null }))),
-  registerDonor: registering(async ({ platform, donorTarget }, { body }, outgoing) => {
+  registerDonor: registering(async ({ platform, donorTarget }, { body }, reply) => {
     const registered = await register(platform, personOf(body, { donor: { targetId: donorTarget } }));
-    if (donorTarget !== null) outgoing.setCookie(forgottenDonorTargetCookie(platform.config));
+    if (donorTarget !== null) reply.setCookie(forgottenDonorTargetCookie(platform.config));
     return registered;
   }),
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform, viewer, userAgent }, { body }, outgoing) {
+  async login({ platform, viewer, userAgent }, { body }, reply) {
     const session = await login(platform, {
       email: emailOf(body),
       password: body.Password,
@@ -35,11 +35,11 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       userAgent,
     });
     if (viewer) await endThisSession(platform, { by: viewer }); // its cookie is gone with the new one
-    outgoing.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
+    reply.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },
-  async logout({ platform, viewer }, _input, outgoing) {
+  async logout({ platform, viewer }, _input, reply) {
     if (viewer) await endThisSession(platform, { by: viewer });
-    leave(outgoing, platform.config);
+    leave(reply, platform.config);
   },
   async currentUser({ platform, viewer }) {
     if (!viewer) throw new AppError('forbidden');
@@ -48,14 +48,14 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
-    alsoWrong: async (_visit, { valid }) => wrongPassword(valid.Password),
-    async handle({ platform, viewer }, { body }, outgoing) {
+    validate: async (_ctx, { valid }) => wrongPassword(valid.Password),
+    async handle({ platform, viewer }, { body }, reply) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
         password: body.Password,
         token: body.Token,
       });
-      if (viewer?.memberId === memberId) leave(outgoing, platform.config);
+      if (viewer?.memberId === memberId) leave(reply, platform.config);
       return { Created: createdAt.toISOString() };
     },
   },
@@ -76,12 +76,12 @@ type Registration = typeof accountsContract.register;
 type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ createdAt: Date }>;
 
 /** What answers a registration, and names all that is wrong with one at once (style.md 8). */
-function registering(work: Registering): CheckedHandler<Registration> {
+function registering(work: Registering): ValidatingHandler<Registration> {
   return {
-    alsoWrong: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
+    validate: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
       wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
-    async handle(visit, input, outgoing) {
-      const { createdAt } = await work(visit, input, outgoing);
+    async handle(ctx, input, reply) {
+      const { createdAt } = await work(ctx, input, reply);
       return { Created: createdAt.toISOString(), Email: input.body.Email };
     },
   };

@@ -1,13 +1,13 @@
 import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
-import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { editReaction } from './commands/edit-reaction.ts';
 import { flagReaction } from './commands/flag-reaction.ts';
 import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
 import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
 import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
-import { startConversation, wrongTerms } from './commands/start-conversation.ts';
+import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
 import {
@@ -31,47 +31,47 @@ const truth = (value: boolean) => (value ? 'true' : 'false');
 const written = ({ id, body, createdAt }: WrittenReaction) => ({ Id: id, Body: body, Created: createdAt });
 
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
-  async inGroup(visit, { params, query }) {
-    const group = await readGroup(visit, params);
-    return presentPage(await readInGroup(visit, group, { index: query.page_index, size: query.page_size }));
+  async inGroup(ctx, { params, query }) {
+    const group = await readGroup(ctx, params);
+    return presentPage(await readInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
   },
-  async inGroupByTerms(visit, { params, query }) {
-    const group = await readGroup(visit, params);
+  async inGroupByTerms(ctx, { params, query }) {
+    const group = await readGroup(ctx, params);
     const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
-    return presentPage(await readInGroupByTerms(visit, group, asked));
+    return presentPage(await readInGroupByTerms(ctx, group, asked));
   },
-  async followedInGroup(visit, { params, query }) {
-    const { id } = await readGroup(visit, params);
-    return presentPage(await readFollowed(visit, { groupId: id, index: query.page_index, size: query.page_size }));
+  async followedInGroup(ctx, { params, query }) {
+    const { id } = await readGroup(ctx, params);
+    return presentPage(await readFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
   },
-  async following(visit, { query }) {
-    return presentPage(await readFollowed(visit, { index: query.page_index, size: query.page_size }));
+  async following(ctx, { query }) {
+    return presentPage(await readFollowed(ctx, { index: query.page_index, size: query.page_size }));
   },
-  async byIds(visit, { query }) {
-    const found = await readByIds(visit, query.conversationIds);
+  async byIds(ctx, { query }) {
+    const found = await readByIds(ctx, query.conversationIds);
     return { Items: found.map(presentListed), TotalCount: found.length };
   },
-  async active(visit, { query }) {
-    return (await readLatest(visit, { index: query.page_index, size: query.page_size })).map(presentListed);
+  async active(ctx, { query }) {
+    return (await readLatest(ctx, { index: query.page_index, size: query.page_size })).map(presentListed);
   },
-  bySlug: async (visit, { params }) => presentConversation(await readConversation(visit, params)),
-  byId: async (visit, { params }) => presentConversation(await readConversation(visit, params)),
-  author: async (visit, { params }) => presentUser((await readConversation(visit, params)).author),
-  async group(visit, { params }) {
-    const { group } = await readConversation(visit, params);
+  bySlug: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
+  byId: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
+  author: async (ctx, { params }) => presentUser((await readConversation(ctx, params)).author),
+  async group(ctx, { params }) {
+    const { group } = await readConversation(ctx, params);
     return { Title: group.title, Slug: group.slug };
   },
-  async terms(visit, { params }) {
-    const { terms } = await readConversation(visit, params);
+  async terms(ctx, { params }) {
+    const { terms } = await readConversation(ctx, params);
     return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
   },
-  isLiked: async (visit, { params }) => truth(await isLikedByViewer(visit, params.id)),
-  countLikes: (visit, { params }) => countLikes(visit, params.id),
-  follows: async (visit, { params }) => ((await isFollowedByViewer(visit, params.id)) ? 'on' : 'off'),
-  userIsOwner: async (visit, { params }) => truth(await isOwnedByViewer(visit, params.id)),
-  async reactions(visit, { params, query }) {
-    const total = await countReactions(visit, params.id);
-    const reactions = await readReactions(visit, params.id, { index: query.page_index, size: query.page_size });
+  isLiked: async (ctx, { params }) => truth(await isLikedByViewer(ctx, params.id)),
+  countLikes: (ctx, { params }) => countLikes(ctx, params.id),
+  follows: async (ctx, { params }) => ((await isFollowedByViewer(ctx, params.id)) ? 'on' : 'off'),
+  userIsOwner: async (ctx, { params }) => truth(await isOwnedByViewer(ctx, params.id)),
+  async reactions(ctx, { params, query }) {
+    const total = await countReactions(ctx, params.id);
+    const reactions = await readReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
     return { Total: total, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
@@ -79,8 +79,8 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     return written(await writeReaction(platform, reaction));
   },
   start: {
-    alsoWrong: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
-      wrongTerms(db, { groupId, termIds: GroupTermIds }),
+    validate: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
+      validateTerms(db, { groupId, termIds: GroupTermIds }),
     async handle({ platform, viewer, idempotencyKey }, { params, body }) {
       const { id, slug } = await startConversation(platform, {
         by: viewer,
@@ -103,9 +103,9 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
   userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
-  async userIsModeratorHere(visit, { params }) {
-    await checkReadable(visit, params.id);
-    return truth(mayModerate(visit.viewer));
+  async userIsModeratorHere(ctx, { params }) {
+    await checkReadable(ctx, params.id);
+    return truth(mayModerate(ctx.viewer));
   },
   follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),
   unfollow: ({ platform, viewer }, { params }) =>

@@ -1,27 +1,28 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { MemberVisit, Visit } from '#app/platform/http/visit.ts';
+import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayRead } from './policy.ts';
 
 /** What calls ask of a conversation one by one. Each throws AppError as readConversation does, without reading the rest. */
 
-export const countLikes = async (visit: Visit, id: number): Promise<number> => (await readFacts(visit, id)).likeCount;
+export const countLikes = async (ctx: RequestContext, id: number): Promise<number> =>
+  (await readFacts(ctx, id)).likeCount;
 
-export const countReactions = async (visit: Visit, id: number): Promise<number> =>
-  (await readFacts(visit, id)).reactionCount;
+export const countReactions = async (ctx: RequestContext, id: number): Promise<number> =>
+  (await readFacts(ctx, id)).reactionCount;
 
-export const isOwnedByViewer = async (visit: Visit, id: number): Promise<boolean> =>
-  isOwner(visit.viewer, await readFacts(visit, id));
+export const isOwnedByViewer = async (ctx: RequestContext, id: number): Promise<boolean> =>
+  isOwner(ctx.viewer, await readFacts(ctx, id));
 
-export const isLikedByViewer = (visit: MemberVisit, id: number): Promise<boolean> =>
-  viewerHas(visit, 'conversationLike', id);
+export const isLikedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
+  viewerHas(ctx, 'conversationLike', id);
 
-export const isFollowedByViewer = (visit: MemberVisit, id: number): Promise<boolean> =>
-  viewerHas(visit, 'conversationFollow', id);
+export const isFollowedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
+  viewerHas(ctx, 'conversationFollow', id);
 
 /** Checks that there is such a conversation, and that the viewer may read it. */
-export const checkReadable = async (visit: Visit, id: number): Promise<void> => void (await readFacts(visit, id));
+export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readFacts(ctx, id));
 
-async function readFacts({ platform: { db }, viewer }: Visit, id: number) {
+async function readFacts({ platform: { db }, viewer }: RequestContext, id: number) {
   const facts = await db
     .selectFrom('conversation')
     .select(['authorId', 'public', 'likeCount', 'reactionCount'])
@@ -33,16 +34,16 @@ async function readFacts({ platform: { db }, viewer }: Visit, id: number) {
 }
 
 async function viewerHas(
-  visit: MemberVisit,
+  ctx: MemberContext,
   table: 'conversationLike' | 'conversationFollow',
   conversationId: number,
 ): Promise<boolean> {
-  await checkReadable(visit, conversationId);
-  const row = await visit.platform.db
+  await checkReadable(ctx, conversationId);
+  const row = await ctx.platform.db
     .selectFrom(table)
     .select('memberId')
     .where('conversationId', '=', conversationId)
-    .where('memberId', '=', visit.viewer.memberId)
+    .where('memberId', '=', ctx.viewer.memberId)
     .executeTakeFirst();
   return row !== undefined;
 }

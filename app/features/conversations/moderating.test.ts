@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MINUTE } from '#app/platform/clock.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import {
@@ -146,8 +146,8 @@ describe('a moderator’s message', () => {
     await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
     await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
     await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
-    const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
-    const shown = await readReactions(visit, conversationId, { index: 0, size: 50 });
+    const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
+    const shown = await readReactions(ctx, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],
       ['Gewoon.', false],

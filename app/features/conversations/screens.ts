@@ -6,7 +6,7 @@ import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features
 import type { Database } from '#app/platform/database/database.ts';
 import { type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayEdit, mayFlag, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from './policy.ts';
 import { conversationTopic } from './topics.ts';
 
@@ -36,9 +36,12 @@ export interface Conversation {
  * The conversation with this slug or id. Throws AppError not_found, or participants_only where it is closed to this
  * viewer.
  */
-export async function readConversation(visit: Visit, by: { slug: string } | { id: number }): Promise<Conversation> {
-  const { viewer, page } = visit;
-  const row = await conversationRow(visit, by);
+export async function readConversation(
+  ctx: RequestContext,
+  by: { slug: string } | { id: number },
+): Promise<Conversation> {
+  const { viewer, page } = ctx;
+  const row = await conversationRow(ctx, by);
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
@@ -55,7 +58,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
-    author: showUser(visit, row.author as UserRow | null),
+    author: showUser(ctx, row.author as UserRow | null),
     liked: row.liked,
     followed: row.followed,
     may: {
@@ -70,7 +73,7 @@ export async function readConversation(visit: Visit, by: { slug: string } | { id
   };
 }
 
-function conversationRow({ platform: { db }, viewer }: Visit, by: { slug: string } | { id: number }) {
+function conversationRow({ platform: { db }, viewer }: RequestContext, by: { slug: string } | { id: number }) {
   const me = viewer?.memberId ?? 0;
   return db
     .selectFrom('conversation')
@@ -118,16 +121,20 @@ export interface Reaction {
 }
 
 /** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
-export async function readReactions(visit: Visit, conversationId: number, asked: PageAsked): Promise<Reaction[]> {
-  const { viewer } = visit;
-  const rows = await reactionRows(visit, conversationId, asked);
+export async function readReactions(
+  ctx: RequestContext,
+  conversationId: number,
+  asked: PageAsked,
+): Promise<Reaction[]> {
+  const { viewer } = ctx;
+  const rows = await reactionRows(ctx, conversationId, asked);
   return rows.map((row) => ({
     id: row.id,
     body: row.body,
     createdAt: row.createdAt,
     editedAt: row.editedAt,
     moderatorMessage: row.moderatorMessage,
-    author: authorOf(visit, row),
+    author: authorOf(ctx, row),
     likeCount: row.likeCount,
     liked: row.liked,
     flagged: row.flagged,
@@ -136,13 +143,17 @@ export async function readReactions(visit: Visit, conversationId: number, asked:
 }
 
 /** Who speaks as a moderator is labelled so for good, also when no moderator any more. */
-function authorOf(visit: Visit, row: { author: object | null; moderatorMessage: boolean }): VisibleUser {
-  const author = showUser(visit, row.author as UserRow | null);
+function authorOf(ctx: RequestContext, row: { author: object | null; moderatorMessage: boolean }): VisibleUser {
+  const author = showUser(ctx, row.author as UserRow | null);
   return row.moderatorMessage ? { ...author, moderator: true } : author;
 }
 
 /** The ids come first and from the index alone: else a deep page would read every reaction before it as well. */
-function reactionRows({ platform: { db }, viewer }: Visit, conversationId: number, { index, size }: PageAsked) {
+function reactionRows(
+  { platform: { db }, viewer }: RequestContext,
+  conversationId: number,
+  { index, size }: PageAsked,
+) {
   const me = viewer?.memberId ?? 0;
   return db
     .selectFrom('reaction')
@@ -197,16 +208,16 @@ export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft
 
 /** Everything that the page of a conversation shows; `edit` is what the address asks to edit, as `editedIn` takes it. */
 export async function readConversationPage(
-  visit: Visit,
+  ctx: RequestContext,
   slug: string,
   { index, size, edit }: PageAsked & { edit: string | null },
 ) {
-  const conversation = await readConversation(visit, { slug });
-  const reactions = await readReactions(visit, conversation.id, { index, size });
+  const conversation = await readConversation(ctx, { slug });
+  const reactions = await readReactions(ctx, conversation.id, { index, size });
   const edited = editedIn({ conversation, reactions }, edit);
   const drafts: ConversationDrafts = edited
-    ? { reaction: null, moderator: null, edit: await readDraftOfEdit(visit, edited) }
-    : { ...(await readDraftsToPlace(visit, conversation)), edit: null };
+    ? { reaction: null, moderator: null, edit: await readDraftOfEdit(ctx, edited) }
+    : { ...(await readDraftsToPlace(ctx, conversation)), edit: null };
   const pages = Math.max(pagesOf(conversation.reactionCount, size), 1);
   return { conversation, reactions, drafts, editing: edited && editingOf(edited), pages };
 }
@@ -226,25 +237,25 @@ function editedIn(
 const editingOf = (edited: Edited): 'conversation' | number =>
   'reaction' in edited ? edited.reaction.id : 'conversation';
 
-function readDraftOfEdit(visit: Visit, edited: Edited): Promise<Draft | null> {
+function readDraftOfEdit(ctx: RequestContext, edited: Edited): Promise<Draft | null> {
   const [kind, { id, editedAt, createdAt }] =
     'reaction' in edited
       ? (['reaction-edit', edited.reaction] as const)
       : (['conversation-edit', edited.conversation] as const);
-  return readDraft(visit, { kind, about: id, basedOn: editedAt ?? createdAt });
+  return readDraft(ctx, { kind, about: id, basedOn: editedAt ?? createdAt });
 }
 
-async function readDraftsToPlace(visit: Visit, { id, may }: Conversation) {
+async function readDraftsToPlace(ctx: RequestContext, { id, may }: Conversation) {
   const [reaction, moderator] = await Promise.all([
-    readDraft(visit, { kind: 'reaction', about: id }),
-    may.moderate ? readDraft(visit, { kind: 'moderator-message', about: id }) : null,
+    readDraft(ctx, { kind: 'reaction', about: id }),
+    may.moderate ? readDraft(ctx, { kind: 'moderator-message', about: id }) : null,
   ]);
   return { reaction, moderator };
 }
 
 /** What the form of a new conversation needs to know of its group. */
-export async function readNewConversation(visit: Visit, groupId: number) {
-  const group = await readGroup(visit, { id: groupId });
-  const terms = await readTerms(visit, groupId);
-  return { group, terms, draft: await readDraft(visit, { kind: 'conversation', about: groupId }) };
+export async function readNewConversation(ctx: RequestContext, groupId: number) {
+  const group = await readGroup(ctx, { id: groupId });
+  const terms = await readTerms(ctx, groupId);
+  return { group, terms, draft: await readDraft(ctx, { kind: 'conversation', about: groupId }) };
 }

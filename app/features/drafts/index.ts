@@ -1,3 +1,3 @@
-export { removeSentDraft } from './commands/remove-sent-draft.ts';
+export { discardSentDraft } from './commands/discard-sent-draft.ts';
 export type { Draft } from './draft.ts';
 export { readDraft } from './screens.ts';

@@ -1,4 +1,4 @@
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Draft, DraftFields, DraftOf } from './draft.ts';
 
 /** A draft as it is kept. */
@@ -9,7 +9,10 @@ interface Kept {
 }
 
 /** What this viewer has kept of this; null where there is nothing. Nobody reads another's. */
-export async function readKept({ platform: { db }, viewer }: Visit, { kind, about }: DraftOf): Promise<Kept | null> {
+export async function readKept(
+  { platform: { db }, viewer }: RequestContext,
+  { kind, about }: DraftOf,
+): Promise<Kept | null> {
   if (!viewer) return null;
   const kept = await db
     .selectFrom('draft')
@@ -27,12 +30,12 @@ export async function readKept({ platform: { db }, viewer }: Visit, { kind, abou
  * with the text as it is now.
  */
 export async function readDraft(
-  visit: Visit,
+  ctx: RequestContext,
   { kind, about, basedOn = null }: DraftOf & { basedOn?: Date | null },
 ): Promise<Draft | null> {
-  if (!visit.viewer) return null;
-  const { memberId } = visit.viewer;
-  const kept = await readKept(visit, { kind, about });
+  if (!ctx.viewer) return null;
+  const { memberId } = ctx.viewer;
+  const kept = await readKept(ctx, { kind, about });
   const nothing = { memberId, kind, about, basedOn, fields: {}, updatedAt: null, outdated: null };
   if (!kept) return nothing;
   if (kept.basedOn?.getTime() !== basedOn?.getTime()) return { ...nothing, outdated: kept.fields };

@@ -1,7 +1,7 @@
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { GROUPS_TOPIC, groupTopic } from './topics.ts';
 
 export interface Group {
@@ -19,7 +19,7 @@ export type ListedGroup = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCou
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
 
 /** Every group, by title, with what is needed to choose one. Groups are few: the editors make them. */
-export async function readGroupIndex({ platform: { db }, page }: Visit): Promise<ListedGroup[]> {
+export async function readGroupIndex({ platform: { db }, page }: RequestContext): Promise<ListedGroup[]> {
   page.dependsOn(GROUPS_TOPIC);
   return db
     .selectFrom('discussionGroup')
@@ -30,7 +30,10 @@ export async function readGroupIndex({ platform: { db }, page }: Visit): Promise
 }
 
 /** A page of all groups, by title. */
-export async function readGroups({ platform: { db }, page }: Visit, { index, size }: PageAsked): Promise<Page<Group>> {
+export async function readGroups(
+  { platform: { db }, page }: RequestContext,
+  { index, size }: PageAsked,
+): Promise<Page<Group>> {
   page.dependsOn(GROUPS_TOPIC);
   const { total } = await db
     .selectFrom('discussionGroup')
@@ -49,7 +52,7 @@ export async function readGroups({ platform: { db }, page }: Visit, { index, siz
 
 /** The group with this slug or id. Throws AppError not_found. */
 export async function readGroup(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   by: { slug: string } | { id: number },
 ): Promise<Group> {
   const group = await db
@@ -63,7 +66,10 @@ export async function readGroup(
 }
 
 /** The groups with these slugs; those not there are left out. */
-export async function readGroupsBySlugs({ platform: { db }, page }: Visit, slugs: readonly string[]): Promise<Group[]> {
+export async function readGroupsBySlugs(
+  { platform: { db }, page }: RequestContext,
+  slugs: readonly string[],
+): Promise<Group[]> {
   if (slugs.length === 0) return [];
   const groups = await db
     .selectFrom('discussionGroup')
@@ -80,23 +86,23 @@ export interface GroupTerm {
 }
 
 /** The terms of a group, in the order of the alphabet. */
-export const readTerms = ({ platform: { db } }: Visit, groupId: number): Promise<GroupTerm[]> =>
+export const readTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
 /** The moderators of a group, as this viewer may see them. */
-export async function readModerators(visit: Visit, groupId: number): Promise<VisibleUser[]> {
-  const rows = await visit.platform.db
+export async function readModerators(ctx: RequestContext, groupId: number): Promise<VisibleUser[]> {
+  const rows = await ctx.platform.db
     .selectFrom('groupModerator')
     .where('groupId', '=', groupId)
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
     .orderBy('memberId')
     .execute();
-  return rows.map(({ user }) => showUser(visit, user as UserRow | null));
+  return rows.map(({ user }) => showUser(ctx, user as UserRow | null));
 }
 
 /** What the page of a group shows beside its conversations. */
-export async function readGroupPage(visit: Visit, slug: string) {
-  const group = await readGroup(visit, { slug });
-  const [terms, moderators] = await Promise.all([readTerms(visit, group.id), readModerators(visit, group.id)]);
+export async function readGroupPage(ctx: RequestContext, slug: string) {
+  const group = await readGroup(ctx, { slug });
+  const [terms, moderators] = await Promise.all([readTerms(ctx, group.id), readModerators(ctx, group.id)]);
   return { group, terms, moderators };
 }

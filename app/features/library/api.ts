@@ -1,6 +1,6 @@
 import { readAllOf, readChildren, readDocument, readMenu, readRedirect } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import type { libraryContract } from './contract.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
@@ -8,31 +8,31 @@ import { readArticlePlace } from './read-article.ts';
 import { readCrumbs, readPage } from './read-page.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
-  async topicConfiguration(visit) {
-    const { document } = await readDocument(visit, { path: '/bibliotheek' }, ['landing-page']);
+  async topicConfiguration(ctx) {
+    const { document } = await readDocument(ctx, { path: '/bibliotheek' }, ['landing-page']);
     return { title: document.title, description: document.description };
   },
-  async page(visit, { params }) {
-    const read = await readPage(visit, pathOf(params.path));
+  async page(ctx, { params }) {
+    const read = await readPage(ctx, pathOf(params.path));
     if (read.document.kind !== 'medical-article') return presentPage(read);
     const article = { ...read, document: read.document };
-    return presentArticle(article, await readArticlePlace(visit, read.document));
+    return presentArticle(article, await readArticlePlace(ctx, read.document));
   },
-  async breadcrumbs(visit, { query }) {
+  async breadcrumbs(ctx, { query }) {
     if (pathOf(query.slug) === '/') return [{ text: 'Home', href: '/' }];
-    const crumbs = await readCrumbs(visit, await readPage(visit, pathOf(query.slug)));
+    const crumbs = await readCrumbs(ctx, await readPage(ctx, pathOf(query.slug)));
     return crumbs.map(({ text, href = '' }) => ({ text, href }));
   },
-  async childPages(visit, { params, query }) {
-    await readDocument(visit, { id: params.nodeId }, ['topic', 'medical-article']);
+  async childPages(ctx, { params, query }) {
+    await readDocument(ctx, { id: params.nodeId }, ['topic', 'medical-article']);
     const asked = { index: query.page, size: query.itemsPerPage };
-    return (await readChildren(visit, params.nodeId, asked)).map(presentTeaser);
+    return (await readChildren(ctx, params.nodeId, asked)).map(presentTeaser);
   },
-  async menu(visit, { params }) {
-    return presentMenu((await readMenu(visit, params.name)) ?? [], visit.platform.config.publicUrl.origin);
+  async menu(ctx, { params }) {
+    return presentMenu((await readMenu(ctx, params.name)) ?? [], ctx.platform.config.publicUrl.origin);
   },
-  async adviceTopics(visit) {
-    return (await readAllOf(visit, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
+  async adviceTopics(ctx) {
+    return (await readAllOf(ctx, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
   },
   permanentRedirect: ({ platform: { db } }, { query }) => readRedirect(db, pathOf(query.alias)),
 };

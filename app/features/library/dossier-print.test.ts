@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => {
-  const visit = { platform: site.platform, viewer: null, consent: 'unset', page: new PageRecord() };
-  return { ...(await readWholeDossier(visit as unknown as Visit, `${id}-x`)), topics: visit.page.topics };
+  const ctx = { platform: site.platform, viewer: null, consent: 'unset', page: new PageRecord() };
+  return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 
 it('decisions.md 28: a dossier to print has one address', async () => {

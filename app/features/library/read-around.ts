@@ -2,15 +2,15 @@ import { type Referred, readDiseases, readLatestNews } from '#app/features/conte
 import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import { readListedBySlugs } from '#app/features/conversations/index.ts';
 import { readGroupsBySlugs } from '#app/features/groups/index.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { PageDocument } from './read-page.ts';
 import type { Around, NewsTeaser } from './ui/blocks/around.ts';
 
 const LATEST_NEWS = 3; // spec §9
 
 /** Reads what the blocks of a page need beside themselves: nothing that no block of it asks for. */
-export const readAround = async (visit: Visit, read: Read): Promise<Around> => ({
-  ...(await readSharedAround(visit, [read])),
+export const readAround = async (ctx: RequestContext, read: Read): Promise<Around> => ({
+  ...(await readSharedAround(ctx, [read])),
   refs: read.refs,
 });
 
@@ -20,13 +20,13 @@ interface Read {
 }
 
 /** The same for many pages that are drawn as one, all but the documents that each of them names: each kind is read once. */
-export async function readSharedAround(visit: Visit, reads: readonly Read[]): Promise<Omit<Around, 'refs'>> {
+export async function readSharedAround(ctx: RequestContext, reads: readonly Read[]): Promise<Omit<Around, 'refs'>> {
   const asked = askedBy(reads.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
-    readGroupsBySlugs(visit, asked.groups),
-    readListedBySlugs(visit, asked.conversations),
-    asked.kinds.has('latest-news') ? readNews(visit) : [],
-    asked.kinds.has('a-z-list') ? readDiseases(visit) : [],
+    readGroupsBySlugs(ctx, asked.groups),
+    readListedBySlugs(ctx, asked.conversations),
+    asked.kinds.has('latest-news') ? readNews(ctx) : [],
+    asked.kinds.has('a-z-list') ? readDiseases(ctx) : [],
   ]);
   return {
     community: {
@@ -42,7 +42,7 @@ export async function readSharedAround(visit: Visit, reads: readonly Read[]): Pr
     },
     news,
     diseases,
-    video: visit.consent === 'accepted',
+    video: ctx.consent === 'accepted',
   };
 }
 
@@ -64,8 +64,8 @@ function askedBy(blocks: readonly Block[]) {
   };
 }
 
-async function readNews(visit: Visit): Promise<NewsTeaser[]> {
-  const news = await readLatestNews(visit, LATEST_NEWS);
+async function readNews(ctx: RequestContext): Promise<NewsTeaser[]> {
+  const news = await readLatestNews(ctx, LATEST_NEWS);
   return news.map(({ article, tag }) => ({
     id: article.id,
     title: article.title,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function placeOf(draft: typeof first, asked = {}) {
-  const visit = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as Visit;
-  const { siblings, next } = await readArticlePlace(visit, draft, asked);
+  const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
+  const { siblings, next } = await readArticlePlace(ctx, draft, asked);
   return { siblings: siblings.map(({ title }) => title), next: next?.title ?? null };
 }
 

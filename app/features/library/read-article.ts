@@ -1,6 +1,6 @@
 import { type ArticleTeaser, countBefore, readAncestors, readChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { FIRST_CHILDREN } from './contract.ts';
 
 type Ancestors = Awaited<ReturnType<typeof readAncestors>>;
@@ -29,40 +29,40 @@ export interface PlaceAsked {
 }
 
 export async function readArticlePlace(
-  visit: Visit,
+  ctx: RequestContext,
   article: DocumentOf<'medical-article'>,
   { allChildren = false, draft = false }: PlaceAsked = {},
 ): Promise<ArticlePlace> {
   const { id, parent } = article;
   const [ancestors, siblings, children] = await Promise.all([
-    readAncestors(visit, parent),
-    draft ? readWithDraft(visit, article) : readChildren(visit, parent, { size: MOST_SIBLINGS }),
-    readChildren(visit, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
+    readAncestors(ctx, parent),
+    draft ? readWithDraft(ctx, article) : readChildren(ctx, parent, { size: MOST_SIBLINGS }),
+    readChildren(ctx, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
   ]);
   return {
     ancestors,
     siblings,
     children: allChildren ? children : children.slice(0, FIRST_CHILDREN),
     moreChildren: !allChildren && children.length > FIRST_CHILDREN,
-    next: after(id, siblings) ?? (await nextAbove(visit, ancestors)),
+    next: after(id, siblings) ?? (await nextAbove(ctx, ancestors)),
   };
 }
 
 /** The same articles as readers see, with a draft in the place that it asks for. */
-async function readWithDraft(visit: Visit, draft: DocumentOf<'medical-article'>): Promise<ArticleTeaser[]> {
+async function readWithDraft(ctx: RequestContext, draft: DocumentOf<'medical-article'>): Promise<ArticleTeaser[]> {
   const [published, before] = await Promise.all([
-    readChildren(visit, draft.parent, { size: MOST_SIBLINGS }),
-    countBefore(visit, draft),
+    readChildren(ctx, draft.parent, { size: MOST_SIBLINGS }),
+    countBefore(ctx, draft),
   ]);
   return published.filter(({ id }) => id !== draft.id).toSpliced(before, 0, draft);
 }
 
 /** What comes after the nearest article above that is not the last of its own; a dossier has no next. */
-async function nextAbove(visit: Visit, ancestors: Ancestors): Promise<ArticleTeaser | null> {
+async function nextAbove(ctx: RequestContext, ancestors: Ancestors): Promise<ArticleTeaser | null> {
   const [above, current] = [ancestors.at(-2), ancestors.at(-1)];
   if (!above || current?.kind !== 'medical-article') return null;
-  const siblings = await readChildren(visit, above.id, { size: MOST_SIBLINGS });
-  return after(current.id, siblings) ?? nextAbove(visit, ancestors.slice(0, -1));
+  const siblings = await readChildren(ctx, above.id, { size: MOST_SIBLINGS });
+  return after(current.id, siblings) ?? nextAbove(ctx, ancestors.slice(0, -1));
 }
 
 /** What comes after an article among its siblings; null after the last one, and where it is not among them. */

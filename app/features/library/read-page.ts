@@ -1,6 +1,6 @@
 import { type ReadDocument, readAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 
 /** The kinds of documents that are pages of their own here; recipes and news have features of their own. */
@@ -10,15 +10,15 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export type PageDocument = DocumentOf<PageKind>;
 
 /** The page on this path. Throws AppError not_found. */
-export const readPage = (visit: Visit, path: string): Promise<ReadDocument<PageDocument>> =>
-  readDocument(visit, { path }, PAGE_KINDS);
+export const readPage = (ctx: RequestContext, path: string): Promise<ReadDocument<PageDocument>> =>
+  readDocument(ctx, { path }, PAGE_KINDS);
 
 const HOME: Crumb = { text: 'Home', href: '/' };
 const LIBRARY: Crumb = { text: 'Bibliotheek', href: '/bibliotheek' };
 
 /** The breadcrumbs of a page, itself the last. */
-export async function readCrumbs(visit: Visit, { document }: ReadDocument<PageDocument>): Promise<Crumb[]> {
-  const above = 'parent' in document ? await readAncestors(visit, document.parent) : [];
+export async function readCrumbs(ctx: RequestContext, { document }: ReadDocument<PageDocument>): Promise<Crumb[]> {
+  const above = 'parent' in document ? await readAncestors(ctx, document.parent) : [];
   return crumbsOf(document, above);
 }
 

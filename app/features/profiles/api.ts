@@ -1,4 +1,4 @@
-import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { photoAddress } from '#app/ui/user/photo-address.ts';
 import { changeVisibility } from './commands/change-visibility.ts';
 import { removePhoto } from './commands/remove-photo.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { type Identify, openVisit } from '#app/platform/http/server.ts';
-import { PICTURE_ID } from '#app/platform/images/keep-picture.ts';
+import { type Identify, openContext } from '#app/platform/http/server.ts';
+import { PICTURE_ID } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { PHOTO_COPIES } from './photo-copies.ts';
 import { mayRecognise } from './policy.ts';
@@ -20,7 +20,7 @@ export function mountPhotos(
   const url = '/media/photos/:id/:name';
   server.get<{ Params: Asked }>(url, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { viewer } = await openVisit(request, { platform, identify, active: false });
+    const { viewer } = await openContext(request, { platform, identify, active: false });
     const copy = await findCopy(platform, request.params);
     if (!copy || !mayRecognise(viewer, copy)) throw new AppError('not_found');
     if (copy.public) {

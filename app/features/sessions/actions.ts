@@ -1,13 +1,14 @@
 import { redirect } from 'react-router';
-import { type RouteArguments, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { sessionsHandlers } from './api.ts';
 import { sessionsContract } from './contract.ts';
 
 /** What the buttons of the list of sessions do, by the intent of their forms; for the page that the list stands on. */
 export const sessionActions = {
   'end-session': (args: RouteArguments) =>
-    submit(args, sessionsContract.end, sessionsHandlers.end, ({ visit, headers, form }) => {
-      if (Number(form.get('id')) === visit.viewer.sessionId) throw redirect('/', { headers });
+    submit(args, sessionsContract.end, sessionsHandlers.end, ({ ctx, headers, form }) => {
+      if (Number(form.get('id')) === ctx.viewer.sessionId) throw redirect('/', { headers });
       return { ended: 'one' as const };
     }),
   'end-other-sessions': (args: RouteArguments) =>

@@ -1,24 +1,24 @@
 import { SECOND } from '#app/platform/clock.ts';
-import type { HandlersOf } from '#app/platform/http/calls/calls.ts';
-import type { MemberVisit } from '#app/platform/http/visit.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { leave } from '#app/platform/session/leave.ts';
 import { endOtherSessions, endSession } from './commands/end-session.ts';
 import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
 import { readSessions } from './screens.ts';
 
-/** The answer is that of the visit: asking was already noted as activity, or, for a check, was not. */
-const left = ({ platform, viewer }: MemberVisit) => ({
+/** The answer is that of the context: asking was already noted as activity, or, for a check, was not. */
+const left = ({ platform, viewer }: MemberContext) => ({
   SecondsLeft: Math.ceil((viewer.sessionEndsAt.getTime() - platform.clock.now().getTime()) / SECOND),
 });
 
 export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
-  list: async (visit) => (await readSessions(visit)).map(presentSession),
+  list: async (ctx) => (await readSessions(ctx)).map(presentSession),
   check: left,
   stay: left,
-  async end({ platform, viewer }, { params }, outgoing) {
+  async end({ platform, viewer }, { params }, reply) {
     await endSession(platform, { by: viewer, sessionId: params.id });
-    if (params.id === viewer.sessionId) leave(outgoing, platform.config);
+    if (params.id === viewer.sessionId) leave(reply, platform.config);
   },
   endOthers: ({ platform, viewer }) => endOtherSessions(platform, { by: viewer }),
 };

@@ -1,4 +1,4 @@
-import type { MemberVisit } from '#app/platform/http/visit.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { UNKNOWN_DEVICE } from './device.ts';
 
 /** How many sessions are shown; of those beyond it, 'everywhere but here' ends them too. */
@@ -14,7 +14,7 @@ export interface Session {
 }
 
 /** The member's sessions that have not ended: this one first, then the last used. */
-export async function readSessions({ platform: { db, clock }, viewer }: MemberVisit): Promise<Session[]> {
+export async function readSessions({ platform: { db, clock }, viewer }: MemberContext): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
     .where('memberId', '=', viewer.memberId)

@@ -32,6 +32,6 @@ export async function write<T>(
     await changePages(transaction, [...topics], clock.now());
     return done;
   });
-  pageCache.drop(topics);
+  pageCache.invalidate(topics);
   return result;
 }

@@ -4,7 +4,7 @@ import { DAY } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config/config.ts';
 import { cookieOf } from '#app/platform/session/cookie.ts';
 import { isSigned, signature } from '#app/platform/session/token.ts';
-import type { Visit } from './visit.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Long enough to read on, think and register; no longer, for it says something about the reader's health. */
 const LIFETIME = DAY;
@@ -38,7 +38,7 @@ export const forgottenDonorTargetCookie = ({ secure }: Pick<Config, 'secure'>): 
  * What a loader gives to show `shown` and have the browser remember the person `id` through the registration. Its page
  * must name `userIsDonor` under `handle.cache.except`: what is kept for all sets no cookie for one.
  */
-export const rememberingDonorTarget = <T>({ platform }: Pick<Visit, 'platform'>, id: number, shown: T) =>
+export const rememberingDonorTarget = <T>({ platform }: Pick<RequestContext, 'platform'>, id: number, shown: T) =>
   data(shown, { headers: { 'set-cookie': donorTargetCookie(id, platform.config) } });
 
 const attributes = (secure: boolean) =>

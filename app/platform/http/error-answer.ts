@@ -1,6 +1,6 @@
 import type { AppError, FieldErrors } from '#app/platform/errors/app-error.ts';
 import { catalogue, type ErrorCode } from '#app/platform/errors/catalogue.ts';
-import { recognise } from '#app/platform/errors/recognise.ts';
+import { toAppError } from '#app/platform/errors/to-app-error.ts';
 import type { Logger } from '#app/platform/log.ts';
 
 /** What a call answers when it fails (decisions.md 2). */
@@ -13,7 +13,7 @@ export interface ErrorBody {
 
 /** The status and body for anything thrown. What was not foreseen is logged and becomes a bare 500. */
 export function answerError(thrown: unknown, { requestId, log }: { requestId: string; log: Logger }) {
-  const error = recognise(thrown);
+  const error = toAppError(thrown);
   if (!error) {
     log.error({ err: thrown, requestId }, 'unforeseen error');
     return { status: 500, body: bodyOf('internal', {}, requestId) };

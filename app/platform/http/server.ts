@@ -18,8 +18,8 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { donorTargetOf } from './donor-target.ts';
 import { answerError, type ErrorBody } from './error-answer.ts';
+import type { RequestContext } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
-import type { Visit } from './visit.ts';
 
 /** Finds the member behind a session token, or null; `active` when it is the member who asks, not the page. */
 export type Identify = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
@@ -41,7 +41,7 @@ const TIMES = {
 export interface Front {
   /** Answers a request from memory, before anything else looks at it; gives whether it did. */
   shortcut?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** A page that needs nothing to be drawn, for when drawing fails. */
+  /** A page that needs nothing to be rendered, for when rendering fails. */
   errorPage?: (status: number, error: ErrorBody) => string;
 }
 
@@ -90,19 +90,19 @@ export const answering =
     return errorPage ? reply.type('text/html; charset=utf-8').send(errorPage(status, body)) : reply.send(body);
   };
 
-interface VisitOptions {
+interface ContextOptions {
   platform: Platform;
   identify: Identify;
   active: boolean;
-  isPage?: Visit['isPage'];
-  movedTo?: Visit['movedTo'];
+  isPage?: RequestContext['isPage'];
+  movedTo?: RequestContext['movedTo'];
 }
 
-/** The visit that a request is, with its viewer found. */
-export async function openVisit(
+/** The context that a request is, with its viewer found. */
+export async function openContext(
   request: FastifyRequest,
-  { platform, identify, active, isPage = () => false, movedTo = async () => null }: VisitOptions,
-): Promise<Visit> {
+  { platform, identify, active, isPage = () => false, movedTo = async () => null }: ContextOptions,
+): Promise<RequestContext> {
   const { config } = platform;
   const token = sessionTokenOf(request.headers.cookie, config.secure);
   const viewer = token ? await identify(token, { active }) : null;
@@ -118,7 +118,7 @@ export async function openVisit(
     donorTarget: donorTargetOf(request.headers.cookie, config),
     isPage,
     movedTo,
-    admission: null,
+    authorized: null,
     page: new PageRecord(),
   };
 }

@@ -5,7 +5,7 @@ import { type DecodingLimits, inDecoding, openPicture } from './open-picture.ts'
 /**
  * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
  * made of the pixels alone, so that whatever else the file held is gone. A picture has at most `pixels`, and decoding it
- * takes at most about `seconds`. Throws PictureFault.
+ * takes at most about `seconds`. Throws PictureError.
  */
 export async function cleanPicture(
   file: Uint8Array,

@@ -23,12 +23,12 @@ export const AVIF_WEIGHT = 4;
 export type Fault = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
 
 /** A picture that can't be used, and why. */
-export class PictureFault extends Error {
+export class PictureError extends Error {
   readonly fault: Fault;
 
   constructor(fault: Fault) {
     super(`The picture can't be used: ${fault}.`);
-    this.name = 'PictureFault';
+    this.name = 'PictureError';
     this.fault = fault;
   }
 }

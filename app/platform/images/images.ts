@@ -4,10 +4,10 @@ import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { type Copy, type MadeCopy, PictureFault } from './copies.ts';
-import { faultInWords } from './fault-in-words.ts';
+import { type Copy, type MadeCopy, PictureError } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
-import { readCarefully } from './read-carefully.ts';
+import { pictureErrorMessage } from './picture-error-message.ts';
+import { restrictDecoders } from './restrict-decoders.ts';
 import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
@@ -21,7 +21,7 @@ export interface Images {
 /** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
 const THREAD = resolve('app/platform/images/thread.ts');
 
-readCarefully(sharp);
+restrictDecoders(sharp);
 
 /** Each may need up to 256 MB for a moment. */
 const AT_ONCE = 2;
@@ -35,13 +35,13 @@ export function openImages(limits: UploadLimits): Images {
     async clean(file, { copies, field }) {
       if (turn.pendingCount >= WAITING) throw new AppError('unavailable');
       try {
-        if (file.size === 0) throw new PictureFault('empty');
-        if (file.size > limits.bytes) throw new PictureFault('bytes');
+        if (file.size === 0) throw new PictureError('empty');
+        if (file.size > limits.bytes) throw new PictureError('bytes');
         const { pixels, seconds } = limits;
         return await turn(async () => inThread({ file: await bytesOf(file), copies, pixels, seconds }));
       } catch (error) {
-        if (!(error instanceof PictureFault)) throw error;
-        throw new AppError('invalid_input', { fields: { [field]: faultInWords(error.fault, limits) } });
+        if (!(error instanceof PictureError)) throw error;
+        throw new AppError('invalid_input', { fields: { [field]: pictureErrorMessage(error.fault, limits) } });
       }
     },
   };
@@ -56,10 +56,10 @@ async function inThread(task: Task): Promise<MadeCopy[]> {
     const [outcome] = (await once(thread, 'message', { signal: AbortSignal.timeout(task.seconds * 1000) })) as [
       Outcome,
     ];
-    if ('fault' in outcome) throw new PictureFault(outcome.fault);
+    if ('fault' in outcome) throw new PictureError(outcome.fault);
     return outcome.made;
   } catch (error) {
-    throw isTimeout(error) ? new PictureFault('slow') : error;
+    throw isTimeout(error) ? new PictureError('slow') : error;
   } finally {
     await thread.terminate(); // the turn is over when its memory is free
   }

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { AVIF_WEIGHT, PictureFault } from './copies.ts';
+import { AVIF_WEIGHT, PictureError } from './copies.ts';
 
 const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
@@ -21,7 +21,7 @@ type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
  * Opens a picture that somebody uploaded, upright, so that it can be decoded without harm (rules.md R23): one of the four
- * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureFault when its head says already that
+ * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureError when its head says already that
  * it can't be used; what fails afterwards, `inDecoding` names.
  */
 export async function openPicture(
@@ -32,7 +32,7 @@ export async function openPicture(
   const head = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw new PictureFault('format');
+      throw new PictureError('format');
     });
   requireUsable(head, pixels);
   return sharp(file, { failOn: 'error', limitInputPixels: pixels })
@@ -41,14 +41,14 @@ export async function openPicture(
 }
 
 /** A failure of decoding, as what is wrong with the picture. */
-export const inDecoding = ({ message }: Error): PictureFault =>
-  new PictureFault(/timeout/i.test(message) ? 'slow' : 'damaged');
+export const inDecoding = ({ message }: Error): PictureError =>
+  new PictureError(/timeout/i.test(message) ? 'slow' : 'damaged');
 
 function requireUsable(head: Metadata, pixels: number): void {
   const { width, height, mediaType = '' } = head;
-  if (!TAKEN.includes(mediaType)) throw new PictureFault('format');
-  if (width * height * memoryOf(head) > pixels) throw new PictureFault('pixels');
-  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureFault('shape');
+  if (!TAKEN.includes(mediaType)) throw new PictureError('format');
+  if (width * height * memoryOf(head) > pixels) throw new PictureError('pixels');
+  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureError('shape');
 }
 
 /** For how many pixels one of such a picture counts: most are decoded line by line, a few kinds only whole. */

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cleanPicture } from './clean-picture.ts';
-import { type Copy, type Fault, type MadeCopy, PictureFault } from './copies.ts';
+import { type Copy, type Fault, type MadeCopy, PictureError } from './copies.ts';
 
 /** What the thread is given. */
 export interface Task {
@@ -18,7 +18,7 @@ const { file, ...task } = workerData as Task;
 const outcome: Outcome = await cleanPicture(file, task).then(
   (made) => ({ made }),
   (error) => {
-    if (error instanceof PictureFault) return { fault: error.fault };
+    if (error instanceof PictureError) return { fault: error.fault };
     throw error;
   },
 );

@@ -1,6 +1,6 @@
 import { handle } from '#app/platform/jobs/handle.ts';
-import { removeOwnerless } from './jobs.ts';
-import { removeOwnerlessPictures } from './remove-ownerless.ts';
+import { deleteOrphanedPictures } from './delete-orphaned-pictures.ts';
+import { deleteOrphaned } from './jobs.ts';
 
 /** What the worker does for pictures. */
-export const imagesWork = [handle(removeOwnerless, (platform) => removeOwnerlessPictures(platform))];
+export const imagesWork = [handle(deleteOrphaned, (platform) => deleteOrphanedPictures(platform))];

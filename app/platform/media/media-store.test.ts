@@ -31,10 +31,10 @@ function keepsFiles(store: () => MediaStore) {
   it('tells what it keeps, and since when', async () => {
     const key = await store().put(new TextEncoder().encode('een ander plaatje'));
     expect((await Array.fromAsync(store().keys())).flat()).toContain(key);
-    expect(Math.abs(Date.now() - Number(await store().keptSince(key)))).toBeLessThan(HOUR);
+    expect(Math.abs(Date.now() - Number(await store().storedAt(key)))).toBeLessThan(HOUR);
     await store().remove(key);
     expect((await Array.fromAsync(store().keys())).flat()).not.toContain(key);
-    expect(await store().keptSince(key)).toBeNull();
+    expect(await store().storedAt(key)).toBeNull();
   });
 
   it('removes, and removes again without complaint', async () => {

@@ -21,7 +21,7 @@ export interface MediaStore {
   /** The keys of all that is kept, some hundreds at a time. */
   keys(): AsyncIterable<string[]>;
   /** When what is kept under `key` was put; null where nothing is. */
-  keptSince(key: string): Promise<Date | null>;
+  storedAt(key: string): Promise<Date | null>;
 }
 
 /** On disk in DATA_DIR/media, or where MEDIA_URL says: `s3://key:secret@host/bucket?region=…`. */
@@ -64,7 +64,7 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
-    async keptSince(key) {
+    async storedAt(key) {
       return (await disk.exists(pathOf(key))) ? (await disk.getMetaData(pathOf(key))).lastModified : null;
     },
   };

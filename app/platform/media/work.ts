@@ -1,6 +1,6 @@
 import { handle } from '#app/platform/jobs/handle.ts';
-import { removeUnused } from './jobs.ts';
-import { removeUnusedFiles } from './remove-unused.ts';
+import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
+import { deleteOrphanedFilesJob } from './jobs.ts';
 
 /** What the worker does for the media store. */
-export const mediaWork = [handle(removeUnused, (platform) => removeUnusedFiles(platform))];
+export const mediaWork = [handle(deleteOrphanedFilesJob, (platform) => deleteOrphanedFiles(platform))];

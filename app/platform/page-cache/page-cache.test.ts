@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { TestClock } from '#tests/support/clock.ts';
-import { type DrawnPage, type KeptPage, PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache, type RenderedPage } from './page-cache.ts';
 
 let clock: TestClock;
 let cache: PageCache;
@@ -11,116 +11,116 @@ beforeEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: KeptPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
-const drawn =
-  (more: Partial<DrawnPage> = {}) =>
-  async (): Promise<DrawnPage> => ({
+const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
+const rendered =
+  (more: Partial<RenderedPage> = {}) =>
+  async (): Promise<RenderedPage> => ({
     page,
     topics: new Set(['conversation:1']),
-    keep: true,
+    cacheable: true,
     ...more,
   });
 
 it('keeps a page until one of its topics is dropped', async () => {
-  await cache.fill('/a', drawn());
-  cache.drop(['conversation:2']);
+  await cache.fill('/a', rendered());
+  cache.invalidate(['conversation:2']);
   expect(cache.get('/a')).toBe(page);
-  cache.drop(['conversation:1']);
+  cache.invalidate(['conversation:1']);
   expect(cache.get('/a')).toBeNull();
 });
 
 it('counts how often a page was found', async () => {
-  await cache.fill('/a', drawn());
+  await cache.fill('/a', rendered());
   for (const key of ['/a', '/b', '/a']) cache.get(key);
   expect(cache.hits).toBe(2);
 });
 
 it('keeps nothing longer than a minute', async () => {
-  await cache.fill('/a', drawn());
+  await cache.fill('/a', rendered());
   clock.advance(MINUTE - 1);
   expect(cache.get('/a')).toBe(page);
   clock.advance(1);
   expect(cache.get('/a')).toBeNull();
 });
 
-it('R30 does not keep a page when something that it shows changed while it was drawn', async () => {
+it('R30 does not keep a page when something that it shows changed while it was rendered', async () => {
   await cache.fill('/a', async () => {
-    cache.drop(['conversation:1']);
-    return drawn()();
+    cache.invalidate(['conversation:1']);
+    return rendered()();
   });
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
   await cache.fill('/b', async () => {
-    cache.drop(['conversation:2']);
-    return drawn()();
+    cache.invalidate(['conversation:2']);
+    return rendered()();
   });
   expect(cache.get('/b')).toBe(page);
 });
 
-it('draws once for all who ask meanwhile', async () => {
+it('renders once for all who ask meanwhile', async () => {
   let times = 0;
-  const draw = async () => {
+  const render = async () => {
     times += 1;
-    return drawn()();
+    return rendered()();
   };
-  await Promise.all(Array.from({ length: 10 }, () => cache.fill('/a', draw)));
+  await Promise.all(Array.from({ length: 10 }, () => cache.fill('/a', render)));
   expect(times).toBe(1);
 });
 
-it('R30 gives who asks after a change a drawing that began after it', async () => {
-  const old = Promise.withResolvers<DrawnPage>();
+it('R30 gives who asks after a change a rendering that began after it', async () => {
+  const old = Promise.withResolvers<RenderedPage>();
   const before = cache.fill('/a', () => old.promise);
-  cache.drop(['conversation:1']);
+  cache.invalidate(['conversation:1']);
   clock.advance(1);
   const fresh = { ...page, etag: '"2"' };
-  expect(await cache.fill('/a', drawn({ page: fresh }))).toBe(fresh);
-  old.resolve(await drawn()());
+  expect(await cache.fill('/a', rendered({ page: fresh }))).toBe(fresh);
+  old.resolve(await rendered()());
   expect(await before).toBe(page);
   expect(cache.get('/a')).toBe(fresh);
 });
 
 it('gives a page that may not be kept to who asked, and keeps it not', async () => {
-  expect(await cache.fill('/a', drawn({ keep: false }))).toBe(page);
+  expect(await cache.fill('/a', rendered({ cacheable: false }))).toBe(page);
   expect(cache.get('/a')).toBeNull();
 });
 
-it('draws again after drawing failed', async () => {
+it('renders again after rendering failed', async () => {
   await expect(cache.fill('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
-  expect(await cache.fill('/a', drawn())).toBe(page);
+  expect(await cache.fill('/a', rendered())).toBe(page);
 });
 
-it('R30 remembers what changed for as long as a page may have been in drawing', async () => {
+it('R30 remembers what changed for as long as a page may have been in rendering', async () => {
   await cache.fill('/a', async () => {
     clock.advance(1);
-    cache.drop(['conversation:1']);
+    cache.invalidate(['conversation:1']);
     clock.advance(MINUTE - 2);
-    cache.drop(['conversation:2']);
-    return drawn()();
+    cache.invalidate(['conversation:2']);
+    return rendered()();
   });
   expect(cache.get('/a')).toBeNull();
 });
 
-it('keeps out only the pages that were in drawing when it changed', async () => {
-  cache.drop(['conversation:1']);
+it('keeps out only the pages that were in rendering when it changed', async () => {
+  cache.invalidate(['conversation:1']);
   clock.advance(1);
-  await cache.fill('/a', drawn());
+  await cache.fill('/a', rendered());
   expect(cache.get('/a')).toBe(page);
 });
 
-it('does not keep what was in drawing when it could not know what changed', async () => {
+it('does not keep what was in rendering when it could not know what changed', async () => {
   await cache.fill('/a', async () => {
     cache.clear();
-    return drawn()();
+    return rendered()();
   });
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
-  await cache.fill('/a', drawn());
+  await cache.fill('/a', rendered());
   expect(cache.get('/a')).toBe(page);
 });
 
 it('forgets everything when it can not know what changed', async () => {
-  await cache.fill('/a', drawn());
-  await cache.fill('/b', drawn({ topics: new Set() }));
+  await cache.fill('/a', rendered());
+  await cache.fill('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
 });

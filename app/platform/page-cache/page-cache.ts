@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND } from '#app/platform/clock.ts';
 
-/** An answer that was drawn, what it shows, and whether it may be shown again. */
-export interface DrawnPage {
-  readonly page: KeptPage;
+/** An answer that was rendered, what it shows, and whether it may be shown again. */
+export interface RenderedPage {
+  readonly page: CachedPage;
   readonly topics: ReadonlySet<string>;
-  readonly keep: boolean;
+  readonly cacheable: boolean;
 }
 
 /** A whole answer in one encoding, with its headers as names and values in turn. */
@@ -15,7 +15,7 @@ interface Encoded {
 }
 
 /** A whole answer, ready to be sent to whoever reads which encoding. */
-export interface KeptPage {
+export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   /** The headers for who has it already. */
@@ -26,12 +26,12 @@ export interface KeptPage {
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   topics: ReadonlySet<string>;
-  keptUntil: number;
+  expiresAt: number;
 }
 
-/** How long a page may live, and so how long a change must be remembered to judge a page drawn meanwhile. */
+/** How long a page may live, and so how long a change must be remembered to judge a page rendered meanwhile. */
 const LIFETIME = 60 * SECOND;
 const MEMORY = 256 * 1024 * 1024;
 
@@ -44,7 +44,7 @@ export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #changedAt = new Map<string, number>();
-  readonly #filling = new Map<string, Promise<KeptPage>>();
+  readonly #filling = new Map<string, Promise<CachedPage>>();
   #hits = 0;
   #clearedAt = Number.NEGATIVE_INFINITY;
 
@@ -59,10 +59,10 @@ export class PageCache {
   }
 
   /** The page kept under `key`, or null. */
-  get(key: string): KeptPage | null {
+  get(key: string): CachedPage | null {
     const entry = this.#entries.get(key);
     if (!entry) return null;
-    if (entry.keptUntil > this.#clock.now().getTime()) {
+    if (entry.expiresAt > this.#clock.now().getTime()) {
       this.#hits += 1;
       return entry.page;
     }
@@ -71,32 +71,32 @@ export class PageCache {
   }
 
   /**
-   * Draws a page by `draw`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
-   * changed while it was being drawn. Who asks after a change gets a drawing that began after it.
+   * Renders a page by `render`, once for all who ask for `key` meanwhile, and keeps it unless something that it shows was
+   * changed while it was being rendered. Who asks after a change gets a rendering that began after it.
    */
-  async fill(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
+  async fill(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const running = this.#filling.get(key);
     if (running) return running;
-    const filling = this.#draw(key, draw).finally(() => {
+    const filling = this.#render(key, render).finally(() => {
       if (this.#filling.get(key) === filling) this.#filling.delete(key);
     });
     this.#filling.set(key, filling);
     return filling;
   }
 
-  /** Drops every page that shows one of `topics`, and keeps those out that are being drawn now. */
-  drop(topics: Iterable<string>): void {
+  /** Drops every page that shows one of `topics`, and keeps those out that are being rendered now. */
+  invalidate(topics: Iterable<string>): void {
     const now = this.#clock.now().getTime();
     for (const topic of topics) {
       this.#changedAt.delete(topic); // so that the map stays in the order of time
       this.#changedAt.set(topic, now);
       for (const key of this.#keysByTopic.get(topic) ?? []) this.#entries.delete(key);
-      this.#filling.clear(); // what they show is known only once they are drawn
+      this.#filling.clear(); // what they show is known only once they are rendered
     }
     this.#forgetOldChanges(now);
   }
 
-  /** Forgets everything, also what is being drawn now: for when this process can't know what has changed. */
+  /** Forgets everything, also what is being rendered now: for when this process can't know what has changed. */
   clear(): void {
     this.#entries.clear();
     this.#filling.clear();
@@ -112,11 +112,11 @@ export class PageCache {
     return this.#entries.size;
   }
 
-  async #draw(key: string, draw: () => Promise<DrawnPage>): Promise<KeptPage> {
+  async #render(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
     const begun = this.#clock.now().getTime();
-    const { page, topics, keep } = await draw();
-    if (keep && begun > this.#clearedAt && !this.#changedSince(topics, begun)) {
-      this.#entries.set(key, { page, topics, keptUntil: begun + LIFETIME });
+    const { page, topics, cacheable } = await render();
+    if (cacheable && begun > this.#clearedAt && !this.#changedSince(topics, begun)) {
+      this.#entries.set(key, { page, topics, expiresAt: begun + LIFETIME });
       for (const topic of topics) this.#remember(topic, key);
     }
     return page;

@@ -1,5 +1,5 @@
 /**
- * What the page being drawn depends on. Whoever reads something for a page names its topic (`conversation:12`,
+ * What the page being rendered depends on. Whoever reads something for a page names its topic (`conversation:12`,
  * `member:7`); whoever changes it writes a page_change row with the same topic.
  */
 export class PageRecord {

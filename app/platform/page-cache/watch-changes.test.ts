@@ -6,7 +6,7 @@ import { work } from '#app/work.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 
 /** Two processes on one database: `site` writes, `other` only reads. */
 let site: TestSite;
@@ -25,10 +25,10 @@ afterEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: KeptPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
+const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
 
 const keep = ({ pageCache }: Platform, key: string, topic: string) =>
-  pageCache.fill(key, async () => ({ page, topics: new Set([topic]), keep: true }));
+  pageCache.fill(key, async () => ({ page, topics: new Set([topic]), cacheable: true }));
 
 const dropped = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });

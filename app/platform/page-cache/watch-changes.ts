@@ -1,7 +1,7 @@
 import { after, type Clock, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { keepDoing } from '#app/platform/keep-doing.ts';
 import type { Logger } from '#app/platform/log.ts';
+import { runAtInterval } from '#app/platform/run-at-interval.ts';
 import type { PageCache } from './page-cache.ts';
 
 const INTERVAL = SECOND / 2;
@@ -22,7 +22,7 @@ export function watchChanges({ db, cache, clock, log }: { db: Database; cache: P
         .select(['id', 'topic'])
         .where('at', '>', after(clock.now(), -LOOK_BACK))
         .execute();
-      cache.drop(rows.filter((row) => !seen.has(row.id)).map((row) => row.topic));
+      cache.invalidate(rows.filter((row) => !seen.has(row.id)).map((row) => row.topic));
       seen = new Set(rows.map((row) => row.id));
     } catch (error) {
       cache.clear();
@@ -30,5 +30,5 @@ export function watchChanges({ db, cache, clock, log }: { db: Database; cache: P
     }
   }
 
-  return keepDoing(read, INTERVAL);
+  return runAtInterval(read, INTERVAL);
 }

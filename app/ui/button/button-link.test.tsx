@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { inRouter } from '#tests/support/draw-block.tsx';
+import { inRouter } from '#tests/support/render-block.tsx';
 import { ButtonLink } from './button-link.tsx';
 
 function drawn(to: string) {

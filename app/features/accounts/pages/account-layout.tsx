@@ -1,5 +1,6 @@
 import { Outlet, useLocation } from 'react-router';
-import { load, memberVisit } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { readAccount } from '../screens.ts';
@@ -7,8 +8,8 @@ import { AccountSidebar } from '../ui/account-sidebar.tsx';
 import type { Route } from './+types/account-layout';
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
-    const { viewer, platform } = memberVisit(visit);
+  load(args, async (ctx) => {
+    const { viewer, platform } = memberContext(ctx);
     const { createdAt } = await readAccount(platform.db, viewer.memberId);
     return {
       me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },

@@ -1,6 +1,7 @@
 import { Link, redirect, useNavigation } from 'react-router';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -37,10 +38,10 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, accountsContract.login, accountsHandlers.login, async ({ visit, headers, form }) => {
+  submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
-    const asked = await pageAfterLogin(visit, form.get('afterLoginUrl'));
-    return redirect(asked ?? (await landingOf(visit.platform.db, email)), { headers });
+    const asked = await pageAfterLogin(ctx, form.get('afterLoginUrl'));
+    return redirect(asked ?? (await landingOf(ctx.platform.db, email)), { headers });
   });
 
 /** Delay before the errors of this form show, in milliseconds (spec §5). */

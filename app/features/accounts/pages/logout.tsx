@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import type { Route } from './+types/logout';

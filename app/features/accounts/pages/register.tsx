@@ -1,7 +1,8 @@
 import { data, Link, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { load, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';

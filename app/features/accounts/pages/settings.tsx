@@ -1,15 +1,17 @@
 import { readSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { byIntent, load, memberVisit } from '#app/platform/http/pages/load.ts';
+import { byIntent } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
-    const member = memberVisit(visit);
+  load(args, async (ctx) => {
+    const member = memberContext(ctx);
     return { username: member.viewer.username, sessions: await readSessions(member) };
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { childrenTopic, documentTopic } from '../topics.ts';
 import type { ReadDocument } from './read-document.ts';
@@ -7,7 +7,7 @@ import { refer, type WithoutBlocks } from './referred.ts';
 
 /** All articles below a dossier, each after what it stands below, with what they name. */
 export async function readArticlesBelow(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   dossierId: number,
 ): Promise<ReadDocument<DocumentOf<'medical-article'>>[]> {
   const { rows } = await sql<{

@@ -1,4 +1,4 @@
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { DISEASES_TOPIC } from '../topics.ts';
 
 /** A name in 'Nierziekten A-Z', and where it is told about. */
@@ -8,7 +8,7 @@ export interface Disease {
 }
 
 /** All names, in the order of the Dutch alphabet. */
-export async function readDiseases({ platform: { db }, page }: Visit): Promise<Disease[]> {
+export async function readDiseases({ platform: { db }, page }: RequestContext): Promise<Disease[]> {
   page.dependsOn(DISEASES_TOPIC);
   const rows = await db
     .selectFrom('diseaseName')

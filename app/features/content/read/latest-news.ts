@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 import { readReferred } from './read-referred.ts';
@@ -14,8 +14,8 @@ interface News {
 }
 
 /** The latest `most` news articles, the newest first. */
-export async function readLatestNews(visit: Visit, most: number): Promise<News[]> {
-  const { platform, page } = visit;
+export async function readLatestNews(ctx: RequestContext, most: number): Promise<News[]> {
+  const { platform, page } = ctx;
   page.dependsOn(kindTopic('news-article'));
   const rows = await platform.db
     .selectFrom('document')
@@ -26,7 +26,7 @@ export async function readLatestNews(visit: Visit, most: number): Promise<News[]
     .limit(most)
     .execute();
   const articles = rows.map(({ content }) => content);
-  const tags = await readReferred(visit, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);
+  const tags = await readReferred(ctx, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);
   return articles.map((article) => ({ article, tag: tagOf(article, tags) }));
 }
 

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { MAIN_MENU, type MenuItem } from '../main-menu.ts';
 import type { PublishedMenuItem } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 
 /** The items of a menu, as an editor arranged them; null where there is no menu of that name. */
-export async function readMenu({ platform: { db }, page }: Visit, name: string): Promise<PublishedMenuItem[] | null> {
+export async function readMenu(
+  { platform: { db }, page }: RequestContext,
+  name: string,
+): Promise<PublishedMenuItem[] | null> {
   page.dependsOn(kindTopic('menu'));
   const row = await db
     .selectFrom('document')
@@ -19,8 +22,8 @@ export async function readMenu({ platform: { db }, page }: Visit, name: string):
 }
 
 /** The main menu of every page: as an editor arranged it, and until somebody did, ours. */
-export async function readMainMenu(visit: Visit): Promise<readonly MenuItem[]> {
-  const published = await readMenu(visit, 'main');
+export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
+  const published = await readMenu(ctx, 'main');
   return published?.flatMap((item) => shown(item, item)) ?? MAIN_MENU;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#app/platform/database/database.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind } from '../published/documents.ts';
 
 /** The address of every published page of these kinds, and when it changed; for the sitemap. */
@@ -18,7 +18,7 @@ export const readPublishedPaths = (db: Database, kinds: readonly DocumentKind[])
 const MOST = 49_000;
 
 /** Whether a page answers to this path: one of the site's own, or one of the editors'. */
-export async function isAnyPage({ isPage, platform: { db } }: Visit, path: string): Promise<boolean> {
+export async function isAnyPage({ isPage, platform: { db } }: RequestContext, path: string): Promise<boolean> {
   if (isPage(path)) return true;
   const row = await db.selectFrom('document').select('id').where('path', '=', path).executeTakeFirst();
   return row !== undefined;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
 import { type Referred, refer, type WithoutBlocks } from './referred.ts';
@@ -16,7 +16,7 @@ export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
  * The published document on this path or with this number, of one of these kinds. Throws AppError not_found.
  */
 export async function readDocument<K extends DocumentKind = DocumentKind>(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   by: { path: string } | { id: number },
   kinds?: readonly K[],
 ): Promise<ReadDocument<DocumentOf<K>>> {

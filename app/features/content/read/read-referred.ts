@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { documentTopic } from '../topics.ts';
 import { type Referred, refer, type WithoutBlocks } from './referred.ts';
 
 /** The published documents with these numbers, by number. */
 export async function readReferred(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   ids: readonly number[],
 ): Promise<Record<number, Referred>> {
   if (ids.length === 0) return {};

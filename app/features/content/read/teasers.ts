@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
@@ -19,7 +19,7 @@ const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as con
 
 /** What stands directly below a document, in its order; from `index` on, `size` at most. */
 export async function readChildren(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
 ): Promise<ArticleTeaser[]> {
@@ -39,7 +39,7 @@ export async function readChildren(
 
 /** How many of what stands directly below a document come before an article in this position. */
 export async function countBefore(
-  { platform: { db } }: Visit,
+  { platform: { db } }: RequestContext,
   { id, parent, position }: { id: number; parent: number; position: number },
 ): Promise<number> {
   const { n } = await db
@@ -55,7 +55,7 @@ export async function countBefore(
 
 /** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */
 export async function readAllOf<K extends DocumentKind>(
-  { platform: { db }, page }: Visit,
+  { platform: { db }, page }: RequestContext,
   kind: K,
 ): Promise<ReferredOf<K>[]> {
   page.dependsOn(kindTopic(kind));
@@ -71,7 +71,7 @@ export async function readAllOf<K extends DocumentKind>(
 }
 
 /** What a document stands below, from the top down; without itself. */
-export async function readAncestors({ platform: { db }, page }: Visit, parentId: number | null) {
+export async function readAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
   if (parentId === null) return [];
   const rows = await db
     .withRecursive('above', (query) =>

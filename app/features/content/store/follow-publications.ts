@@ -1,6 +1,6 @@
 import { SECOND } from '#app/platform/clock.ts';
-import { keepDoing } from '#app/platform/keep-doing.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { runAtInterval } from '#app/platform/run-at-interval.ts';
 import { takePublications } from './take-publications.ts';
 
 const INTERVAL = SECOND / 2;
@@ -10,7 +10,7 @@ const INTERVAL = SECOND / 2;
  * which waits for what is being taken.
  */
 export function followPublications(platform: Platform): () => Promise<void> {
-  return keepDoing(async () => {
+  return runAtInterval(async () => {
     try {
       await takePublications(platform);
     } catch (error) {

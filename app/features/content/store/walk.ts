@@ -8,7 +8,7 @@ const references = new Set<string>(REFERENCES);
 /** The numbers of all documents that this one names, each once. */
 export function referencesOf(document: PublishedDocument): number[] {
   const found = new Set<number>();
-  visit(document, (key, value, holder) => {
+  ctx(document, (key, value, holder) => {
     const names =
       references.has(key) || (key === 'id' && holder.type === 'document') || (key === 'file' && 'kind' in holder);
     if (!names) return;
@@ -32,15 +32,15 @@ function mapped(value: Json, change: (html: string) => string): Json {
   );
 }
 
-function visit(value: Json, see: (key: string, value: Json, holder: Record<string, Json>) => void): void {
+function ctx(value: Json, see: (key: string, value: Json, holder: Record<string, Json>) => void): void {
   if (Array.isArray(value)) {
-    for (const item of value) visit(item, see);
+    for (const item of value) ctx(item, see);
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   const holder = value as Record<string, Json>;
   for (const [key, inner] of Object.entries(holder)) {
     see(key, inner, holder);
-    visit(inner, see);
+    ctx(inner, see);
   }
 }

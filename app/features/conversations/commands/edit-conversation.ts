@@ -1,4 +1,4 @@
-import { removeSentDraft } from '#app/features/drafts/index.ts';
+import { discardSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { once } from '#app/platform/database/once.ts';
@@ -31,7 +31,7 @@ export async function editConversation(platform: Platform, edit: Edit): Promise<
       { memberId: by.memberId, key, call: 'edit', asked: { conversationId, title, body }, now: writing.now },
       async () => {
         await changeConversation(writing, edit);
-        await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'conversation-edit', about: conversationId });
+        await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'conversation-edit', about: conversationId });
         return null;
       },
     ),

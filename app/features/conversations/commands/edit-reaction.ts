@@ -1,4 +1,4 @@
-import { removeSentDraft } from '#app/features/drafts/index.ts';
+import { discardSentDraft } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { once } from '#app/platform/database/once.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
@@ -29,7 +29,7 @@ export async function editReaction(platform: Platform, edit: Edit): Promise<void
       { memberId: by.memberId, key, call: 'editReaction', asked: { reactionId, body }, now: writing.now },
       async () => {
         await changeReaction(writing, edit);
-        await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction-edit', about: reactionId });
+        await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction-edit', about: reactionId });
         return null;
       },
     ),

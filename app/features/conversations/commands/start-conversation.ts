@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeSentDraft } from '#app/features/drafts/index.ts';
+import { discardSentDraft } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { once } from '#app/platform/database/once.ts';
@@ -61,7 +61,7 @@ export async function startConversation(platform: Platform, started: NewConversa
         .values({ conversationId: id, memberId: by.memberId, createdAt: now })
         .execute();
       await countConversation(db, groupId);
-      await removeSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
+      await discardSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
       await platform.jobs.publish(db, conversationStarted, { conversationId: id });
       changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
       return { id, slug };
@@ -72,12 +72,12 @@ export async function startConversation(platform: Platform, started: NewConversa
 const unique = (ids: number[]): number[] => [...new Set(ids)];
 
 async function checkTerms(db: OpenTransaction, of: { groupId: number; termIds: number[] }): Promise<void> {
-  const fields = await wrongTerms(db, of);
+  const fields = await validateTerms(db, of);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
 /** What is wrong with the terms of a new conversation: all are to be those of its group. Throws AppError not_found. */
-export async function wrongTerms(
+export async function validateTerms(
   db: Database,
   { groupId, termIds }: { groupId: number; termIds: number[] },
 ): Promise<FieldErrors> {

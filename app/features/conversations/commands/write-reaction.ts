@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeSentDraft } from '#app/features/drafts/index.ts';
+import { discardSentDraft } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import { once } from '#app/platform/database/once.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
@@ -32,7 +32,7 @@ export async function writeReaction(platform: Platform, reaction: NewReaction): 
     once(writing.db, onceOnly('react', reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: false });
       const { by, conversationId } = reaction;
-      await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
+      await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
       return written;
     }),
   );
@@ -48,7 +48,7 @@ export async function writeAsModerator(platform: Platform, reaction: NewReaction
     once(writing.db, onceOnly('writeAsModerator', reaction, writing.now), async () => {
       const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
       const { by, conversationId } = reaction;
-      await removeSentDraft(writing.db, { memberId: by.memberId, kind: 'moderator-message', about: conversationId });
+      await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'moderator-message', about: conversationId });
       await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
       return written;
     }),

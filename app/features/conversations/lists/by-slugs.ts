@@ -1,17 +1,17 @@
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationTopic } from '../topics.ts';
 import { type ListedConversation, readListed } from './listed.ts';
 
 /** The conversations with these slugs, each as this viewer may see it (rules.md R18); those not there are left out. */
-export async function readListedBySlugs(visit: Visit, slugs: readonly string[]): Promise<ListedConversation[]> {
+export async function readListedBySlugs(ctx: RequestContext, slugs: readonly string[]): Promise<ListedConversation[]> {
   if (slugs.length === 0) return [];
-  const { db } = visit.platform;
+  const { db } = ctx.platform;
   const rows = await db
     .selectFrom('conversation')
     .select('id')
     .where('slug', 'in', [...slugs])
     .execute();
   const ids = rows.map(({ id }) => id);
-  visit.page.dependsOn(...ids.map(conversationTopic));
-  return ids.length > 0 ? readListed(visit, ids) : [];
+  ctx.page.dependsOn(...ids.map(conversationTopic));
+  return ids.length > 0 ? readListed(ctx, ids) : [];
 }

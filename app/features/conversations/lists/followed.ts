@@ -1,5 +1,5 @@
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
-import type { MemberVisit } from '#app/platform/http/visit.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { type ListedConversation, readListed } from './listed.ts';
 import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
 
@@ -10,43 +10,43 @@ interface Followed {
 
 /** A page of the conversations that the viewer follows, of one group or of all; the newest contribution first. */
 export async function readFollowed(
-  visit: MemberVisit,
+  ctx: MemberContext,
   { groupId, ...asked }: PageAsked & Partial<Followed>,
 ): Promise<Page<ListedConversation>> {
-  const total = await countFollowed(visit, { groupId });
-  const ids = (total > SORTED_MOST ? walk : sort)(visit, asked).$if(groupId !== undefined, (query) =>
+  const total = await countFollowed(ctx, { groupId });
+  const ids = (total > SORTED_MOST ? walk : sort)(ctx, asked).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
-  return { items: total > 0 ? await readListed(visit, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await readListed(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
 }
 
-const follows = ({ platform: { db }, viewer }: MemberVisit) =>
+const follows = ({ platform: { db }, viewer }: MemberContext) =>
   db
     .selectFrom('conversationFollow')
     .where('memberId', '=', viewer.memberId)
     .select('conversationFollow.conversationId');
 
 /** From the follows, where they are few. */
-const sort = (visit: MemberVisit, asked: PageAsked) => newestOf(visit, follows(visit), asked);
+const sort = (ctx: MemberContext, asked: PageAsked) => newestOf(ctx, follows(ctx), asked);
 
 /** Along the conversations, where many of them are followed. */
-const walk = (visit: MemberVisit, asked: PageAsked) =>
-  newestFirst(visit, asked).where(({ exists, selectFrom }) =>
+const walk = (ctx: MemberContext, asked: PageAsked) =>
+  newestFirst(ctx, asked).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('conversationFollow')
         .select('memberId')
         .whereRef('conversationId', '=', 'conversation.id')
-        .where('memberId', '=', visit.viewer.memberId)
+        .where('memberId', '=', ctx.viewer.memberId)
         .offset(ONE_BY_ONE),
     ),
   );
 
-async function countFollowed(visit: MemberVisit, { groupId }: Followed): Promise<number> {
-  const { db } = visit.platform;
+async function countFollowed(ctx: MemberContext, { groupId }: Followed): Promise<number> {
+  const { db } = ctx.platform;
   const counted =
     groupId === undefined
-      ? db.selectFrom(follows(visit).as('found'))
-      : lookUp(db, follows(visit)).where('conversation.groupId', '=', groupId);
+      ? db.selectFrom(follows(ctx).as('found'))
+      : lookUp(db, follows(ctx)).where('conversation.groupId', '=', groupId);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

@@ -1,7 +1,7 @@
 import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type ListedConversation, readListed } from './listed.ts';
 import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
 
@@ -10,11 +10,11 @@ type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
 
 /** A page of a group's conversations, the one with the newest contribution first. */
 export async function readInGroup(
-  visit: Visit,
+  ctx: RequestContext,
   group: ListedGroup,
   asked: PageAsked,
 ): Promise<Page<ListedConversation>> {
-  const items = await readListed(visit, newestFirst(visit, asked).where('conversation.groupId', '=', group.id));
+  const items = await readListed(ctx, newestFirst(ctx, asked).where('conversation.groupId', '=', group.id));
   return { items, total: group.conversationCount, pages: pagesOf(group.conversationCount, asked.size) };
 }
 
@@ -24,17 +24,17 @@ export async function readInGroup(
  * found by its terms (rules.md R14, R18).
  */
 export async function readInGroupByTerms(
-  visit: Visit,
+  ctx: RequestContext,
   group: ListedGroup,
   { terms, ...asked }: PageAsked & { terms: number[] },
 ): Promise<Page<ListedConversation>> {
-  if (terms.length === 0) return readInGroup(visit, group, asked);
+  if (terms.length === 0) return readInGroup(ctx, group, asked);
   const filter = { groupId: group.id, terms };
-  const total = await countAbout(visit, filter);
-  const ids = (total > SORTED_MOST ? walk : sort)(visit, filter, asked).$if(!visit.viewer, (query) =>
+  const total = await countAbout(ctx, filter);
+  const ids = (total > SORTED_MOST ? walk : sort)(ctx, filter, asked).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
-  return { items: total > 0 ? await readListed(visit, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await readListed(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
 }
 
 interface Filter {
@@ -52,12 +52,12 @@ const about = (db: Database, { groupId, terms }: Filter) =>
     .select('conversationTerm.conversationId')
     .distinct();
 
-const sort = (visit: Visit, filter: Filter, asked: PageAsked) =>
-  newestOf(visit, about(visit.platform.db, filter), asked);
+const sort = (ctx: RequestContext, filter: Filter, asked: PageAsked) =>
+  newestOf(ctx, about(ctx.platform.db, filter), asked);
 
 /** The same, along the conversations of the group. */
-const walk = (visit: Visit, { groupId, terms }: Filter, asked: PageAsked) =>
-  newestFirst(visit, asked)
+const walk = (ctx: RequestContext, { groupId, terms }: Filter, asked: PageAsked) =>
+  newestFirst(ctx, asked)
     .where('conversation.groupId', '=', groupId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -70,7 +70,7 @@ const walk = (visit: Visit, { groupId, terms }: Filter, asked: PageAsked) =>
     );
 
 /** Counted when asked: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
-async function countAbout({ platform: { db }, viewer }: Visit, filter: Filter): Promise<number> {
+async function countAbout({ platform: { db }, viewer }: RequestContext, filter: Filter): Promise<number> {
   const found = about(db, filter);
   const counted = viewer ? db.selectFrom(found.as('found')) : lookUp(db, found).where('conversation.public', '=', true);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();

@@ -1,5 +1,5 @@
 import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
 import type { newestFirst, newestOf } from './newest-first.ts';
 
@@ -24,12 +24,12 @@ export interface ListedConversation {
  * list, or the query for one page of a list: it reads an index alone, so that a deep page costs little, and only the
  * conversations of that page are read whole.
  */
-export async function readListed(visit: Visit, ids: Ids): Promise<ListedConversation[]> {
-  const rows = await listedRows(visit, ids).execute();
-  return rows.map((row) => listed(visit, row));
+export async function readListed(ctx: RequestContext, ids: Ids): Promise<ListedConversation[]> {
+  const rows = await listedRows(ctx, ids).execute();
+  return rows.map((row) => listed(ctx, row));
 }
 
-function listedRows({ platform: { db } }: Visit, ids: Ids) {
+function listedRows({ platform: { db } }: RequestContext, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -61,7 +61,7 @@ function listedRows({ platform: { db } }: Visit, ids: Ids) {
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>['executeTakeFirstOrThrow']>>;
 
-function listed(visit: Visit, row: ListedRow): ListedConversation {
+function listed(ctx: RequestContext, row: ListedRow): ListedConversation {
   const common = {
     id: row.id,
     title: row.title,
@@ -70,14 +70,14 @@ function listed(visit: Visit, row: ListedRow): ListedConversation {
     group: { title: row.groupTitle, slug: row.groupSlug },
     lastActivityAt: row.lastActivityAt,
   };
-  if (!mayRead(visit.viewer, row)) {
+  if (!mayRead(ctx.viewer, row)) {
     return { ...common, locked: true, author: null, lastReactionAuthor: null, reactionCount: null };
   }
   return {
     ...common,
     locked: false,
-    author: showUser(visit, row.author as UserRow | null),
-    lastReactionAuthor: row.reactionCount > 0 ? showUser(visit, row.lastReactionAuthor as UserRow | null) : null,
+    author: showUser(ctx, row.author as UserRow | null),
+    lastReactionAuthor: row.reactionCount > 0 ? showUser(ctx, row.lastReactionAuthor as UserRow | null) : null,
     reactionCount: row.reactionCount,
   };
 }

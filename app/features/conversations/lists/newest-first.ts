@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageAsked } from '#app/platform/database/paging.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 
 /**
  * How many conversations are looked up and sorted for one page of a list. Of more, the index that has all in order is
@@ -10,7 +10,7 @@ import type { Visit } from '#app/platform/http/visit.ts';
 export const SORTED_MOST = 1000;
 
 /** The ids of one page of all conversations, the one with the newest contribution first; narrow it by `where`. */
-export const newestFirst = ({ platform: { db } }: Visit, { index, size }: PageAsked) =>
+export const newestFirst = ({ platform: { db } }: RequestContext, { index, size }: PageAsked) =>
   db
     .selectFrom('conversation')
     .select('conversation.id')
@@ -20,8 +20,8 @@ export const newestFirst = ({ platform: { db } }: Visit, { index, size }: PageAs
     .offset(index * size);
 
 /** The same of the conversations that `found` names: each is looked up by its id, then they are sorted. For a few. */
-export const newestOf = (visit: Visit, found: Found, { index, size }: PageAsked) =>
-  lookUp(visit.platform.db, found)
+export const newestOf = (ctx: RequestContext, found: Found, { index, size }: PageAsked) =>
+  lookUp(ctx.platform.db, found)
     .select('conversation.id')
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
-import type { Handling } from '#app/platform/http/calls/calls.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import { idParams } from '#app/platform/http/calls/contract.ts';
-import { byIntent, load, type RouteArguments, submit } from '#app/platform/http/pages/load.ts';
+import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
+import { byIntent, submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -22,21 +24,21 @@ import type { Route } from './+types/conversation';
 export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
+  load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const index = pageIndexOf(searchParams);
     const asked = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
-    const shown = await readConversationPage(visit, args.params.conversation, asked);
+    const shown = await readConversationPage(ctx, args.params.conversation, asked);
     const path = pathOf(shown.conversation);
     const query = searchParams.toString();
     if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null) throw redirect(await addressOfReaction(visit, shown.conversation, idOf(reaction)));
+    if (reaction !== null) throw redirect(await addressOfReaction(ctx, shown.conversation, idOf(reaction)));
     if (index >= shown.pages) throw redirect(path);
     return {
       ...shown,
       page: index + 1,
-      submissionKey: visit.viewer ? randomUUID() : '',
+      submissionKey: ctx.viewer ? randomUUID() : '',
     };
   });
 
@@ -46,8 +48,8 @@ const pathOf = ({ group, slug }: Pick<Conversation, 'group' | 'slug'>): string =
 const idOf = (text: string): number => idParams.shape.id.safeParse(text).data ?? 0;
 
 /** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
-async function addressOfReaction(visit: Visit, conversation: Conversation, reactionId: number): Promise<string> {
-  const index = await findPageOfReaction(visit.platform.db, {
+async function addressOfReaction(ctx: RequestContext, conversation: Conversation, reactionId: number): Promise<string> {
+  const index = await findPageOfReaction(ctx.platform.db, {
     conversationId: conversation.id,
     reactionId,
     size: REACTIONS_PAGE_SIZE,
@@ -74,29 +76,29 @@ export const action = (args: Route.ActionArgs) =>
 /** Adds a reaction and goes to it. */
 function placed<C extends typeof contract.react | typeof contract.writeAsModerator>(
   declared: C,
-  handling: Handling<C>,
+  handler: AnyHandler<C>,
 ) {
   return (args: RouteArguments) =>
-    submit(args, declared, handling, async ({ answer, visit, form }) => {
-      const conversation = await readConversation(visit, { id: Number(form.get('id')) });
-      return redirect(await addressOfReaction(visit, conversation, (answer as { Id: number }).Id), 303);
+    submit(args, declared, handler, async ({ answer, ctx, form }) => {
+      const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
+      return redirect(await addressOfReaction(ctx, conversation, (answer as { Id: number }).Id), 303);
     });
 }
 
 const edit = (args: RouteArguments) =>
-  submit(args, contract.edit, handlers.edit, async ({ visit, form }) =>
-    redirect(pathOf(await readConversation(visit, { id: Number(form.get('Id')) })), 303),
+  submit(args, contract.edit, handlers.edit, async ({ ctx, form }) =>
+    redirect(pathOf(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
   );
 
 /** Changes a reaction and goes back to it. */
 const editReaction = (args: RouteArguments) =>
-  submit(args, contract.editReaction, handlers.editReaction, async ({ visit, form }) => {
-    const conversation = await readConversation(visit, { slug: args.params.conversation ?? '' });
-    return redirect(await addressOfReaction(visit, conversation, Number(form.get('id'))), 303);
+  submit(args, contract.editReaction, handlers.editReaction, async ({ ctx, form }) => {
+    const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
+    return redirect(await addressOfReaction(ctx, conversation, Number(form.get('id'))), 303);
   });
 
-function toggled<C extends Call>(declared: C, handling: Handling<C>) {
-  return (args: RouteArguments) => submit(args, declared, handling, () => ({ ok: true }));
+function toggled<C extends Call>(declared: C, handler: AnyHandler<C>) {
+  return (args: RouteArguments) => submit(args, declared, handler, () => ({ ok: true }));
 }
 
 /** A conversation: the starter as a letter, then what others answered, and a place to answer. */

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { readGroup, readGroupPage } from '#app/features/groups/index.ts';
 import { GroupModerators } from '#app/features/groups/ui/group-moderators.tsx';
-import { load, memberVisit } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -23,24 +24,24 @@ import type { Route } from './+types/group';
 export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
-    await leadToSlug(visit, args.params.group);
-    const { group, terms, moderators } = await readGroupPage(visit, args.params.group);
+  load(args, async (ctx) => {
+    await leadToSlug(ctx, args.params.group);
+    const { group, terms, moderators } = await readGroupPage(ctx, args.params.group);
     const path = `/groepen/${group.slug}`;
-    const member = visit.viewer !== null;
+    const member = ctx.viewer !== null;
     const { view, href } = groupViewOf(new URL(args.request.url).searchParams, { path, terms, member });
     if (href) throw redirect(href);
     const asked = { index: view.page - 1, size: CONVERSATIONS_PAGE_SIZE };
     const conversations = view.followed
-      ? await readFollowed(memberVisit(visit), { groupId: group.id, ...asked })
-      : await readInGroupByTerms(visit, group, { terms: [...view.terms], ...asked });
+      ? await readFollowed(memberContext(ctx), { groupId: group.id, ...asked })
+      : await readInGroupByTerms(ctx, group, { terms: [...view.terms], ...asked });
     if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupHref(path, { ...view, page: 1 }));
     return { group, terms, moderators, conversations, view, path, member };
   });
 
 /** Numbers are no slugs: a group that is asked for by its number lives at its slug. */
-async function leadToSlug(visit: Visit, asked: string): Promise<void> {
-  if (/^\d{1,9}$/.test(asked)) throw redirect(`/groepen/${(await readGroup(visit, { id: Number(asked) })).slug}`, 301);
+async function leadToSlug(ctx: RequestContext, asked: string): Promise<void> {
+  if (/^\d{1,9}$/.test(asked)) throw redirect(`/groepen/${(await readGroup(ctx, { id: Number(asked) })).slug}`, 301);
 }
 
 /** A group: what it is for, who looks after it, and its conversations: all, those on some subjects, or those one follows. */

@@ -2,9 +2,10 @@ import { ArrowDown } from 'lucide-react';
 import { readGroupIndex } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
-import { load, memberVisit } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
@@ -25,20 +26,20 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 const LATEST = 10;
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
+  load(args, async (ctx) => {
     const [groups, latest, followed] = await Promise.all([
-      readGroupIndex(visit),
-      readLatest(visit, { index: 0, size: LATEST }),
-      visit.viewer && followedSoFar(visit, new URL(args.request.url).searchParams),
+      readGroupIndex(ctx),
+      readLatest(ctx, { index: 0, size: LATEST }),
+      ctx.viewer && followedSoFar(ctx, new URL(args.request.url).searchParams),
     ]);
     return { groups, latest, followed };
   });
 
 /** As many pages of what the viewer follows as `gevolgd` says, in one list, and the address of a longer one. */
-async function followedSoFar(visit: Visit, query: URLSearchParams) {
+async function followedSoFar(ctx: RequestContext, query: URLSearchParams) {
   const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
   const size = shown * CONVERSATIONS_PAGE_SIZE;
-  const conversations = await readFollowed(memberVisit(visit), { index: 0, size });
+  const conversations = await readFollowed(memberContext(ctx), { index: 0, size });
   const longer = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
   return { conversations, more: longer ? `/groepen?gevolgd=${shown + 1}` : null };
 }

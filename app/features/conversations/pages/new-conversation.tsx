@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { answersForm, load, memberVisit, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { isFormAnswer } from '#app/platform/http/pages/route-arguments.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -17,21 +20,21 @@ export const handle: PageHandle = { shell: { infoline: false } };
 
 /** The group stands in the address by its number; by its slug it leads there. Who is not logged in is sent to the groups. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
+  load(args, async (ctx) => {
     // To the login and back to what was being written, or to see again what was sent in vain.
-    if (visit.sessionEnded || answersForm(args.context)) memberVisit(visit);
-    if (!visit.viewer) throw redirect('/groepen');
+    if (ctx.sessionEnded || isFormAnswer(args.context)) memberContext(ctx);
+    if (!ctx.viewer) throw redirect('/groepen');
     const { group: asked } = args.params;
     if (!/^\d{1,9}$/.test(asked)) {
-      const { id } = await readGroup(visit, { slug: asked });
+      const { id } = await readGroup(ctx, { slug: asked });
       throw redirect(`/groepen/${id}/nieuw`, 301);
     }
-    return { ...(await readNewConversation(visit, Number(asked))), submissionKey: randomUUID() };
+    return { ...(await readNewConversation(ctx, Number(asked))), submissionKey: randomUUID() };
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ answer, visit }) => {
-    const { group, slug } = await readConversation(visit, { id: answer.Id });
+  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ answer, ctx }) => {
+    const { group, slug } = await readConversation(ctx, { id: answer.Id });
     return redirect(`/groepen/${group.slug}/${slug}`, 303);
   });
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readLatest } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -16,9 +16,9 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { invites: true
 const LATEST = 6;
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => ({
-    latest: await readLatest(visit, { index: 0, size: LATEST }),
-    me: visit.viewer && { username: visit.viewer.username, profile: `/personen/${visit.viewer.memberId}` },
+  load(args, async (ctx) => ({
+    latest: await readLatest(ctx, { index: 0, size: LATEST }),
+    me: ctx.viewer && { username: ctx.viewer.username, profile: `/personen/${ctx.viewer.memberId}` },
   }));
 
 /** The first page: a greeting or an invitation, three doors, and what is being talked about. */

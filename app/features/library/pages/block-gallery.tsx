@@ -1,9 +1,9 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { lendPictures, readPictures } from '../lend-pictures.ts';
+import { readPictures, serveArticlePictures } from '../serve-article-pictures.ts';
 import { Blocks } from '../ui/blocks/blocks.tsx';
 import { exampleAround } from '../ui/examples/around.ts';
 import { exampleBlocks } from '../ui/examples/blocks.ts';
@@ -18,10 +18,10 @@ const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async ({ consent, platform: { db } }) => {
     const pictures = await readPictures(db, PICTURES);
-    const blocks = lendPictures(exampleBlocks, pictures);
+    const blocks = serveArticlePictures(exampleBlocks, pictures);
     return {
       blocks: new URL(args.request.url).searchParams.has('stuk') ? [broken, ...blocks] : blocks,
-      around: { ...lendPictures(exampleAround, pictures), video: consent === 'accepted' },
+      around: { ...serveArticlePictures(exampleAround, pictures), video: consent === 'accepted' },
     };
   });
 

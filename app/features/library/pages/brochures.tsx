@@ -1,4 +1,4 @@
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -12,8 +12,7 @@ import type { Route } from './+types/brochures';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => ({ brochures: await readBrochures(visit) }));
+export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ brochures: await readBrochures(ctx) }));
 
 /** Brochures to take away. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { readDiseases } from '#app/features/content/index.ts';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -11,8 +11,7 @@ import type { Route } from './+types/diseases';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => ({ diseases: await readDiseases(visit) }));
+export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ diseases: await readDiseases(ctx) }));
 
 const LIST = { kind: 'a-z-list', id: 'a-z', title: null } as const;
 

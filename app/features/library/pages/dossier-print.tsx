@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { redirect } from 'react-router';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -15,8 +15,8 @@ import styles from './dossier-print.module.css';
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
-    const screen = await readWholeDossier(visit, args.params.dossier);
+  load(args, async (ctx) => {
+    const screen = await readWholeDossier(ctx, args.params.dossier);
     const { path } = screen.dossier.document;
     if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(`${path}/print`, 301);
     return screen;

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readDossierScreen } from '../screens.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
@@ -8,8 +8,8 @@ import type { Route } from './+types/dossier';
 export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
-    const screen = await readDossierScreen(visit, args.params.dossier);
+  load(args, async (ctx) => {
+    const screen = await readDossierScreen(ctx, args.params.dossier);
     const { path } = screen.document;
     if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(path, 301);
     return screen;

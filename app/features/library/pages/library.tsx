@@ -1,4 +1,4 @@
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readLibrary } from '../screens.ts';
 import { LibraryPage } from '../ui/library-page.tsx';

@@ -1,4 +1,4 @@
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageScreen } from '../screens.ts';
 import { PublishedPage } from '../ui/published-page.tsx';
@@ -8,9 +8,9 @@ export const handle: PageHandle = { cache: { query: [], flags: ['alle'] } };
 
 /** A page of the editors on any path. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (visit) => {
+  load(args, (ctx) => {
     const path = `/${args.params['*']}`; // the request's own address may be that of the page's data
-    return readPageScreen(visit, path, { allChildren: new URL(args.request.url).searchParams.has('alle') });
+    return readPageScreen(ctx, path, { allChildren: new URL(args.request.url).searchParams.has('alle') });
   });
 
 /** A form that no page answers to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { readPreview } from '../preview/read-preview.ts';
@@ -12,14 +12,14 @@ const asked = z.object({ id: z.coerce.number().int().positive(), tot: z.coerce.n
 
 /** Never kept: it is another page after every press of a key. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => {
+  load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const parsed = asked.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
     if (!parsed.success) throw new AppError('not_found');
     const { id, tot, teken } = parsed.data;
-    const screen = await readPreview(visit, { id, until: tot }, teken);
-    const editor = visit.platform.config.cmsUrl.origin;
-    visit.page.framedBy = editor;
+    const screen = await readPreview(ctx, { id, until: tot }, teken);
+    const editor = ctx.platform.config.cmsUrl.origin;
+    ctx.page.framedBy = editor;
     return { screen, editor };
   });
 

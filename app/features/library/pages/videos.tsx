@@ -1,5 +1,5 @@
 import { readAllOf } from '#app/features/content/index.ts';
-import { load } from '#app/platform/http/pages/load.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -13,7 +13,7 @@ import type { Route } from './+types/videos';
 export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (visit) => ({ videos: await readAllOf(visit, 'video'), accepted: visit.consent === 'accepted' }));
+  load(args, async (ctx) => ({ videos: await readAllOf(ctx, 'video'), accepted: ctx.consent === 'accepted' }));
 
 /** All videos; each plays after consent only. */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {

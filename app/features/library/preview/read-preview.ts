@@ -1,6 +1,6 @@
 import { prepareDraft, readReferred } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { completeScreen, type PageScreen } from '../screens.ts';
 import { completeDraft } from './complete-draft.ts';
 import { isPreviewSigned, type Preview } from './signature.ts';
@@ -9,8 +9,8 @@ import { isPreviewSigned, type Preview } from './signature.ts';
  * What an editor is working on, as its page would be; null where too little is there yet. Throws AppError not_found
  * without the sign of the CMS, when its time is over, and where there is no such draft.
  */
-export async function readPreview(visit: Visit, preview: Preview, sign: string): Promise<PageScreen | null> {
-  const { config, clock, db } = visit.platform;
+export async function readPreview(ctx: RequestContext, preview: Preview, sign: string): Promise<PageScreen | null> {
+  const { config, clock, db } = ctx.platform;
   const secret = config.previewSecret;
   if (!secret || !isPreviewSigned(preview, { sign, secret, now: clock.now() })) throw new AppError('not_found');
   const draft = await db
@@ -22,5 +22,5 @@ export async function readPreview(visit: Visit, preview: Preview, sign: string):
   const complete = completeDraft(draft.document);
   if (!complete) return null;
   const { document, refs } = await prepareDraft(complete);
-  return completeScreen(visit, { document, refs: await readReferred(visit, refs) }, { draft: true });
+  return completeScreen(ctx, { document, refs: await readReferred(ctx, refs) }, { draft: true });
 }

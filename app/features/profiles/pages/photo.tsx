@@ -1,7 +1,9 @@
 import { redirect } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, memberVisit, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -14,14 +16,14 @@ import type { Route } from './+types/photo';
 export const handle: PageHandle = { upload: 'upload' };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (visit) => {
-    const { viewer, platform } = memberVisit(visit);
+  load(args, (ctx) => {
+    const { viewer, platform } = memberContext(ctx);
     return { hasPhoto: viewer.photoId !== null, public: viewer.public, uploads: platform.config.uploads };
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, async ({ visit, form }) =>
-    redirect(await cameFrom(visit, form), 303),
+  submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, async ({ ctx, form }) =>
+    redirect(await cameFrom(ctx, form), 303),
   );
 
 /** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, memberVisit, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -16,11 +18,11 @@ import type { Route } from './+types/remove-photo';
 
 /** Who has no photo has nothing to remove. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (visit) => (memberVisit(visit).viewer.photoId === null ? redirect('/account/foto') : null));
+  load(args, (ctx) => (memberContext(ctx).viewer.photoId === null ? redirect('/account/foto') : null));
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ visit, form }) =>
-    redirect(await cameFrom(visit, form), 303),
+  submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ ctx, form }) =>
+    redirect(await cameFrom(ctx, form), 303),
   );
 
 /** The question before the photo goes; with JavaScript a dialog asks it. */

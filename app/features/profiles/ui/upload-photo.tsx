@@ -2,8 +2,8 @@ import { Camera } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
 import type { Refused } from '#app/platform/forms/refusal.ts';
-import { faultInWords } from '#app/platform/images/fault-in-words.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
+import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FieldError, fieldAttributes } from '#app/ui/form/field.tsx';
@@ -37,7 +37,7 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
   const label = hasPhoto ? 'Aanpassen' : 'Foto uploaden';
   const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2} MB.`;
   const busy = fetcher.state !== 'idle';
-  const tooLarge = chosen && chosen.size > uploads.bytes ? faultInWords('bytes', uploads) : undefined;
+  const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;
   const error = busy ? undefined : (tooLarge ?? refused?.errors.photo ?? refused?.message);
 
   const described = fieldAttributes(ID, { error, help });

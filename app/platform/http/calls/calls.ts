@@ -1,51 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { changesState, checkAntiforgery } from '../antiforgery.ts';
-import { earlyVisits } from '../let-in-early.ts';
 import { readFormsAlone } from '../pages/read-forms.ts';
-import { type Identify, openVisit, uploadLimit } from '../server.ts';
-import type { Visit } from '../visit.ts';
-import { perform, type VisitFor } from './admit.ts';
-import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
+import type { RequestContext } from '../request-context.ts';
+import { type Identify, openContext, uploadLimit } from '../server.ts';
+import type { Call, Contract } from './contract.ts';
+import { earlyAuthorization } from './early-authorization.ts';
+import { handleCall } from './handle-call.ts';
+import type { AnyHandler, ReplyHeaders, SiteHandlers } from './handlers.ts';
 import { describeCall } from './openapi.ts';
-
-/** What a handler may say beside its answer. */
-export interface Outgoing {
-  setCookie(cookie: string): void;
-  clearSiteData(): void;
-}
-
-/** Does one call: it gets a validated input and gives the answer that the contract declares. */
-export type Handler<C extends Call> = (
-  visit: VisitFor<C>,
-  input: Input<C>,
-  outgoing: Outgoing,
-) => Promise<AnswerOf<C>> | AnswerOf<C>;
-
-/**
- * A handler with what it can say of a body beside its schema. `alsoWrong` runs only where the schema refuses, on the
- * fields that it would take, so that all errors are named at once (style.md 8); what the schema takes whole, `handle`
- * judges itself.
- */
-export interface CheckedHandler<C extends Call> {
-  alsoWrong(
-    visit: VisitFor<C>,
-    sent: { params: Input<C>['params']; valid: Partial<Input<C>['body']> },
-  ): Promise<FieldErrors>;
-  handle: Handler<C>;
-}
-
-/** What answers a call. */
-export type Handling<C extends Call> = Handler<C> | CheckedHandler<C>;
-
-/** The handlers of a feature: one for each call of its contract, and none beside. */
-export type HandlersOf<F extends FeatureContract> = { readonly [N in keyof F]: Handling<F[N]> };
-
-/** The handlers of the whole site. */
-export type SiteHandlers<C extends Contract> = { readonly [F in keyof C]: HandlersOf<C[F]> };
 
 const MAX_JSON_DEPTH = 20; // rules.md R33
 
@@ -61,9 +27,9 @@ export async function mountCalls<C extends Contract>(
 ): Promise<void> {
   const mounted: Mounted[] = Object.entries(contract).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, declared]) => {
-      const handling = handlers[feature]?.[name];
-      if (!handling) throw new Error(`The call ${feature}.${name} has no handler.`);
-      return { declared, handling, platform, identify, operationId: `${feature}.${name}`, tag: feature };
+      const handler = handlers[feature]?.[name];
+      if (!handler) throw new Error(`The call ${feature}.${name} has no handler.`);
+      return { declared, handler, platform, identify, operationId: `${feature}.${name}`, tag: feature };
     }),
   );
   const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
@@ -125,7 +91,7 @@ function readJsonAlone(server: FastifyInstance): void {
 
 interface Mounted {
   declared: Call;
-  handling: Handling<Call>;
+  handler: AnyHandler<Call>;
   platform: Platform;
   identify: Identify;
   operationId: string;
@@ -134,31 +100,31 @@ interface Mounted {
 
 function mountCall(
   server: FastifyInstance,
-  { declared, handling, platform, identify, operationId, tag }: Mounted,
+  { declared, handler, platform, identify, operationId, tag }: Mounted,
 ): void {
-  const early = earlyVisits(async (request: FastifyRequest): Promise<Visit> => {
-    const visit = await openVisit(request, { platform, identify, active: !declared.background });
+  const early = earlyAuthorization(async (request: FastifyRequest): Promise<RequestContext> => {
+    const ctx = await openContext(request, { platform, identify, active: !declared.background });
     if (changesState(request.method)) {
       const token = headerToken(request);
-      checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: visit.viewer, token });
+      checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: ctx.viewer, token });
     }
-    return visit;
+    return ctx;
   });
   server.route({
     method: declared.method,
     url: routeOf(declared.path),
     schema: describeCall(declared, { operationId, tag }),
-    validatorCompiler: () => () => true, // admit() validates, with the messages of the contract
+    validatorCompiler: () => () => true, // handleCall() validates, with the messages of the contract
     ...(declared.upload && {
       bodyLimit: uploadLimit(platform.config),
-      onRequest: (request) => early.letIn(request, declared),
+      onRequest: (request) => early.authorize(request, declared),
     }),
     handler: async (request, reply) => {
-      const visit = await early.visitOf(request);
+      const ctx = await early.contextOf(request);
       const body = request.body instanceof FormData ? fieldsOf(request.body) : request.body;
       if (declared.body) checkDepth(body);
       const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body };
-      const answer = await perform(declared, handling, { visit, raw, outgoing: outgoingOf(reply) });
+      const answer = await handleCall(declared, handler, { ctx, raw, reply: replyHeadersOf(reply) });
       reply.header('cache-control', 'private, no-store');
       return send(reply, declared, answer);
     },
@@ -189,7 +155,7 @@ const headerToken = (request: FastifyRequest): string | null => {
   return typeof token === 'string' ? token : null;
 };
 
-const outgoingOf = (reply: FastifyReply): Outgoing => ({
+const replyHeadersOf = (reply: FastifyReply): ReplyHeaders => ({
   setCookie: (cookie) => void reply.header('set-cookie', cookie),
   clearSiteData: () => void reply.header('clear-site-data', '"cache"'),
 });

@@ -40,7 +40,7 @@ export function createClient<C extends Contract>(contract: C, origin = ''): Clie
   return mapValues(contract, (feature: FeatureContract) =>
     mapValues(
       feature,
-      (declared) => (sent: object, options?: CallOptions) => perform(declared, sent, { origin, ...options }),
+      (declared) => (sent: object, options?: CallOptions) => handleCall(declared, sent, { origin, ...options }),
     ),
   ) as Client<C>;
 }
@@ -48,7 +48,7 @@ export function createClient<C extends Contract>(contract: C, origin = ''): Clie
 const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-async function perform(
+async function handleCall(
   declared: Call,
   sent: { params?: object; query?: object; body?: unknown },
   options: CallOptions & { origin: string },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { KeptPage } from '#app/platform/page-cache/page-cache.ts';
+import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -12,7 +12,7 @@ const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 /** Below this a body is not worth compressing. */
 const SMALL = 1024;
 
-/** A drawn answer before it is put on the wire. */
+/** A rendered answer before it is put on the wire. */
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
@@ -74,10 +74,10 @@ export async function sendAnswer(
 const LEVELS = { once: { gzip: 1, br: 1 }, often: { gzip: 9, br: 7 } };
 
 /** Makes an answer ready to be sent past the router, `often` or once. */
-export async function keptPage(
+export async function cachedPage(
   answer: PageAnswer,
   { securityHeaders, sent }: { securityHeaders: [string, string][]; sent: keyof typeof LEVELS },
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   // Weak: the encodings of a page share it.
   const etag = `W/"${createHash('sha256').update(answer.body).digest('base64url').slice(0, 22)}"`;
   const level = LEVELS[sent];
@@ -104,7 +104,7 @@ export async function keptPage(
 }
 
 /** Sends a kept page, past the router and its hooks: it is ready as it is. */
-export function sendKept(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
+export function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   if (isKnown(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.unchanged).end();
     return;

@@ -3,21 +3,21 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { DrawnPage } from '#app/platform/page-cache/page-cache.ts';
+import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
+import { earlyAuthorization } from '../calls/early-authorization.ts';
 import { canonicalPath } from '../canonical-path.ts';
-import { earlyVisits } from '../let-in-early.ts';
+import type { RequestContext } from '../request-context.ts';
 import { securityHeaders as securityHeadersOf } from '../security-headers.ts';
-import { answering, type Front, type Identify, openVisit, uploadLimit } from '../server.ts';
-import type { Visit } from '../visit.ts';
+import { answering, type Front, type Identify, openContext, uploadLimit } from '../server.ts';
 import { type Addresses, canBeDecoded, pathAndQuery } from './addresses.ts';
-import type { KeptPages } from './kept-pages.ts';
-import { formContext, visitContext } from './load.ts';
-import { keptPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
+import type { CachedPages } from './cached-pages.ts';
+import { cachedPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
 import { readFormsAlone } from './read-forms.ts';
 
-/** The secret that marks the inline scripts of one drawing as ours. */
+/** The secret that marks the inline scripts of one rendering as ours. */
 export const nonceContext = createContext<string>();
 
 export interface Pages {
@@ -32,16 +32,16 @@ interface Mounting {
   identify: Identify;
   pages: Pages;
   addresses: Addresses;
-  movedTo: Visit['movedTo'];
-  kept: KeptPages;
+  movedTo: RequestContext['movedTo'];
+  kept: CachedPages;
 }
 
-/** Serves every address that is no call: files, and pages drawn by the router or kept from before. */
+/** Serves every address that is no call: files, and pages rendered by the router or kept from before. */
 export async function mountPages(
   server: FastifyInstance,
   { platform, identify, pages, addresses: { isPage, uploads }, movedTo, kept }: Mounting,
 ): Promise<void> {
-  const draw = drawing(platform, pages.build);
+  const render = rendering(platform, pages.build);
   const securityHeaders = securityHeadersOf(platform.config);
   await server.register(fastifyStatic, {
     root: pages.files,
@@ -57,22 +57,22 @@ export async function mountPages(
     readFormsAlone(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     scope.setErrorHandler(answering(platform.log, pages.errorPage));
     scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
-    const { letIn, visitOf } = earlyVisits((request) =>
-      openVisit(request, { platform, identify, active: !isPrefetch(request), isPage, movedTo }),
+    const { authorize, contextOf } = earlyAuthorization((request) =>
+      openContext(request, { platform, identify, active: !isPrefetch(request), isPage, movedTo }),
     );
     const post = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
-      const visit = await visitOf(request);
-      checkForm(request, { form: request.body, visit });
-      return sendAnswer(request, reply, await draw(request, visit));
+      const ctx = await contextOf(request);
+      checkForm(request, { form: request.body, ctx });
+      return sendAnswer(request, reply, await render(request, ctx));
     };
     for (const { path, limit } of uploads) {
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
         checkOrigin(request, platform.config.publicUrl.origin);
         try {
-          await letIn(request, { access: 'member', limit });
+          await authorize(request, { access: 'member', limit });
         } catch {
-          return sendAnswer(request, reply, await draw(request, await visitOf(request))); // the page says why
+          return sendAnswer(request, reply, await render(request, await contextOf(request))); // the page says why
         }
       };
       const forUploads = { ...hidden, bodyLimit: uploadLimit(platform.config), onRequest };
@@ -84,8 +84,8 @@ export async function mountPages(
       if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
-      const drawn = await kept.answer(request, reply, async () => drawToKeep(request, await visitOf(request)));
-      return drawn ? reply : sendAnswer(request, reply, await draw(request, await visitOf(request)));
+      const rendered = await kept.answer(request, reply, async () => renderForCache(request, await contextOf(request)));
+      return rendered ? reply : sendAnswer(request, reply, await render(request, await contextOf(request)));
     });
     scope.route({
       ...hidden,
@@ -99,12 +99,12 @@ export async function mountPages(
     });
   });
 
-  async function drawToKeep(request: FastifyRequest, visit: Visit): Promise<DrawnPage> {
-    const answer = await draw(request, visit);
+  async function renderForCache(request: FastifyRequest, ctx: RequestContext): Promise<RenderedPage> {
+    const answer = await render(request, ctx);
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
-    const keep = answer.status === 200;
-    const page = await keptPage(answer, { securityHeaders, sent: keep ? 'often' : 'once' });
-    return { page, topics: visit.page.topics, keep };
+    const cacheable = answer.status === 200;
+    const page = await cachedPage(answer, { securityHeaders, sent: cacheable ? 'often' : 'once' });
+    return { page, topics: ctx.page.topics, cacheable };
   }
 }
 
@@ -120,19 +120,19 @@ function checkTarget(target = '/'): void {
   if (isOdd) throw new AppError('not_found');
 }
 
-type Draw = (request: FastifyRequest, visit: Visit) => Promise<PageAnswer>;
+type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageAnswer>;
 
-/** Has the router draw a page. Its address is built from PUBLIC_URL: behind a proxy our own host is another one. */
-function drawing(platform: Platform, build: ServerBuild): Draw {
+/** Has the router render a page. Its address is built from PUBLIC_URL: behind a proxy our own host is another one. */
+function rendering(platform: Platform, build: ServerBuild): Render {
   const handle = createRequestHandler(build);
-  return async (request, visit) => {
+  return async (request, ctx) => {
     const nonce = randomBytes(16).toString('hex');
     const context = new RouterContextProvider();
-    context.set(visitContext, visit);
+    context.set(requestContext, ctx);
     context.set(nonceContext, nonce);
     context.set(formContext, request.body instanceof FormData ? request.body : new FormData());
     const response = await handle(webRequest(request, platform.config.publicUrl), context);
-    return readAnswer(response, { nonce, framedBy: visit.page.framedBy });
+    return readAnswer(response, { nonce, framedBy: ctx.page.framedBy });
   };
 }
 
@@ -148,11 +148,11 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
 const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
 /** A form carries its token as the field `_csrf`; a program may carry it in the header. */
-function checkForm(request: FastifyRequest, { form, visit }: { form: FormData; visit: Visit }): void {
+function checkForm(request: FastifyRequest, { form, ctx }: { form: FormData; ctx: RequestContext }): void {
   const token = request.headers['x-xsrf-token'] ?? form.get('_csrf');
   checkAntiforgery(request, {
-    origin: visit.platform.config.publicUrl.origin,
-    viewer: visit.viewer,
+    origin: ctx.platform.config.publicUrl.origin,
+    viewer: ctx.viewer,
     token: typeof token === 'string' ? token : null,
   });
 }

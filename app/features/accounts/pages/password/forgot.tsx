@@ -1,6 +1,7 @@
 import { Link, redirect } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { load, submit } from '#app/platform/http/pages/load.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
+import { SaveDraft } from '#app/features/drafts/ui/save-draft.tsx';
 import { discards } from '#app/features/drafts/ui/watch-form.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -17,7 +17,7 @@ export function EndOfEdit({ draft, back }: Props) {
   const busy = useNavigation().state === 'submitting';
   return (
     <>
-      <KeepDraft draft={draft} />
+      <SaveDraft draft={draft} />
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={busy}>
           Opslaan

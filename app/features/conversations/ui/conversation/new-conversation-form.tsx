@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
+import { SaveDraft } from '#app/features/drafts/ui/save-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -107,7 +107,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
             defaultValue={values ? values.GroupTermIds?.split(',') : draftedChoices(draft)}
             error={errors.GroupTermIds}
           />
-          <KeepDraft draft={draft} />
+          <SaveDraft draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={busy} disabled={hydrated && !changed}>
               Start gesprek

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
+import { SaveDraft } from '#app/features/drafts/ui/save-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
@@ -46,7 +46,7 @@ export function ModeratorForm({ conversationId, draft, refused, submissionKey }:
               defaultValue={refused?.values.Msg ?? draftedText(draft, 'Msg')}
               error={refused?.errors.Msg}
             />
-            <KeepDraft draft={draft} />
+            <SaveDraft draft={draft} />
             <Button variant="primary" type="submit" busy={busy}>
               Plaats als moderator
             </Button>

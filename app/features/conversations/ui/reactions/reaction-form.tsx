@@ -1,7 +1,7 @@
 import { Link, useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
-import { KeepDraft } from '#app/features/drafts/ui/keep-draft.tsx';
+import { SaveDraft } from '#app/features/drafts/ui/save-draft.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
@@ -67,7 +67,7 @@ export function ReactionForm({ conversation, draft, path, refused, submissionKey
             defaultValue={refused?.values.Body ?? draftedText(draft, 'Body')}
             error={refused?.errors.Body}
           />
-          <KeepDraft draft={draft} />
+          <SaveDraft draft={draft} />
           <Button variant="primary" type="submit" busy={busy}>
             Plaats reactie
           </Button>

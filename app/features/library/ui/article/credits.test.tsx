@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
-import { inRouter } from '#tests/support/draw-block.tsx';
+import { inRouter } from '#tests/support/render-block.tsx';
 import { Credits } from './credits.tsx';
 
 it('says of an organisation that its link leads to another website', () => {

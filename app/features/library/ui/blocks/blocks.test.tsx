@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
 import { BLOCK_KINDS, type Block, block } from '#app/features/content/published/blocks.ts';
 import { publishedDocument } from '#app/features/content/published/documents.ts';
-import { drawBlocks, exampleOf } from '#tests/support/draw-block.tsx';
+import { drawBlocks, exampleOf } from '#tests/support/render-block.tsx';
 import { exampleAround } from '../examples/around.ts';
 import { exampleBlocks } from '../examples/blocks.ts';
 import type { Around } from './around.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
-import { inRouter } from '#tests/support/draw-block.tsx';
+import { inRouter } from '#tests/support/render-block.tsx';
 import { fitHtml } from './fit-html.ts';
 import { RichText } from './rich-text.tsx';
 

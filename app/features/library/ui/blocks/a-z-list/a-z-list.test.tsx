@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { drawExample, texts } from '#tests/support/draw-block.tsx';
+import { renderExample, texts } from '#tests/support/render-block.tsx';
 import { byLetter } from './by-letter.ts';
 
 it('has a link for each letter, to the names that begin with it', () => {
-  const block = drawExample('a-z-list');
+  const block = renderExample('a-z-list');
   const letters = [...block.querySelectorAll('nav a')];
   expect(letters.map(({ textContent }) => textContent).join('')).toBe('ACDFHILN');
   for (const letter of letters) {
@@ -22,5 +22,5 @@ it('puts letters with accents and signs where a reader looks for them', () => {
 });
 
 it('draws nothing without names', () => {
-  expect(drawExample('a-z-list', {}, { diseases: [] }).childElementCount).toBe(0);
+  expect(renderExample('a-z-list', {}, { diseases: [] }).childElementCount).toBe(0);
 });

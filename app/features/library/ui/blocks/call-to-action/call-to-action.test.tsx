@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('has a title, words and one button', () => {
-  const block = drawExample('call-to-action');
+  const block = renderExample('call-to-action');
   expect(texts(block, 'h2')).toEqual(['Een vraag over eten en drinken?']);
   expect(texts(block, 'a')).toEqual(['Stel je vraag']);
   expect(attribute(block, 'a', 'href')).toBe('/advies');
 });
 
 it('says of a button that it leads to another website', () => {
-  const block = drawExample('call-to-action', {
+  const block = renderExample('call-to-action', {
     html: null,
     button: { title: 'Word donor', url: 'https://www.donorregister.nl' },
   });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawExample, texts } from '#tests/support/draw-block.tsx';
+import { renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('has blogs, stories, groups and conversations; spec §8 in the place of what is hidden', () => {
-  const block = drawExample('community-links');
+  const block = renderExample('community-links');
   expect(texts(block, 'h2')).toEqual(['Ervaringen van anderen']);
   expect(texts(block, 'h3')).toEqual([
     'Tussen twee spoelingen',
@@ -16,11 +16,11 @@ it('has blogs, stories, groups and conversations; spec §8 in the place of what 
 });
 
 it('R18 says nothing of a closed story but its title', () => {
-  const block = drawExample('community-links', { blogs: [], blogPosts: [2], groups: [], conversations: [] });
+  const block = renderExample('community-links', { blogs: [], blogPosts: [2], groups: [], conversations: [] });
   expect(texts(block, 'li')).toEqual(['VerhaalEen brief aan mijn donorbesloten: lees mee als deelnemer']);
 });
 
 it('draws nothing when nothing is named, or only groups that are gone', () => {
   const none = { blogs: [], blogPosts: [], groups: ['weggehaald'], conversations: [] };
-  expect(drawExample('community-links', none).childElementCount).toBe(0);
+  expect(renderExample('community-links', none).childElementCount).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawExample, texts } from '#tests/support/draw-block.tsx';
+import { renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('folds each answer behind its question, without JavaScript', () => {
-  const block = drawExample('expandable-list');
+  const block = renderExample('expandable-list');
   expect(texts(block, 'h2')).toEqual(['Veelgestelde vragen']);
   expect(texts(block, 'details > summary')[1]).toBe('Mag ik nog op vakantie?');
   expect(texts(block, 'details')[1]).toContain('Regel op tijd een plek');
@@ -10,5 +10,5 @@ it('folds each answer behind its question, without JavaScript', () => {
 });
 
 it('does without a title', () => {
-  expect(texts(drawExample('expandable-list', { title: null }), 'h2')).toEqual([]);
+  expect(texts(renderExample('expandable-list', { title: null }), 'h2')).toEqual([]);
 });

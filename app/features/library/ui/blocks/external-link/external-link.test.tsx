@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample } from '#tests/support/render-block.tsx';
 
 it('says to which website it leads, and that it is another one', () => {
-  const block = drawExample('external-link');
+  const block = renderExample('external-link');
   expect(attribute(block, 'a', 'href')).toBe('https://www.nierstichting.nl');
   expect(attribute(block, 'a', 'rel')).toBe('noopener noreferrer');
   expect(block.textContent).toContain('(andere website)');
@@ -10,11 +10,11 @@ it('says to which website it leads, and that it is another one', () => {
 });
 
 it('R36 is no heading in the middle of a text', () => {
-  expect(drawExample('external-link').querySelector('h2, h3, h4')).toBeNull();
+  expect(renderExample('external-link').querySelector('h2, h3, h4')).toBeNull();
 });
 
 it('may be a telephone number', () => {
-  const block = drawExample('external-link', { url: 'tel:08000000000', title: 'Bel de infolijn', description: null });
+  const block = renderExample('external-link', { url: 'tel:08000000000', title: 'Bel de infolijn', description: null });
   expect(attribute(block, 'a', 'href')).toBe('tel:08000000000');
   expect(block.textContent).toBe('Bel de infolijn');
 });

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample } from '#tests/support/render-block.tsx';
 import { fileInWords } from './file-in-words.ts';
 
 it('leads to the file, and says what it is and how large', () => {
-  const block = drawExample('file-download');
+  const block = renderExample('file-download');
   expect(attribute(block, 'a', 'href')).toBe('/media/editorial/kiezen-voor-dialyse.pdf');
   expect(block.textContent).toContain('Brochure Kiezen voor dialyse');
   expect(block.textContent).toMatch(/PDF, 1,2 MB$/);
 });
 
 it('draws nothing when the file is gone', () => {
-  expect(drawExample('file-download', { file: 999 }).childElementCount).toBe(0);
-  expect(drawExample('file-download', { file: 101 }).childElementCount).toBe(0); // a dossier
+  expect(renderExample('file-download', { file: 999 }).childElementCount).toBe(0);
+  expect(renderExample('file-download', { file: 101 }).childElementCount).toBe(0); // a dossier
 });
 
 it.each([

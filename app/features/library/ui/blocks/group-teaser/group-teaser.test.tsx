@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample } from '#tests/support/render-block.tsx';
 
 it('leads to the group, and says how much is talked there', () => {
-  const block = drawExample('group-teaser');
+  const block = renderExample('group-teaser');
   expect(attribute(block, 'a', 'href')).toBe('/groepen/thuisdialyse');
   expect(block.textContent).toMatch(/14 gesprekken$/);
 });
 
 it('draws nothing when the group is gone, whatever it was called', () => {
   for (const group of ['weggehaald', 'constructor']) {
-    expect(drawExample('group-teaser', { group }).childElementCount).toBe(0);
+    expect(renderExample('group-teaser', { group }).childElementCount).toBe(0);
   }
 });

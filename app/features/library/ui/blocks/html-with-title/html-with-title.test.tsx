@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { drawExample, texts } from '#tests/support/draw-block.tsx';
+import { renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('has a title, and headings below it', () => {
-  const block = drawExample('html-with-title');
+  const block = renderExample('html-with-title');
   expect(texts(block, 'h2')).toEqual(['Twee vormen naast elkaar']);
   expect(texts(block, 'h3')).toEqual(['Kun je nog wisselen?']);
 });
 
 it('R36 has tables that the keyboard can scroll', () => {
-  const region = drawExample('html-with-title').querySelector('[role=region]');
+  const region = renderExample('html-with-title').querySelector('[role=region]');
   expect(region?.getAttribute('tabindex')).toBe('0');
   expect(region?.querySelectorAll('table tr').length).toBe(4);
 });

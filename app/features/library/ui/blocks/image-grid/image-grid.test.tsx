@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { talking } from '../../examples/pictures.ts';
 
 it('has pictures with titles and links where they have them', () => {
-  const block = drawExample('image-grid');
+  const block = renderExample('image-grid');
   expect(texts(block, 'li').length).toBe(3);
   expect(attribute(block, 'li:nth-child(1) a', 'href')).toBe('/groepen');
   expect(attribute(block, 'li:nth-child(2) a', 'rel')).toBe('noopener noreferrer');
@@ -11,7 +11,7 @@ it('has pictures with titles and links where they have them', () => {
 });
 
 it('R36 says what a picture shows unless the title of its link does', () => {
-  const block = drawExample('image-grid', {
+  const block = renderExample('image-grid', {
     items: [
       { picture: talking, title: 'Groepen', url: '/groepen' },
       { picture: talking, title: null, url: '/groepen' },

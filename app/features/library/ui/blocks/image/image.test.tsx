@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { kitchen } from '../../examples/pictures.ts';
 
 it('is a picture with its alt text and what there is to say of it', () => {
-  const block = drawExample('image');
+  const block = renderExample('image');
   expect(attribute(block, 'img', 'alt')).toBe(kitchen.alt);
   expect(attribute(block, 'img', 'width')).toBe('720');
   expect(texts(block, 'figcaption')).toEqual(['Thuis dialyseren kan vaak aan je eigen keukentafel.']);
@@ -11,13 +11,13 @@ it('is a picture with its alt text and what there is to say of it', () => {
 
 it('has the description of the picture where there is no caption, and else none', () => {
   const described = { ...kitchen, description: 'Foto: Stichting Niergenoten' };
-  expect(texts(drawExample('image', { caption: null, picture: described }), 'figcaption')).toEqual([
+  expect(texts(renderExample('image', { caption: null, picture: described }), 'figcaption')).toEqual([
     'Foto: Stichting Niergenoten',
   ]);
-  expect(texts(drawExample('image', { caption: null }), 'figcaption')).toEqual([]);
+  expect(texts(renderExample('image', { caption: null }), 'figcaption')).toEqual([]);
 });
 
 it('says that there is no alt text (spec §8)', () => {
-  const block = drawExample('image', { picture: { ...kitchen, alt: '' } });
+  const block = renderExample('image', { picture: { ...kitchen, alt: '' } });
   expect(attribute(block, 'img', 'alt')).toBe('Geen alt tekst ingevoerd');
 });

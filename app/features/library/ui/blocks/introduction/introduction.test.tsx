@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawExample } from '#tests/support/draw-block.tsx';
+import { renderExample } from '#tests/support/render-block.tsx';
 
 it('is text without a title', () => {
-  const block = drawExample('introduction');
+  const block = renderExample('introduction');
   expect(block.textContent).toContain('Werken je nieren niet goed genoeg meer?');
   expect(block.querySelector('h2')).toBeNull();
 });

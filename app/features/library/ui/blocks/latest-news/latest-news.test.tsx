@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { exampleAround } from '../../examples/around.ts';
 
 it('has the latest items, and leads to all of them', () => {
-  const block = drawExample('latest-news');
+  const block = renderExample('latest-news');
   expect(texts(block, 'h2')).toEqual(['Laatste nieuws']);
   expect(texts(block, 'li').length).toBe(3);
   expect(texts(block, 'time')[0]).toBe('16 november 2026');
@@ -14,6 +14,6 @@ it('has the latest items, and leads to all of them', () => {
 });
 
 it('is not there for a single item (spec §9)', () => {
-  expect(drawExample('latest-news', {}, { news: exampleAround.news.slice(0, 1) }).childElementCount).toBe(0);
-  expect(drawExample('latest-news', {}, { news: exampleAround.news.slice(0, 2) }).childElementCount).toBe(1);
+  expect(renderExample('latest-news', {}, { news: exampleAround.news.slice(0, 1) }).childElementCount).toBe(0);
+  expect(renderExample('latest-news', {}, { news: exampleAround.news.slice(0, 2) }).childElementCount).toBe(1);
 });

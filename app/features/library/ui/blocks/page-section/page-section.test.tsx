@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawBlocks, drawExample, exampleOf, texts } from '#tests/support/draw-block.tsx';
+import { drawBlocks, exampleOf, renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('has a title to which a link can lead, and draws what is in it one level down', () => {
-  const block = drawExample('page-section');
+  const block = renderExample('page-section');
   expect(texts(block, '#leven-met-dialyse > h2')).toEqual(['Leven met dialyse']);
   expect(texts(block, '#leven-met-dialyse h3')).toEqual(['Werken']);
   expect(block.textContent).toContain('Een bedrijfsarts mag niets');

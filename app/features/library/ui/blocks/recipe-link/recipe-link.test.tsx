@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { attribute, drawExample } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample } from '#tests/support/render-block.tsx';
 import { exampleAround } from '../../examples/around.ts';
 import { referred } from '../around.ts';
 
 it('invites to a recipe, and says for how many it is and how long it takes', () => {
-  const block = drawExample('recipe-link');
+  const block = renderExample('recipe-link');
   expect(block.textContent).toContain('Probeer dit recept eens');
   expect(attribute(block, 'a', 'href')).toBe('/recepten/104-courgettesoep-met-verse-munt');
   expect(block.textContent).toMatch(/4 personen · 25 minuten$/);
@@ -13,9 +13,9 @@ it('invites to a recipe, and says for how many it is and how long it takes', () 
 it('counts one person and one minute as one', () => {
   const recipe = referred(exampleAround, 104, 'recipe');
   const refs = { 104: { ...recipe, amountOfPeople: 1, minutesNeeded: 1 } as NonNullable<typeof recipe> };
-  expect(drawExample('recipe-link', {}, { refs }).textContent).toMatch(/1 persoon · 1 minuut$/);
+  expect(renderExample('recipe-link', {}, { refs }).textContent).toMatch(/1 persoon · 1 minuut$/);
 });
 
 it('draws nothing when the recipe is gone', () => {
-  expect(drawExample('recipe-link', { recipe: 999 }).childElementCount).toBe(0);
+  expect(renderExample('recipe-link', { recipe: 999 }).childElementCount).toBe(0);
 });

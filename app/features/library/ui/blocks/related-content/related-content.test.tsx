@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drawExample, texts } from '#tests/support/draw-block.tsx';
+import { renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('has all kinds of what goes with a text, each as this reader may see it', () => {
-  const block = drawExample('related-content');
+  const block = renderExample('related-content');
   expect(texts(block, 'h2')).toEqual(['Ook interessant']);
   expect(texts(block, 'h3')).toEqual([
     'Leven met dialyse',
@@ -14,7 +14,7 @@ it('has all kinds of what goes with a text, each as this reader may see it', () 
 });
 
 it('shows spec §8 in the place of what is hidden, and nothing in that of a page that is gone', () => {
-  const block = drawExample('related-content', {
+  const block = renderExample('related-content', {
     items: [
       { type: 'document', id: 999 },
       { type: 'blog-post', id: 999 },
@@ -25,5 +25,5 @@ it('shows spec §8 in the place of what is hidden, and nothing in that of a page
 });
 
 it('draws nothing when there is nothing', () => {
-  expect(drawExample('related-content', { items: [{ type: 'document', id: 999 }] }).childElementCount).toBe(0);
+  expect(renderExample('related-content', { items: [{ type: 'document', id: 999 }] }).childElementCount).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { attribute, drawExample, texts } from '#tests/support/draw-block.tsx';
+import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 
 describe('R22 a video', () => {
   it('is not loaded before the reader accepts cookies, for which there is a form', () => {
-    const block = drawExample('video');
+    const block = renderExample('video');
     expect(block.querySelector('iframe')).toBeNull();
     expect(block.innerHTML).not.toContain('youtube-nocookie');
     expect(attribute(block, 'form', 'action')).toBe('/cookies');
@@ -14,7 +14,7 @@ describe('R22 a video', () => {
   });
 
   it('comes from the host that sets no cookies once they are accepted', () => {
-    const block = drawExample('video', {}, { video: true });
+    const block = renderExample('video', {}, { video: true });
     expect(attribute(block, 'iframe', 'src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
     expect(attribute(block, 'iframe', 'title')).toBe('Zo werken je nieren');
     expect(block.querySelector('form')).toBeNull();
@@ -22,7 +22,7 @@ describe('R22 a video', () => {
 
   it('can be read by everybody', () => {
     for (const video of [true, false]) {
-      const block = drawExample('video', {}, { video });
+      const block = renderExample('video', {}, { video });
       expect(texts(block, 'summary')).toEqual(['Lees wat er in de video wordt gezegd']);
       expect(texts(block, 'details')[0]).toContain('Je hebt twee nieren.');
       expect(texts(block, 'figcaption')[0]).toContain('Zo werken je nieren');
@@ -30,6 +30,6 @@ describe('R22 a video', () => {
   });
 
   it('draws nothing when it is gone', () => {
-    expect(drawExample('video', { video: 999 }).childElementCount).toBe(0);
+    expect(renderExample('video', { video: 999 }).childElementCount).toBe(0);
   });
 });

@@ -11,7 +11,11 @@ const AWAITS_ROW = DAY;
  * Removes what no row names any more: files that an editor replaced or deleted, and those of a save that failed when the
  * file was there already. Safe to run twice.
  */
-export async function removeUnusedFiles({ db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>): Promise<void> {
+export async function deleteOrphanedFiles({
+  db,
+  media,
+  clock,
+}: Pick<Platform, 'db' | 'media' | 'clock'>): Promise<void> {
   const before = after(clock.now(), -AWAITS_ROW);
   for await (const keys of media.keys()) {
     const old = await onlyOld(await unused(db, keys), before, media);
@@ -37,7 +41,7 @@ async function unused(db: Database | OpenTransaction, keys: string[]): Promise<s
 async function onlyOld(keys: string[], before: Date, media: MediaStore): Promise<string[]> {
   const old: string[] = [];
   for (const key of keys) {
-    const since = await media.keptSince(key);
+    const since = await media.storedAt(key);
     if (since && since < before) old.push(key);
   }
   return old;

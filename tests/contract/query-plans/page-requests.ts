@@ -4,8 +4,8 @@ import { RouterContextProvider } from 'react-router';
 import { contract } from '#app/contract.ts';
 import { readRedirect } from '#app/features/content/index.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
-import { visitContext } from '#app/platform/http/pages/load.ts';
-import type { Visit } from '#app/platform/http/visit.ts';
+import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import routes from '#app/routes.ts';
@@ -149,7 +149,7 @@ export async function* pages(site: TestSite, longest: Longest, member: Viewer): 
   }
 }
 
-interface PageVisit {
+interface PageRequest {
   path: string;
   query: string;
   viewer: Viewer | null;
@@ -157,10 +157,10 @@ interface PageVisit {
 }
 
 /** What the loader of the page at `path` gets. */
-const argumentsFor = (site: TestSite, { path, query, viewer, longest }: PageVisit) => ({
+const argumentsFor = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
   params: paramsFor(path, longest),
   request: new Request(`http://localhost/${query}`),
-  context: new RouterContextProvider(new Map([[visitContext, visitBy(site, viewer)]])),
+  context: new RouterContextProvider(new Map([[requestContext, contextOf(site, viewer)]])),
 });
 
 const flat = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
@@ -175,7 +175,7 @@ function paramsFor(path: string, { group, conversation }: Longest): Record<strin
   return Object.fromEntries(names.map((name) => [name, named[name as keyof typeof named] ?? '1']));
 }
 
-const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
+const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContext => ({
   platform,
   viewer,
   sessionEnded: false,
@@ -187,7 +187,7 @@ const visitBy = ({ platform }: TestSite, viewer: Viewer | null): Visit => ({
   consent: 'unset',
   isPage: () => true,
   movedTo: (path) => readRedirect(platform.db, path),
-  admission: null,
+  authorized: null,
   page: new PageRecord(),
 });
 

@@ -32,7 +32,7 @@ export function drawBlocks(
 }
 
 /** The example of a kind as a browser has it. */
-export const drawExample = <K extends BlockKind>(
+export const renderExample = <K extends BlockKind>(
   kind: K,
   changes: Partial<BlockOf<K>> = {},
   around: Partial<Around> = {},

@@ -14,9 +14,11 @@ export async function readPictures(db: Database, most: number): Promise<Picture[
 }
 
 /** The same, with a real picture in the place of each that is made up, as far as there are any. */
-export function lendPictures<T>(value: T, pictures: readonly Picture[]): T {
+export function serveArticlePictures<T>(value: T, pictures: readonly Picture[]): T {
   if (pictures.length === 0 || value instanceof Date || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => lendPictures(item, pictures)) as T;
+  if (Array.isArray(value)) return value.map((item) => serveArticlePictures(item, pictures)) as T;
   if ('copies' in value && 'id' in value) return pictures[Number(value.id) % pictures.length] as T;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lendPictures(inner, pictures)])) as T;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, serveArticlePictures(inner, pictures)]),
+  ) as T;
 }

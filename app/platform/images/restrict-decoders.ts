@@ -11,7 +11,7 @@ interface Reader {
  * (rules.md R23); and each in little memory. It holds for the whole process, so that no thread may do this: for a moment
  * none of the others could read anything.
  */
-export function readCarefully(sharp: Reader): void {
+export function restrictDecoders(sharp: Reader): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [

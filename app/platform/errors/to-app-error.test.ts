@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from './app-error.ts';
-import { recognise } from './recognise.ts';
+import { toAppError } from './to-app-error.ts';
 
 const withCode = (code: string, message = 'een fout') => Object.assign(new Error(message), { code });
 const withStatus = (statusCode: number) => Object.assign(new Error('een fout'), { statusCode });
@@ -18,7 +18,7 @@ describe('R34 the database is away, and the answer is 503', () => {
     ['nobody listens', 'ECONNREFUSED'],
     ['the other side hung up', 'ECONNRESET'],
   ])('%s (%s)', (_what, code) => {
-    expect(recognise(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 });
+    expect(toAppError(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 });
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('R34 the database is away, and the answer is 503', () => {
     'Client has encountered a connection error and is not queryable',
     'database "niergenoten" is not currently accepting connections',
   ])('%s', (message) => {
-    expect(recognise(new Error(message))).toMatchObject({ code: 'unavailable' });
+    expect(toAppError(new Error(message))).toMatchObject({ code: 'unavailable' });
   });
 });
 
@@ -41,13 +41,13 @@ describe('a fault of ours is not foreseen', () => {
     ['no error at all', 'tekst'],
     ['nothing', undefined],
   ])('%s', (_what, thrown) => {
-    expect(recognise(thrown)).toBeNull();
+    expect(toAppError(thrown)).toBeNull();
   });
 });
 
 it('what we foresaw stays as it is', () => {
   const error = new AppError('participants_only');
-  expect(recognise(error)).toBe(error);
+  expect(toAppError(error)).toBe(error);
 });
 
 it.each([
@@ -56,9 +56,9 @@ it.each([
   [404, 'not_found'],
   [400, 'invalid_input'],
 ])('what the HTTP server refuses with %i is %s', (status, code) => {
-  expect(recognise(withStatus(status))).toMatchObject({ code });
+  expect(toAppError(withStatus(status))).toMatchObject({ code });
 });
 
 it('a 5xx of the HTTP server is a fault', () => {
-  expect(recognise(withStatus(500))).toBeNull();
+  expect(toAppError(withStatus(500))).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { DAY, HOUR } from '#app/platform/clock.ts';
-import { removeOwnerlessPictures } from '#app/platform/images/remove-ownerless.ts';
+import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { makeMember, makePhoto } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { removeUnusedFiles } from './remove-unused.ts';
+import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function keepEditorial(text: string, name: string | null): Promise<string>
 const isKept = async (key: string) => (await site.platform.media.get(key)) !== null;
 
 it('finds nothing in a store that nobody put anything in', async () => {
-  await removeUnusedFiles(site.platform);
+  await deleteOrphanedFiles(site.platform);
 });
 
 it('removes files that no row names any more, and no others', async () => {
@@ -37,21 +37,21 @@ it('removes files that no row names any more, and no others', async () => {
   await makePhoto(site.platform, (await makeMember(site.platform)).id, Buffer.from('een foto'));
   const photos = await site.platform.db.selectFrom('pictureFile').select('mediaKey').execute();
   expect(photos.length).toBeGreaterThan(0);
-  await removeUnusedFiles(site.platform);
+  await deleteOrphanedFiles(site.platform);
   expect(await isKept(replaced)).toBe(false);
   expect(await isKept(shown)).toBe(true);
   for (const { mediaKey } of photos) expect(await isKept(mediaKey)).toBe(true);
-  await removeUnusedFiles(site.platform);
+  await deleteOrphanedFiles(site.platform);
 });
 
 it('leaves for a day what may still get its row', async () => {
   site.clock.advance(Date.now() - site.clock.now().getTime());
   const key = await keepEditorial('wordt nog bewaard', null);
   site.clock.advance(DAY - HOUR);
-  await removeUnusedFiles(site.platform);
+  await deleteOrphanedFiles(site.platform);
   expect(await isKept(key)).toBe(true);
   site.clock.advance(2 * HOUR);
-  await removeUnusedFiles(site.platform);
+  await deleteOrphanedFiles(site.platform);
   expect(await isKept(key)).toBe(false);
 });
 
@@ -73,6 +73,6 @@ it('leaves to the editors what a member had, too', async () => {
   };
   await site.platform.db.insertInto('editorial.mediaFile').values(row).execute();
   await site.platform.db.deleteFrom('member').where('id', '=', member.id).execute();
-  await removeOwnerlessPictures(site.platform);
+  await deleteOrphanedPictures(site.platform);
   expect(await isKept(mediaKey)).toBe(true);
 });

@@ -6,6 +6,6 @@ import type { Platform } from '#app/platform/platform.ts';
 const LIFETIME = 30 * DAY;
 
 /** Removes the drafts that nobody came back for. Safe to run twice. */
-export async function removeOldDrafts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+export async function discardOldDrafts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Promise<void> {
   await removeBefore(db, 'draft', { where: 'updatedAt', before: after(clock.now(), -LIFETIME) });
 }

@@ -6,7 +6,7 @@ const AWAY_WITHOUT_CODE =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
 /** The foreseen error that `error` amounts to, or null where it is a fault of ours. */
-export function recognise(error: unknown): AppError | null {
+export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error)) return null;
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });

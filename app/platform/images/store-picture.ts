@@ -18,7 +18,7 @@ const AWAITS_OWNER = HOUR;
  * it. The rows are there before the files, so that there is never a file that no row knows. Gives the picture's id,
  * which nobody can guess.
  */
-export async function keepPicture(
+export async function storePicture(
   { db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>,
   copies: readonly MadeCopy[],
 ): Promise<string> {

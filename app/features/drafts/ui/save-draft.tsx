@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
 import type { Draft } from '../draft.ts';
-import styles from './keep-draft.module.css';
+import styles from './save-draft.module.css';
 import { useDraft } from './use-draft.ts';
 
 const WORDS = {
@@ -13,7 +13,7 @@ const WORDS = {
 };
 
 /** Keeps what is typed in the form around it, and says so, once, politely: see `useDraft`. Nothing for visitors. */
-export function KeepDraft({ draft }: { draft: Draft | null }) {
+export function SaveDraft({ draft }: { draft: Draft | null }) {
   return draft && <Status draft={draft} />;
 }
 

@@ -9,7 +9,7 @@ const AT_A_TIME = 20;
  * Removes the pictures without an owner, and those of their files that no other picture has, too; but not those that are
  * being uploaded. Safe to run twice: when it fails halfway the rows are still there.
  */
-export async function removeOwnerlessPictures({
+export async function deleteOrphanedPictures({
   db,
   media,
   clock,
@@ -17,7 +17,7 @@ export async function removeOwnerlessPictures({
   let removed = AT_A_TIME;
   while (removed === AT_A_TIME) {
     removed = await db.transaction().execute(async (transaction) => {
-      const ids = await ownerless(transaction, clock.now());
+      const ids = await listOrphaned(transaction, clock.now());
       if (ids.length === 0) return 0;
       await lockMedia.toRemove(transaction);
       const keys = await keysOnlyIn(transaction, ids);
@@ -29,7 +29,7 @@ export async function removeOwnerlessPictures({
 }
 
 /** Locked, so that nobody gives them an owner any more, and that no two jobs remove the same ones. */
-async function ownerless(db: OpenTransaction, now: Date): Promise<string[]> {
+async function listOrphaned(db: OpenTransaction, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
     .select('id')

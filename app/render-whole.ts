@@ -2,19 +2,19 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-/** A page as it was drawn. */
-interface Drawing {
+/** A page as it was rendered. */
+interface Rendering {
   html: string;
   /** The errors of parts that the edge of a Suspense held: the page shows what stands in their place. */
   failures: unknown[];
 }
 
 /**
- * Draws a page whole before anything is sent, so that its status is right and its inline scripts can be hashed.
+ * Renders a page whole before anything is sent, so that its status is right and its inline scripts can be hashed.
  * `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md). An error that nothing holds is
  * thrown.
  */
-export function drawWhole(page: ReactNode, nonce: string): Promise<Drawing> {
+export function renderWhole(page: ReactNode, nonce: string): Promise<Rendering> {
   const failures: unknown[] = [];
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -31,7 +31,7 @@ export function drawWhole(page: ReactNode, nonce: string): Promise<Drawing> {
 function collected(whole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
-    highWaterMark: 1024 * 1024, // a page is drawn in one go
+    highWaterMark: 1024 * 1024, // a page is rendered in one go
     write: (part, _encoding, next) => {
       parts.push(part);
       next();

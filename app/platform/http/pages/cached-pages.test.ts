@@ -4,14 +4,14 @@ import { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { TestClock } from '#tests/support/clock.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { openServer } from '../server.ts';
-import { keepPages } from './kept-pages.ts';
-import { keptPage } from './page-answer.ts';
+import { cachePages } from './cached-pages.ts';
+import { cachedPage } from './page-answer.ts';
 
 /** A site of one page, which greets whoever asks; /prive may not be kept. */
 let site: TestSite;
 let server: FastifyInstance;
 let pageCache: PageCache;
-let drawn: number;
+let rendered: number;
 let routed: number;
 beforeAll(async () => {
   site = await openTestSite();
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => {
   pageCache = new PageCache(new TestClock());
-  drawn = 0;
+  rendered = 0;
   routed = 0;
   const platform = { ...site.platform, pageCache };
-  const kept = keepPages(platform, {
+  const kept = cachePages(platform, {
     isPage: () => true,
     uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
@@ -32,32 +32,32 @@ beforeEach(() => {
     routed += 1;
     const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);
     const answer = { status: 200, headers: { 'content-type': 'text/html' }, setCookies: [], body };
-    const draw = async () => {
-      drawn += 1;
+    const render = async () => {
+      rendered += 1;
       return {
-        page: await keptPage(answer, { securityHeaders: [], sent: 'often' }),
+        page: await cachedPage(answer, { securityHeaders: [], sent: 'often' }),
         topics: new Set<string>(),
-        keep: true,
+        cacheable: true,
       };
     };
-    return (await kept.answer(request, reply, draw)) ? reply : body;
+    return (await kept.answer(request, reply, render)) ? reply : body;
   });
 });
 
 const read = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
 describe('R30 a kept page', () => {
-  it('is drawn once for all visitors', async () => {
+  it('is rendered once for all visitors', async () => {
     const bodies = [await read('/a'), await read('/a'), await read('/a?onbekend=1')].map(({ body }) => body);
     expect(bodies).toEqual(Array(3).fill('Dag bezoeker'));
-    expect(drawn).toBe(1);
+    expect(rendered).toBe(1);
   });
 
-  it('is drawn anew for another page of it, and for another choice of cookies', async () => {
+  it('is rendered anew for another page of it, and for another choice of cookies', async () => {
     await read('/a');
     await read('/a?page=2');
     await read('/a', { cookie: 'consent=accepted' });
-    expect(drawn).toBe(3);
+    expect(rendered).toBe(3);
   });
 
   it('never reaches who sends a session, and never comes from them', async () => {
@@ -80,7 +80,7 @@ describe('R30 a kept page', () => {
 
   it('is not made of what may not be kept', async () => {
     expect((await read('/prive')).body).toBe('Dag bezoeker');
-    expect([drawn, pageCache.size]).toEqual([0, 0]);
+    expect([rendered, pageCache.size]).toEqual([0, 0]);
   });
 
   it('may not be kept by anybody else without asking', async () => {

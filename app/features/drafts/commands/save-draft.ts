@@ -22,7 +22,7 @@ interface Keep {
  * Keeps what a member is writing, in place of what was kept before: the last who writes wins. Gives false, and keeps
  * nothing, when it was sent meanwhile: a save that arrives late must not bring back what stands on the page already.
  */
-export async function keepDraft(platform: Platform, { by, of, fields, basedOn, key }: Keep): Promise<boolean> {
+export async function saveDraft(platform: Platform, { by, of, fields, basedOn, key }: Keep): Promise<boolean> {
   const { kind, about } = of;
   return write(platform, async ({ db, now }) => {
     await inTurn(db, by.memberId);

@@ -2,13 +2,9 @@ import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { fieldErrors, inOrder, validFields } from '#app/platform/forms/field-errors.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
-import { isModerator } from '#app/platform/session/viewer.ts';
-import type { MemberVisit, Visit } from '../visit.ts';
-import type { CheckedHandler, Handling, Outgoing } from './calls.ts';
-import type { AnswerOf, Call, Input } from './contract.ts';
-
-/** The visit that a handler of `C` gets: where the call needs a member, there is one. */
-export type VisitFor<C extends Call> = C['access'] extends 'anyone' ? Visit : MemberVisit;
+import type { RequestContext } from '../request-context.ts';
+import type { Call, Input } from './contract.ts';
+import type { ContextFor, ValidatingHandler } from './handlers.ts';
 
 /** What came with a request, before anything of it is trusted. */
 export interface RawInput {
@@ -17,46 +13,24 @@ export interface RawInput {
   body?: unknown;
 }
 
-/** Makes a call, by API or by form: lets it through the gate, and gives what its handler answers. */
-export async function perform<C extends Call>(
-  declared: C,
-  handling: Handling<C>,
-  { visit, raw, outgoing }: { visit: Visit; raw: RawInput; outgoing: Outgoing },
-): Promise<AnswerOf<C>> {
-  const { handle, alsoWrong } = typeof handling === 'function' ? { handle: handling, alsoWrong: undefined } : handling;
-  const input = await admit(declared, { visit, raw, alsoWrong });
-  return handle(visit as VisitFor<C>, input, outgoing);
-}
-
-type AlsoWrong<C extends Call> = CheckedHandler<C>['alsoWrong'];
+type Validate<C extends Call> = ValidatingHandler<C>['validate'];
 
 /**
- * The one gate of every call: checks who asks, how often, and what was sent. Throws AppError not_logged_in, forbidden,
- * too_many_requests, not_found (a path that can't exist) or invalid_input with every wrong field.
+ * Parses the parts of a request by the contract. Throws AppError not_found for a path that can't exist, or invalid_input
+ * with every wrong field, those included that the handler's own `validate` names.
  */
-async function admit<C extends Call>(
+export async function validateInput<C extends Call>(
   declared: C,
-  { visit, raw, alsoWrong }: { visit: Visit; raw: RawInput; alsoWrong: AlsoWrong<C> | undefined },
+  { ctx, raw, validate }: { ctx: RequestContext; raw: RawInput; validate: Validate<C> | undefined },
 ): Promise<Input<C>> {
-  await (visit.admission ?? letIn(declared, visit));
   const params = declared.params && parsePath(declared.params, raw.params);
   const query = declared.query && (await parseFields(declared.query, raw.query ?? {}));
   const body =
     declared.body &&
     (await parseFields(declared.body, raw.body ?? {}, (valid) =>
-      alsoWrong ? alsoWrong(visit as VisitFor<C>, { params, valid } as Parameters<AlsoWrong<C>>[1]) : {},
+      validate ? validate(ctx as ContextFor<C>, { params, valid } as Parameters<Validate<C>>[1]) : {},
     ));
   return { params, query, body } as Input<C>;
-}
-
-/**
- * Refuses who may not make the call at all, or makes it too often: what can be known before a body is read. Throws
- * AppError not_logged_in, forbidden or too_many_requests.
- */
-export async function letIn({ access, limit }: Pick<Call, 'access' | 'limit'>, visit: Visit): Promise<void> {
-  if (access !== 'anyone' && !visit.viewer) throw new AppError('not_logged_in');
-  if (access === 'moderator' && !isModerator(visit.viewer)) throw new AppError('forbidden');
-  if (limit) await visit.platform.limits.count(limit, visit);
 }
 
 function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {
@@ -67,17 +41,17 @@ function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> 
 
 /**
  * Parses what was sent. Throws invalid_input naming each wrong field, the first thing wrong with it, and what
- * `alsoWrong` says of the others.
+ * `validate` says of the others.
  */
 async function parseFields<T extends z.ZodType>(
   schema: T,
   raw: unknown,
-  alsoWrong: (valid: object) => FieldErrors | Promise<FieldErrors> = () => ({}),
+  validate: (valid: object) => FieldErrors | Promise<FieldErrors> = () => ({}),
 ): Promise<z.output<T>> {
   const parsed = schema.safeParse(raw, { error: inPlainDutch });
   if (!parsed.success) {
     const wrong = fieldErrors(schema, parsed.error);
-    const also = hasNul(raw) ? {} : await alsoWrong(validFields(schema, raw));
+    const also = hasNul(raw) ? {} : await validate(validFields(schema, raw));
     const fields = inOrder(schema, { ...also, ...wrong });
     throw new AppError('invalid_input', { fields });
   }

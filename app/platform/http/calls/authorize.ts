@@ -1,0 +1,14 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { isModerator } from '#app/platform/session/viewer.ts';
+import type { RequestContext } from '../request-context.ts';
+import type { Call } from './contract.ts';
+
+/**
+ * Refuses who may not make the call at all, or makes it too often: what can be known before a body is read. Throws
+ * AppError not_logged_in, forbidden or too_many_requests.
+ */
+export async function authorize({ access, limit }: Pick<Call, 'access' | 'limit'>, ctx: RequestContext): Promise<void> {
+  if (access !== 'anyone' && !ctx.viewer) throw new AppError('not_logged_in');
+  if (access === 'moderator' && !isModerator(ctx.viewer)) throw new AppError('forbidden');
+  if (limit) await ctx.platform.limits.count(limit, ctx);
+}

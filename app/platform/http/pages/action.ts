@@ -1,0 +1,62 @@
+import { data } from 'react-router';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { AnswerOf, Call } from '../calls/contract.ts';
+import { handleCall } from '../calls/handle-call.ts';
+import type { AnyHandler, ContextFor } from '../calls/handlers.ts';
+import { answerError } from '../error-answer.ts';
+import { formContext, type RouteArguments, requestContext } from './route-arguments.ts';
+import { isRouterResponse } from './router-response.ts';
+import { textOf, typedValues } from './typed-values.ts';
+
+/** A form that was accepted: what the call answered, and the headers that its handler set. */
+export interface Accepted<C extends Call> {
+  answer: AnswerOf<C>;
+  ctx: ContextFor<C>;
+  headers: Headers;
+  /** The form's fields beside those of the call. */
+  form: { get(name: string): string | null };
+}
+
+/**
+ * Runs an action: one call of the contract, made by a form instead of by a program, through the same handler. The form's
+ * fields have the names of the call's body and of its path's parameters. Gives what `then` gives, or what was wrong with
+ * the form.
+ */
+export async function submit<C extends Call, T>(
+  { context, params }: RouteArguments,
+  declared: C,
+  handler: AnyHandler<C>,
+  then: (accepted: Accepted<C>) => T | Promise<T>,
+) {
+  const form = context.get(formContext);
+  const original = context.get(requestContext);
+  const ctx = { ...original, idempotencyKey: original.idempotencyKey ?? textOf(form, '_key') } as ContextFor<C>;
+  try {
+    const fields = fieldsOf(form);
+    const headers = new Headers();
+    const reply = {
+      setCookie: (cookie: string) => headers.append('set-cookie', cookie),
+      clearSiteData: () => headers.set('clear-site-data', '"cache"'),
+    };
+    const raw = { params: { ...params, ...fields }, body: fields };
+    const answer = await handleCall(declared, handler, { ctx, raw, reply });
+    return await then({ answer, ctx, headers, form: { get: (name) => textOf(form, name) } });
+  } catch (error) {
+    if (isRouterResponse(error)) throw error;
+    const { status, body } = answerError(error, { requestId: ctx.requestId, log: ctx.platform.log });
+    const { message, fields: errors } = body;
+    return data({ error: body.error, message, errors, values: typedValues(form) } satisfies Refused, { status });
+  }
+}
+
+/** Runs the action that the form names in its field `intent`; for a page with more than one form. */
+export async function byIntent<T>(
+  args: RouteArguments,
+  actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
+): Promise<T> {
+  const intent = textOf(args.context.get(formContext), 'intent') ?? '';
+  const action = Object.hasOwn(actions, intent) && actions[intent];
+  if (!action) throw data({ error: 'invalid_input' }, { status: 422 });
+  return action(args);
+}

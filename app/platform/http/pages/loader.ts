@@ -1,0 +1,72 @@
+import { data, redirect } from 'react-router';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { endedSessionCookie } from '#app/platform/session/cookie.ts';
+import { answerError, type ErrorBody } from '../error-answer.ts';
+import type { RequestContext } from '../request-context.ts';
+import { pagePath } from './addresses.ts';
+import { formContext, hasFields, type RouteArguments, requestContext } from './route-arguments.ts';
+import { isRouterResponse } from './router-response.ts';
+import { sessionTimeoutPath } from './session-timeout.ts';
+import { typedValues } from './typed-values.ts';
+
+/** What the root's error boundary gets. */
+export interface ErrorPage extends ErrorBody {
+  /** What was typed in the form that was sent, where that needed a session that is gone. */
+  typed?: Record<string, string>;
+}
+
+/**
+ * Runs a loader: gives it the context of the request, and turns an error into the data for the root's error boundary,
+ * with the right status. Three errors lead elsewhere:
+ * - a page that has moved: a permanent redirect to its new address (decisions.md 21);
+ * - a page that needs a session, when the reader's has ended: the login, and back afterwards;
+ * - the same in answer to a form, whose text would be lost by that: the page that shows what was typed.
+ */
+export async function load<T>(
+  { context, request }: Pick<RouteArguments, 'context' | 'request'>,
+  read: (ctx: RequestContext) => Promise<T> | T,
+) {
+  const ctx = context.get(requestContext);
+  try {
+    return await readOrRedirect(read, ctx, request);
+  } catch (error) {
+    if (isRouterResponse(error)) throw error;
+    throw errorPage(error, { ctx, request, form: context.get(formContext) });
+  }
+}
+
+async function readOrRedirect<T>(
+  read: (ctx: RequestContext) => Promise<T> | T,
+  ctx: RequestContext,
+  request: Request,
+): Promise<T> {
+  try {
+    return await read(ctx);
+  } catch (error) {
+    const isMissing = error instanceof AppError && error.code === 'not_found' && request.method === 'GET';
+    const newPath = isMissing && (await ctx.movedTo(pagePath(new URL(request.url).pathname)));
+    if (newPath) throw redirect(newPath, 301);
+    throw error;
+  }
+}
+
+function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext; request: Request; form: FormData }) {
+  const { status, body } = answerError(error, { requestId: ctx.requestId, log: ctx.platform.log });
+  const needsSession = NEEDS_SESSION.has(body.error);
+  if (needsSession && hasFields(form))
+    return data({ ...body, typed: typedValues(form) } satisfies ErrorPage, { status });
+  if (needsSession && ctx.sessionEnded) return redirectToLogin(request, ctx);
+  // The page that asks to log in is itself a page like any other (decisions.md 26).
+  return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
+}
+
+const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only']);
+
+/** To the login and back (decisions.md 26); without the old cookie, so that a later visit is that of a visitor. */
+function redirectToLogin(request: Request, { platform: { config } }: RequestContext): Response {
+  const { pathname, search } = new URL(request.url);
+  return redirect(sessionTimeoutPath(pagePath(pathname) + search), {
+    headers: { 'set-cookie': endedSessionCookie(config.secure) },
+  });
+}

@@ -1,0 +1,15 @@
+/**
+ * What was typed in a form, to be shown again after a refusal. Passwords and our own hidden fields (`_…`) are left out; a
+ * name that stands in the form more than once has its values behind each other, with commas.
+ */
+export function typedValues(form: FormData): Record<string, string> {
+  const names = [...new Set(form.keys())].filter((name) => !/password|^_/i.test(name));
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries(names.map((name) => [name, texts(name).join(',')]));
+}
+
+/** The text of a form's field; null where it is missing or a file. */
+export const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : null;
+};
