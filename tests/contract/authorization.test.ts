@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#app/contract.ts';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/contract.ts';
+import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keysOf } from './authorization/keys.ts';
 import { makeCall } from './authorization/make-call.ts';
 import type { Expected, Row } from './authorization/row.ts';
-import { changedTables, snapshot } from './authorization/snapshot.ts';
 import { type Person, stateNames } from './authorization/states.ts';
 import { table } from './authorization/table.ts';
 import { makeWorld, type World } from './authorization/world.ts';
@@ -16,6 +16,7 @@ const rows: Record<string, Record<string, readonly Row[]>> = table;
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  await recordChanges(site.platform.db);
 });
 afterAll(() => site.close());
 
@@ -56,9 +57,9 @@ interface Case {
 async function expectAnswer(declared: Call, row: Row, { world, by, expected }: Case): Promise<void> {
   const { db } = site.platform;
   const sent = await row.request(world, by);
-  const before = await snapshot(db);
+  await takeChanges(db); // those of preparing the request
   const response = await makeCall(site, declared, { sent, as: by.session });
-  const changes = changedTables(before, await snapshot(db));
+  const changes = await takeChanges(db);
 
   expect(response.statusCode, response.body).toBe(expected.status);
   expect(changes).toEqual([...expected.changes].sort());
