@@ -26,9 +26,13 @@ async function faults(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
 
-/** Ends what appears or fades: half of the way its colours are others. What moves without an end is left to. */
+/**
+ * Ends what appears or fades, once the page has taken its new colours: half of the way its colours are others. What moves
+ * without an end is left to.
+ */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
     for (const animation of document.getAnimations()) {
       if (Number(animation.effect?.getComputedTiming().endTime) < Infinity) animation.finish();
     }
