@@ -23,6 +23,7 @@ const FEATURES = [
   'usage',
   'groups',
   'conversations',
+  'pages',
   'library',
   'home',
 ];

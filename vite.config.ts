@@ -58,10 +58,10 @@ export default defineConfig({
                 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!library|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!pages|library|home)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 4,
                 },
-                { name: 'library', test: /app\/features\/library\/ui\/(?!examples)/, minShareCount: 2 },
+                { name: 'library', test: /app\/features\/(pages|library)\/ui\/(?!examples)/, minShareCount: 2 },
               ],
             },
           },

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { redirect } from 'react-router';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -8,7 +9,6 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { readWholeDossier } from '../screens.ts';
 import { UpdatedOn } from '../ui/article/updated-on.tsx';
-import { Blocks } from '../ui/blocks/blocks.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
 
@@ -42,7 +42,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
       >
         <PrintButton />
       </PageHeader>
-      <Blocks blocks={dossier.document.blocks} around={dossier.around} prefix="dossier-" />
+      <Blocks blocks={dossier.document.blocks} context={dossier.context} prefix="dossier-" />
       {articles.length > 0 && (
         <section aria-labelledby={titleId} className={styles.contents}>
           <h2 id={titleId}>In dit dossier</h2>
@@ -55,12 +55,12 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           </ol>
         </section>
       )}
-      {articles.map(({ document, around }) => (
+      {articles.map(({ document, context }) => (
         <article key={document.id} id={`artikel-${document.id}`} className={styles.article}>
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
-          <Blocks blocks={document.blocks} around={around} level={3} prefix={`artikel-${document.id}-`} />
+          <Blocks blocks={document.blocks} context={context} level={3} prefix={`artikel-${document.id}-`} />
         </article>
       ))}
     </Page>

@@ -1,5 +1,5 @@
 import { publishedDocument } from '#app/features/content/published/documents.ts';
-import { PAGE_KINDS, type PageDocument } from '../read-page.ts';
+import { PAGE_KINDS, type PageDocument } from '#app/features/pages/index.ts';
 
 /** What a draft may still lack, so that the rest of it can be looked at. */
 const PLACEHOLDERS = { title: 'Zonder titel', path: '/voorbeeld', parent: 1, changedAt: new Date(0).toISOString() };
