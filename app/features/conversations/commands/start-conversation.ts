@@ -34,7 +34,7 @@ export interface StartedConversation {
 export async function startConversation(platform: Platform, started: NewConversation): Promise<StartedConversation> {
   const { by, groupId, termIds, key, ...said } = started;
   const asked = { groupId, termIds, ...said };
-  return write(platform, ({ db, now, changes }) =>
+  return write(platform, ({ db, now, changes, publish }) =>
     once(db, { memberId: by.memberId, key, call: 'start', asked, now }, async () => {
       await checkTerms(db, { groupId, termIds });
       const slug = await takeSlug(db, started.title);
@@ -62,7 +62,7 @@ export async function startConversation(platform: Platform, started: NewConversa
         .execute();
       await countConversation(db, groupId);
       await discardSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
-      await platform.jobs.publish(db, conversationStarted, { conversationId: id });
+      await publish(conversationStarted, { conversationId: id });
       changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
       return { id, slug };
     }),

@@ -49,7 +49,7 @@ export async function writeAsModerator(platform: Platform, reaction: NewReaction
       const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
       const { by, conversationId } = reaction;
       await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'moderator-message', about: conversationId });
-      await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
+      await writing.publish(moderatorMessageWritten, { conversationId, reactionId: written.id });
       return written;
     }),
   );
