@@ -1,12 +1,11 @@
 import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
+import { removeMark, setMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { editReaction } from './commands/edit-reaction.ts';
-import { flagReaction } from './commands/flag-reaction.ts';
-import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
-import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
-import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
@@ -22,6 +21,7 @@ import { readByIds } from './lists/by-ids.ts';
 import { readFollowed } from './lists/followed.ts';
 import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
 import { readLatest } from './lists/latest.ts';
+import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
 import { mayModerate } from './policy.ts';
 import { presentConversation, presentListed, presentPage, presentReaction } from './present.ts';
 import { readConversation, readReactions } from './screens.ts';
@@ -29,6 +29,18 @@ import { readConversation, readReactions } from './screens.ts';
 const truth = (value: boolean) => (value ? 'true' : 'false');
 
 const written = ({ id, body, createdAt }: WrittenReaction) => ({ Id: id, Body: body, Created: createdAt });
+
+type Marking = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
+
+const set =
+  <S extends object>(kind: MarkKind<S>): Marking =>
+  ({ platform, viewer }, { params }) =>
+    setMark(platform, kind, { by: viewer, id: params.id });
+
+const remove =
+  <S extends object>(kind: MarkKind<S>): Marking =>
+  ({ platform, viewer }, { params }) =>
+    removeMark(platform, kind, { by: viewer, id: params.id });
 
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(ctx, { params, query }) {
@@ -107,12 +119,11 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     await checkReadable(ctx, params.id);
     return truth(mayModerate(ctx.viewer));
   },
-  follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),
-  unfollow: ({ platform, viewer }, { params }) =>
-    unfollowConversation(platform, { by: viewer, conversationId: params.id }),
-  like: ({ platform, viewer }, { params }) => likeConversation(platform, { by: viewer, conversationId: params.id }),
-  unlike: ({ platform, viewer }, { params }) => unlikeConversation(platform, { by: viewer, conversationId: params.id }),
-  likeReaction: ({ platform, viewer }, { params }) => likeReaction(platform, { by: viewer, reactionId: params.id }),
-  unlikeReaction: ({ platform, viewer }, { params }) => unlikeReaction(platform, { by: viewer, reactionId: params.id }),
-  flagReaction: ({ platform, viewer }, { params }) => flagReaction(platform, { by: viewer, reactionId: params.id }),
+  follow: set(conversationFollow),
+  unfollow: remove(conversationFollow),
+  like: set(conversationLike),
+  unlike: remove(conversationLike),
+  likeReaction: set(reactionLike),
+  unlikeReaction: remove(reactionLike),
+  flagReaction: set(reactionFlag),
 };
