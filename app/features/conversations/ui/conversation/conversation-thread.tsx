@@ -3,7 +3,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import type { Conversation, ConversationDrafts, Reaction } from '../../screens.ts';
 import { ModeratorForm } from '../reactions/moderator-form.tsx';
-import { ReactionForm } from '../reactions/reaction-form.tsx';
+import { LoginToReact, ReactionForm } from '../reactions/reaction-form.tsx';
 import { ReactionList } from '../reactions/reaction-list.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
@@ -11,7 +11,6 @@ import { ConversationFacts } from './conversation-facts.tsx';
 import { ConversationJumps } from './conversation-jumps.tsx';
 import { Starter } from './starter.tsx';
 import { useNamedInAddress } from './use-named-in-address.ts';
-import { usePlaced } from './use-placed.ts';
 import { pageOf, WaysContext, waysOf } from './ways.ts';
 
 interface Props {
@@ -33,8 +32,6 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
   const { submissionKey } = shown;
   const ways = waysOf(`/groepen/${conversation.group.slug}/${conversation.slug}`, page);
   const named = useNamedInAddress();
-  const placed = usePlaced('react', refused !== undefined);
-  const placedAsModerator = usePlaced('write-as-moderator', refused !== undefined);
   const { react: mayReact, moderate: mayModerate } = conversation.may;
   const refusedTo = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
   return (
@@ -69,17 +66,18 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             <Pager page={page} pages={pages} href={(number) => pageOf(ways.path, number)} />
             {editing === null && (
               <Stack gap={3}>
-                <ReactionForm
-                  key={`reaction-${placed}`}
-                  conversation={conversation}
-                  draft={drafts.reaction}
-                  path={ways.path}
-                  refused={mayReact ? refusedTo('react') : refused}
-                  submissionKey={submissionKey}
-                />
+                {mayReact ? (
+                  <ReactionForm
+                    conversation={conversation}
+                    draft={drafts.reaction}
+                    refused={refusedTo('react')}
+                    submissionKey={submissionKey}
+                  />
+                ) : (
+                  <LoginToReact path={ways.path} refused={refused} />
+                )}
                 {mayModerate && (
                   <ModeratorForm
-                    key={`message-${placedAsModerator}`}
                     conversationId={conversation.id}
                     draft={drafts.moderator}
                     refused={refusedTo('write-as-moderator')}

@@ -10,7 +10,7 @@ import { EditedNote } from '../conversation/edited-note.tsx';
 import { Likes } from '../conversation/likes.tsx';
 import { editingAt, useWays } from '../conversation/ways.ts';
 import { FlagReaction } from './flag-reaction.tsx';
-import { type BeingEdited, ReactionEditor } from './reaction-editor.tsx';
+import { type ReactionEdit, ReactionEditor } from './reaction-editor.tsx';
 
 interface Props {
   reaction: Reaction;
@@ -18,7 +18,7 @@ interface Props {
   marked: boolean;
   visitor: boolean;
   /** Being changed by a moderator. */
-  editing?: BeingEdited | undefined;
+  editing?: ReactionEdit | undefined;
 }
 
 /** What somebody answered. */
