@@ -9,6 +9,14 @@ import { editReaction } from './commands/edit-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
+import { listByIds } from './lists/by-ids.ts';
+import { listFollowed } from './lists/followed.ts';
+import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
+import { listLatestConversations } from './lists/latest.ts';
+import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
+import { mayModerate } from './policy.ts';
+import { presentConversation, presentPage, presentReaction, presentSummary } from './present.ts';
+import { readConversation } from './screens/conversation.ts';
 import {
   checkReadable,
   countLikes,
@@ -16,15 +24,8 @@ import {
   isFollowedByViewer,
   isLikedByViewer,
   isOwnedByViewer,
-} from './facts.ts';
-import { readByIds } from './lists/by-ids.ts';
-import { readFollowed } from './lists/followed.ts';
-import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
-import { readLatest } from './lists/latest.ts';
-import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
-import { mayModerate } from './policy.ts';
-import { presentConversation, presentListed, presentPage, presentReaction } from './present.ts';
-import { readConversation, readReactions } from './screens.ts';
+} from './screens/conversation-state.ts';
+import { listReactions } from './screens/reactions.ts';
 
 const truth = (value: boolean) => (value ? 'true' : 'false');
 
@@ -45,26 +46,26 @@ const remove =
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    return presentPage(await readInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
+    return presentPage(await listInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
   },
   async inGroupByTerms(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
     const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
-    return presentPage(await readInGroupByTerms(ctx, group, asked));
+    return presentPage(await listInGroupByTerms(ctx, group, asked));
   },
   async followedInGroup(ctx, { params, query }) {
     const { id } = await readGroup(ctx, params);
-    return presentPage(await readFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
+    return presentPage(await listFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
   },
   async following(ctx, { query }) {
-    return presentPage(await readFollowed(ctx, { index: query.page_index, size: query.page_size }));
+    return presentPage(await listFollowed(ctx, { index: query.page_index, size: query.page_size }));
   },
   async byIds(ctx, { query }) {
-    const found = await readByIds(ctx, query.conversationIds);
-    return { Items: found.map(presentListed), TotalCount: found.length };
+    const found = await listByIds(ctx, query.conversationIds);
+    return { Items: found.map(presentSummary), TotalCount: found.length };
   },
   async active(ctx, { query }) {
-    return (await readLatest(ctx, { index: query.page_index, size: query.page_size })).map(presentListed);
+    return (await listLatestConversations(ctx, { index: query.page_index, size: query.page_size })).map(presentSummary);
   },
   bySlug: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
   byId: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
@@ -83,7 +84,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   userIsOwner: async (ctx, { params }) => truth(await isOwnedByViewer(ctx, params.id)),
   async reactions(ctx, { params, query }) {
     const total = await countReactions(ctx, params.id);
-    const reactions = await readReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
+    const reactions = await listReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
     return { Total: total, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {

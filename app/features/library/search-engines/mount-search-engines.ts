@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { readPublishedPaths } from '#app/features/content/index.ts';
-import { countSitemapParts, readSitemapPart } from '#app/features/conversations/index.ts';
+import { countSitemapParts, listSitemapPart } from '#app/features/conversations/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { PAGE_KINDS } from '../read-page.ts';
@@ -42,7 +42,7 @@ export function mountSearchEngines(server: FastifyInstance, { db, config }: Plat
 
   server.get<{ Params: { part: string } }>('/sitemaps/gesprekken-:part.xml', hidden, async ({ params }, reply) => {
     if (!/^[1-9]\d{0,5}$/.test(params.part)) throw new AppError('not_found');
-    const conversations = await readSitemapPart(db, Number(params.part));
+    const conversations = await listSitemapPart(db, Number(params.part));
     return send(
       reply,
       sitemap(

@@ -5,9 +5,9 @@ import { TextArea } from '#app/ui/form/text-area.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
-import type { Conversation } from '../../screens.ts';
+import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { useWays } from './ways.ts';
+import { useConversationPaths } from './conversation-paths.ts';
 
 interface Props {
   conversation: Conversation;
@@ -20,7 +20,7 @@ const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
 
 /** Where the owner of a conversation changes it: the text, and the title as long as nobody reacted. */
 export function ConversationEditor({ conversation, ...form }: Props) {
-  const { here } = useWays();
+  const { here } = useConversationPaths();
   return (
     <section aria-labelledby="bewerk" className={styles.starter}>
       <Stack gap={3}>

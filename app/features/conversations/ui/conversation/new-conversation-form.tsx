@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import { groupPath } from '#app/features/groups/paths.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/radio-list.tsx';
@@ -60,7 +61,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
         labels={LABELS}
         submit="Start gesprek"
         disabled={hydrated && !changed}
-        cancel={`/groepen/${group.slug}`}
+        cancel={groupPath(group)}
         gap={4}
         onSubmit={check}
         onInput={onInput}

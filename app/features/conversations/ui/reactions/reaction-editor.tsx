@@ -3,9 +3,9 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { REACTION_MAX } from '../../rules.ts';
-import type { Reaction } from '../../screens.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
-import { useWays } from '../conversation/ways.ts';
+import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
 /** How the change of a reaction is going. */
 export interface ReactionEdit {
@@ -16,7 +16,7 @@ export interface ReactionEdit {
 
 /** Where a moderator changes what somebody wrote. */
 export function ReactionEditor({ reaction, draft, refused, submissionKey }: ReactionEdit & { reaction: Reaction }) {
-  const ways = useWays();
+  const paths = useConversationPaths();
   return (
     <div className={styles.form}>
       <WritingForm
@@ -26,7 +26,7 @@ export function ReactionEditor({ reaction, draft, refused, submissionKey }: Reac
         refused={refused}
         submissionKey={submissionKey}
         submit="Opslaan"
-        cancel={ways.reaction(reaction.id)}
+        cancel={paths.reaction(reaction.id)}
         gap={2}
       >
         {({ text }) => (

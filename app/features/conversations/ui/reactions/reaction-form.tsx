@@ -8,7 +8,7 @@ import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wr
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
-import type { Conversation } from '../../screens.ts';
+import type { Conversation } from '../../screens/conversation.ts';
 import styles from '../conversation/conversation.module.css';
 
 interface Props {

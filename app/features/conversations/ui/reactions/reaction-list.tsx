@@ -1,6 +1,6 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import type { Reaction } from '../../screens.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { reactionsInWords } from '../lists/reactions-in-words.ts';
 import type { ReactionEdit } from './reaction-editor.tsx';

@@ -13,7 +13,7 @@ export async function countSitemapParts(db: Database): Promise<number> {
 }
 
 /** The open conversations of a part, counted from 1: what a visitor may read, and no other (rules.md R18). */
-export function readSitemapPart(db: Database, part: number) {
+export function listSitemapPart(db: Database, part: number) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
