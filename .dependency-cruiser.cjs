@@ -8,7 +8,8 @@ const { BROWSER_SAFE } = require('./bin/browser-safe.js');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */
-const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/(contract|bodies)[.]ts$|^app/contract[.]ts$';
+const browser =
+  '^app/(ui|features/[^/]+/(ui|contract))/|^app/features/[^/]+/(contract|bodies|paths)[.]ts$|^app/contract[.]ts$';
 
 /** The contract with the CMS, in parts: what documents and their blocks are made of. */
 const PUBLISHED = '^app/features/content/published/';
@@ -91,12 +92,12 @@ module.exports = {
     },
     {
       name: 'features-by-the-front-door',
-      comment: 'Features import each other through contract.ts, events.ts and index.ts.',
+      comment: 'Features import each other through contract.ts, events.ts, index.ts and paths.ts.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/[^/]+/(pages|ui)/' },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', PUBLISHED],
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index|paths)[.]ts$', PUBLISHED],
       },
     },
     {
@@ -110,7 +111,7 @@ module.exports = {
         path: '^app/features/',
         pathNot: [
           '^app/features/$1/',
-          '^app/features/[^/]+/(contract|events|index)[.]ts$',
+          '^app/features/[^/]+/(contract|events|index|paths)[.]ts$',
           '^app/features/[^/]+/ui/',
           PUBLISHED,
         ],

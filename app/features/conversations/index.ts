@@ -1,4 +1,4 @@
-export { readListedBySlugs } from './lists/by-slugs.ts';
-export { conversationsSitemap } from './lists/for-sitemap.ts';
-export { readLatest } from './lists/latest.ts';
-export type { ListedConversation } from './lists/listed.ts';
+export { listConversationsBySlugs } from './lists/by-slugs.ts';
+export { listLatestConversations } from './lists/latest.ts';
+export { conversationsSitemap } from './lists/sitemap.ts';
+export type { ConversationSummary } from './lists/summaries.ts';

@@ -17,6 +17,9 @@ export const mayLike = (viewer: Viewer | null, subject: Owned): boolean => viewe
 export const mayFollow = mayLike;
 export const mayFlag = mayLike;
 
+/** Whoever follows a conversation may stop; its owner too, who followed it by starting it. */
+export const mayUnfollow = (viewer: Viewer | null): boolean => viewer !== null;
+
 /** What somebody is on the page of a conversation (spec §4). */
 export type RoleOnPage = 'none' | 'user' | 'moderator';
 

@@ -1,7 +1,7 @@
 import { type Referred, readDiseases, readLatestNews } from '#app/features/content/index.ts';
 import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
-import { readListedBySlugs } from '#app/features/conversations/index.ts';
-import { readGroupsBySlugs } from '#app/features/groups/index.ts';
+import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
+import { listGroupsBySlugs } from '#app/features/groups/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { PageDocument } from './read-page.ts';
 import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
@@ -26,8 +26,8 @@ export async function readSharedBlockContext(
 ): Promise<Omit<BlockContext, 'refs'>> {
   const asked = askedBy(reads.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
-    readGroupsBySlugs(ctx, asked.groups),
-    readListedBySlugs(ctx, asked.conversations),
+    listGroupsBySlugs(ctx, asked.groups),
+    listConversationsBySlugs(ctx, asked.conversations),
     asked.kinds.has('latest-news') ? readNews(ctx) : [],
     asked.kinds.has('a-z-list') ? readDiseases(ctx) : [],
   ]);

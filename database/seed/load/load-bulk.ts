@@ -29,7 +29,7 @@ export async function loadBulk(
 ): Promise<void> {
   const random = new Random(options.seed);
   const now = clock.now().getTime();
-  const [texts, passwordHash, groups] = await Promise.all([readTexts(), hashPassword(DEMO_PASSWORD), readGroups(db)]);
+  const [texts, passwordHash, groups] = await Promise.all([readTexts(), hashPassword(DEMO_PASSWORD), listGroups(db)]);
   const crowd: Crowd = { first: await reserveIds(db, 'member', options.members), count: options.members, now };
   const timeline = makeTimeline(random, {
     first: await reserveIds(db, 'conversation', options.conversations),
@@ -65,7 +65,7 @@ export async function loadBulk(
   report('statistieken bijgewerkt');
 }
 
-async function readGroups(db: Database): Promise<Group[]> {
+async function listGroups(db: Database): Promise<Group[]> {
   const groups = await db
     .selectFrom('discussionGroup')
     .innerJoin('groupTerm', 'groupTerm.groupId', 'discussionGroup.id')

@@ -11,7 +11,7 @@ import { registrationConfirmed } from '../events.ts';
  * Throws AppError invalid_token, whatever the reason (rules.md R7).
  */
 export async function confirmRegistration(platform: Platform, token: string): Promise<void> {
-  await write(platform, async ({ db, now }) => {
+  await write(platform, async ({ db, now, publish }) => {
     const registration = await takeRegistration(db, token, now);
     const member = await db
       .insertInto('member')
@@ -29,7 +29,7 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
     await keepHealthData(db, member.id, registration);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await removeOthers(db, registration.email);
-    await platform.jobs.publish(db, registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
+    await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
 

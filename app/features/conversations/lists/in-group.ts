@@ -1,20 +1,20 @@
 import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
+import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { type ListedConversation, readListed } from './listed.ts';
 import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
+import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** What of a group its lists need; whoever read it noted its topic. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
 
 /** A page of a group's conversations, the one with the newest contribution first. */
-export async function readInGroup(
+export async function listInGroup(
   ctx: RequestContext,
   group: ListedGroup,
-  asked: PageAsked,
-): Promise<Page<ListedConversation>> {
-  const items = await readListed(ctx, newestFirst(ctx, asked).where('conversation.groupId', '=', group.id));
+  asked: PageRequest,
+): Promise<Page<ConversationSummary>> {
+  const items = await listSummaries(ctx, newestFirst(ctx, asked).where('conversation.groupId', '=', group.id));
   return { items, total: group.conversationCount, pages: pagesOf(group.conversationCount, asked.size) };
 }
 
@@ -23,18 +23,18 @@ export async function readInGroup(
  * group find nothing. What a closed conversation is about is no visitor's to know: for them it neither counts nor is
  * found by its terms (rules.md R14, R18).
  */
-export async function readInGroupByTerms(
+export async function listInGroupByTerms(
   ctx: RequestContext,
   group: ListedGroup,
-  { terms, ...asked }: PageAsked & { terms: number[] },
-): Promise<Page<ListedConversation>> {
-  if (terms.length === 0) return readInGroup(ctx, group, asked);
+  { terms, ...asked }: PageRequest & { terms: number[] },
+): Promise<Page<ConversationSummary>> {
+  if (terms.length === 0) return listInGroup(ctx, group, asked);
   const filter = { groupId: group.id, terms };
   const total = await countAbout(ctx, filter);
   const ids = (total > SORTED_MOST ? walk : sort)(ctx, filter, asked).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
-  return { items: total > 0 ? await readListed(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
 }
 
 interface Filter {
@@ -52,11 +52,11 @@ const about = (db: Database, { groupId, terms }: Filter) =>
     .select('conversationTerm.conversationId')
     .distinct();
 
-const sort = (ctx: RequestContext, filter: Filter, asked: PageAsked) =>
+const sort = (ctx: RequestContext, filter: Filter, asked: PageRequest) =>
   newestOf(ctx, about(ctx.platform.db, filter), asked);
 
 /** The same, along the conversations of the group. */
-const walk = (ctx: RequestContext, { groupId, terms }: Filter, asked: PageAsked) =>
+const walk = (ctx: RequestContext, { groupId, terms }: Filter, asked: PageRequest) =>
   newestFirst(ctx, asked)
     .where('conversation.groupId', '=', groupId)
     .where(({ exists, selectFrom }) =>

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { readLatest } from '#app/features/conversations/index.ts';
+import { listLatestConversations } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -17,7 +17,7 @@ const LATEST = 6;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({
-    latest: await readLatest(ctx, { index: 0, size: LATEST }),
+    latest: await listLatestConversations(ctx, { index: 0, size: LATEST }),
     me: ctx.viewer && { username: ctx.viewer.username, profile: `/personen/${ctx.viewer.memberId}` },
   }));
 

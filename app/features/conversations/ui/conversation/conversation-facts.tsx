@@ -1,12 +1,13 @@
 import { Bell, Globe, Lock } from 'lucide-react';
 import { Link } from 'react-router';
+import { groupPath } from '#app/features/groups/paths.ts';
 import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
-import type { Conversation } from '../../screens.ts';
+import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { useWays } from './ways.ts';
+import { useConversationPaths } from './conversation-paths.ts';
 
 /** About the conversation: who can read it, its group and subjects, and following it. */
 export function ConversationFacts({ conversation }: { conversation: Conversation }) {
@@ -19,7 +20,7 @@ export function ConversationFacts({ conversation }: { conversation: Conversation
             {conversation.public ? 'openbaar' : 'besloten'}
           </Tag>
           <span>
-            in <Link to={`/groepen/${group.slug}`}>{group.title}</Link>
+            in <Link to={groupPath(group)}>{group.title}</Link>
           </span>
         </p>
         {terms.length > 0 && (
@@ -42,7 +43,7 @@ export function ConversationFacts({ conversation }: { conversation: Conversation
 
 /** Following: for members; who started it follows it of itself, and a visitor is invited. */
 function Following({ conversation }: { conversation: Conversation }) {
-  const { path } = useWays();
+  const { path } = useConversationPaths();
   if (!conversation.may.react) {
     return (
       <MembersOnlyLink path={path} icon={Bell} variant="secondary">

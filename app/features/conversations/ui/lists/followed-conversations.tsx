@@ -4,11 +4,11 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
-import type { ListedConversation } from '../../lists/listed.ts';
+import type { ConversationSummary } from '../../lists/summaries.ts';
 import { ConversationList } from './conversation-list.tsx';
 
 interface Props {
-  followed: Page<ListedConversation>;
+  followed: Page<ConversationSummary>;
   /** Where the list is one page longer; null where it can't be. */
   more: string | null;
 }
@@ -34,7 +34,7 @@ export function FollowedConversations({ followed: { items, total }, more }: Prop
   );
 }
 
-function Following({ items, total, more }: { items: ListedConversation[]; total: number; more: string | null }) {
+function Following({ items, total, more }: { items: ConversationSummary[]; total: number; more: string | null }) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const list = useFocusOnFirstNew(items.length, more === null);

@@ -1,7 +1,7 @@
 import type { Disease, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import type { ListedConversation } from '#app/features/conversations/index.ts';
+import type { ConversationSummary } from '#app/features/conversations/index.ts';
 import type { Group } from '#app/features/groups/index.ts';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
 
@@ -25,7 +25,7 @@ export interface BlockContext {
 export interface Community {
   /** By the last part of their address. */
   groups: Record<string, GroupTeaser>;
-  conversations: Record<string, ListedConversation>;
+  conversations: Record<string, ConversationSummary>;
   /** By number. */
   blogs: Record<number, BlogTeaser>;
   blogPosts: Record<number, BlogPostTeaser>;

@@ -1,5 +1,5 @@
 import type { Referred } from '#app/features/content/index.ts';
-import type { ListedConversation } from '#app/features/conversations/index.ts';
+import type { ConversationSummary } from '#app/features/conversations/index.ts';
 import type { BlockContext } from '../blocks/block-context.ts';
 import { evening, kitchen, talking, together } from './pictures.ts';
 
@@ -81,7 +81,7 @@ const documents: Referred[] = [
 const writer = { id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false };
 
 /** A conversation with what a list says of it. */
-function conversation(id: number, title: string, slug: string, isPublic: boolean): ListedConversation {
+function conversation(id: number, title: string, slug: string, isPublic: boolean): ConversationSummary {
   const common = { id, title, slug, public: isPublic, group: { title: 'Thuisdialyse', slug: 'thuisdialyse' } };
   const lastActivityAt = new Date('2026-11-18T13:05:00.000Z');
   if (!isPublic) {
@@ -91,7 +91,7 @@ function conversation(id: number, title: string, slug: string, isPublic: boolean
     ...common,
     lastActivityAt,
     locked: false,
-    author: { ...writer, role: 'Heeft een nierziekte' } as ListedConversation['author'],
+    author: { ...writer, role: 'Heeft een nierziekte' } as ConversationSummary['author'],
     lastReactionAuthor: null,
     reactionCount: 8,
   };

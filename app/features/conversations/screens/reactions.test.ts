@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeConversation, makeGroup, makeReaction } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { findPageOfReaction } from './screens.ts';
+import { findPageOfReaction } from './reactions.ts';
 
 let site: TestSite;
 let conversationId: number;

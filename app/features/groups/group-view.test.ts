@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupViewOf } from './group-view.ts';
+import { parseGroupView } from './group-view.ts';
 
 const terms = [
   { id: 12, name: 'Eten' },
@@ -8,7 +8,7 @@ const terms = [
 ];
 
 const view = (query: string, member = true) =>
-  groupViewOf(new URLSearchParams(query), { path: '/groepen/thuis', terms, member });
+  parseGroupView(new URLSearchParams(query), { group: { slug: 'thuis' }, terms, member });
 
 describe('the address of a group', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the address of a group', () => {
     ['toon=gevolgd&page=2', { followed: true, terms: [], page: 2 }],
     ['van=een-mail', { followed: false, terms: [], page: 1 }],
   ])('that is right stays: %s', (query, expected) => {
-    expect(view(query)).toEqual({ view: expected, href: null });
+    expect(view(query)).toEqual({ view: expected, redirect: null });
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('the address of a group', () => {
     ['toon=alles', ''],
     ['toon=gevolgd&terms=5', '?toon=gevolgd'],
   ])('leads to the one for what it shows: %s', (query, expected) => {
-    expect(view(query).href).toBe(`/groepen/thuis${expected}`);
+    expect(view(query).redirect).toBe(`/groepen/thuis${expected}`);
   });
 
   it('R30 says nothing of following to a visitor, whose pages are kept for all', () => {
-    expect(view('toon=gevolgd', false)).toEqual({ view: { followed: false, terms: [], page: 1 }, href: null });
+    expect(view('toon=gevolgd', false)).toEqual({ view: { followed: false, terms: [], page: 1 }, redirect: null });
   });
 });

@@ -1,4 +1,4 @@
-import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
 import type { newestFirst, newestOf } from './newest-first.ts';
@@ -6,7 +6,7 @@ import type { newestFirst, newestOf } from './newest-first.ts';
 type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestOf>;
 
 /** A conversation in a list. Of a locked one the viewer gets the title and no more (rules.md R18). */
-export interface ListedConversation {
+export interface ConversationSummary {
   id: number;
   title: string;
   slug: string;
@@ -24,12 +24,12 @@ export interface ListedConversation {
  * list, or the query for one page of a list: it reads an index alone, so that a deep page costs little, and only the
  * conversations of that page are read whole.
  */
-export async function readListed(ctx: RequestContext, ids: Ids): Promise<ListedConversation[]> {
-  const rows = await listedRows(ctx, ids).execute();
-  return rows.map((row) => listed(ctx, row));
+export async function listSummaries(ctx: RequestContext, ids: Ids): Promise<ConversationSummary[]> {
+  const rows = await summaryRows(ctx, ids).execute();
+  return rows.map((row) => summaryOf(ctx, row));
 }
 
-function listedRows({ platform: { db } }: RequestContext, ids: Ids) {
+function summaryRows({ platform: { db } }: RequestContext, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -59,9 +59,9 @@ function listedRows({ platform: { db } }: RequestContext, ids: Ids) {
     .orderBy('conversation.id', 'desc');
 }
 
-type ListedRow = Awaited<ReturnType<ReturnType<typeof listedRows>['executeTakeFirstOrThrow']>>;
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryRows>['executeTakeFirstOrThrow']>>;
 
-function listed(ctx: RequestContext, row: ListedRow): ListedConversation {
+function summaryOf(ctx: RequestContext, row: SummaryRow): ConversationSummary {
   const common = {
     id: row.id,
     title: row.title,
@@ -76,8 +76,8 @@ function listed(ctx: RequestContext, row: ListedRow): ListedConversation {
   return {
     ...common,
     locked: false,
-    author: showUser(ctx, row.author as UserRow | null),
-    lastReactionAuthor: row.reactionCount > 0 ? showUser(ctx, row.lastReactionAuthor as UserRow | null) : null,
+    author: showUser(ctx, row.author),
+    lastReactionAuthor: row.reactionCount > 0 ? showUser(ctx, row.lastReactionAuthor) : null,
     reactionCount: row.reactionCount,
   };
 }

@@ -1,5 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
+import { conversationPath } from '../paths.ts';
 
 /** How many ids of conversations a file of the sitemap spans. */
 const SPAN = 10_000;
@@ -26,7 +27,7 @@ async function list(db: Database, file: number) {
     .orderBy('conversation.id')
     .execute();
   return conversations.map(({ slug, group, lastActivityAt }) => ({
-    path: `/groepen/${group}/${slug}`,
+    path: conversationPath({ slug, group: { slug: group } }),
     changedAt: lastActivityAt,
   }));
 }

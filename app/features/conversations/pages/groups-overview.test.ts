@@ -3,7 +3,7 @@ import { makeGroup } from '#tests/support/factory.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import * as groupsOverview from './pages/groups-overview.tsx';
+import * as groupsOverview from './groups-overview.tsx';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,21 +1,21 @@
 import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
-import type { GroupTerm } from '#app/features/groups/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { groupHref } from './group-href.ts';
+import { groupPath, groupViewPath } from '../paths.ts';
+import type { GroupTerm } from '../screens.ts';
 import styles from './term-filter.module.css';
 
 interface Props {
-  path: string;
+  group: { slug: string };
   terms: GroupTerm[];
   chosen: readonly number[];
 }
 
 /** Conversations on some subjects: ticking a box shows them at once; without JavaScript a button does. */
-export function TermFilter({ path, terms, chosen }: Props) {
+export function TermFilter({ group, terms, chosen }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [ticked, tick] = useTicked(chosen);
@@ -23,12 +23,12 @@ export function TermFilter({ path, terms, chosen }: Props) {
   function choose(ids: string[]) {
     tick(ids);
     const rising = ids.map(Number).sort((one, other) => one - other);
-    navigate(groupHref(path, { terms: rising }), { preventScrollReset: true });
+    navigate(groupViewPath(group, { terms: rising }), { preventScrollReset: true });
   }
 
   return (
     <search aria-label="Filter op onderwerp">
-      <Form action={path} preventScrollReset className={styles.filter}>
+      <Form action={groupPath(group)} preventScrollReset className={styles.filter}>
         <CheckboxList
           legend="Waar wil je over lezen?"
           name="terms"
@@ -43,7 +43,7 @@ export function TermFilter({ path, terms, chosen }: Props) {
           </Button>
         )}
         {chosen.length > 0 && (
-          <Link to={path} preventScrollReset className={styles.clear}>
+          <Link to={groupPath(group)} preventScrollReset className={styles.clear}>
             Wis het filter
           </Link>
         )}

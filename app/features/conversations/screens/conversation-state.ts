@@ -1,17 +1,17 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, mayRead } from './policy.ts';
+import { isOwner, mayRead } from '../policy.ts';
 
 /** What calls ask of a conversation one by one. Each throws AppError as readConversation does, without reading the rest. */
 
 export const countLikes = async (ctx: RequestContext, id: number): Promise<number> =>
-  (await readFacts(ctx, id)).likeCount;
+  (await readState(ctx, id)).likeCount;
 
 export const countReactions = async (ctx: RequestContext, id: number): Promise<number> =>
-  (await readFacts(ctx, id)).reactionCount;
+  (await readState(ctx, id)).reactionCount;
 
 export const isOwnedByViewer = async (ctx: RequestContext, id: number): Promise<boolean> =>
-  isOwner(ctx.viewer, await readFacts(ctx, id));
+  isOwner(ctx.viewer, await readState(ctx, id));
 
 export const isLikedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
   viewerHas(ctx, 'conversationLike', id);
@@ -20,9 +20,9 @@ export const isFollowedByViewer = (ctx: MemberContext, id: number): Promise<bool
   viewerHas(ctx, 'conversationFollow', id);
 
 /** Checks that there is such a conversation, and that the viewer may read it. */
-export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readFacts(ctx, id));
+export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readState(ctx, id));
 
-async function readFacts({ platform: { db }, viewer }: RequestContext, id: number) {
+async function readState({ platform: { db }, viewer }: RequestContext, id: number) {
   const facts = await db
     .selectFrom('conversation')
     .select(['authorId', 'public', 'likeCount', 'reactionCount'])
