@@ -9,7 +9,7 @@ import { cmsFolder, node26, root } from './setup.js';
 /** What our own build is made of, and where it is made. */
 const site = {
   stamp: 'build/.stamp',
-  sources: ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  sources: ['app', 'settings', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
   folder: root,
   command: [join(root, 'node_modules/.bin/react-router'), 'build'],
 };
@@ -17,7 +17,7 @@ const site = {
 /** The CMS's: it takes its contract and the media store from the site. */
 const cms = {
   stamp: 'cms/.next/.stamp',
-  sources: ['cms', 'app/features/content/published', 'app/platform', 'package-lock.json'],
+  sources: ['cms', 'app/features/content/published', 'app/platform', 'settings', 'package-lock.json'],
   folder: cmsFolder,
   command: [join(cmsFolder, 'node_modules/next/dist/bin/next'), 'build'],
 };
