@@ -153,7 +153,7 @@ module.exports = {
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot:
-          '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|config/upload-limits|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|slug|clock))[.]ts$',
+          '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|slug|clock))[.]ts$',
       },
     },
     {
