@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { BlockKind } from '#app/features/content/published/blocks.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import { exampleBlocks } from '../app/features/pages/ui/examples/blocks.ts';
-import { kitchen } from '../app/features/pages/ui/examples/pictures.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
 import { openPlatform, type Platform } from '#app/platform/platform.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { exampleBlocks } from '../app/features/pages/ui/examples/blocks.ts';
+import { kitchen } from '../app/features/pages/ui/examples/pictures.ts';
 
 // The site takes no SVG (rules.md R23). This process reads one of content/ alone, and nobody sends it any.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });

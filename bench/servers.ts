@@ -5,7 +5,8 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { migrateJobs } from '#app/platform/jobs/migrate.ts';
-import { startPostgres } from '../bin/postgres.js';
+import { settingsEnvironment } from '#settings/environments.js';
+import { startPostgres } from '../bin/postgres/postgres.js';
 
 export interface Running {
   origin: string;
@@ -38,9 +39,7 @@ export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Pre
   await migrate(database.url);
   await migrateJobs(database.url);
   const port = await freePort();
-  const environment = {
-    ...process.env,
-    NODE_ENV: 'production',
+  const settings = settingsEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SESSION_SECRET: 'a secret of the bench, and of nothing else',
@@ -48,7 +47,8 @@ export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Pre
     LOG_LEVEL: 'error',
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
-  };
+  });
+  const environment = { ...process.env, NODE_ENV: 'production', ...settings };
   await finished(spawn(process.execPath, ['database/seed/seed.ts'], { env: environment, stdio: 'inherit' }));
   if (bulk) {
     const amount = Object.entries(bulk).flatMap(([name, number]) => [`--${name}`, String(number)]);

@@ -2,7 +2,6 @@
 export const BROWSER_SAFE = [
   'clock',
   'slug',
-  'config/limits',
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
   'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/health-consent.ts';
 import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { freeSlug, slugOf } from '#app/platform/slug.ts';
@@ -14,7 +15,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   const demo = await readDemo();
   const passwordHash = await hashPassword(DEMO_PASSWORD); // one for all: nobody logs in as the invented people
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(7411363)`.execute(transaction); // two seeds at once: one waits
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // two seeds at once: one waits
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
     await seedDemoAccounts(transaction, passwordHash, now);
     const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '#tests/support/postgres.ts';
-import { makeCmsRole } from '../../bin/cms-role.js';
+import { createCmsRole } from '../../bin/cms/role.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
 /** The role of the CMS, made and granted as `npm start` does it, on a database of the site. */
@@ -12,7 +12,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await cloneDatabase(inject('database'));
   drop = database.drop;
-  const cmsUrl = await makeCmsRole(database.url, 'cms-secret');
+  const cmsUrl = await createCmsRole(database.url, 'cms-secret');
   await grantEditorial(database.url, cmsUrl);
   admin = new pg.Client({ connectionString: database.url });
   cms = new pg.Client({ connectionString: cmsUrl });
@@ -76,7 +76,7 @@ describe('the role of the CMS', () => {
     const { rows } = await admin.query<{ name: string }>('select current_database() as name');
     const url = new URL(inject('database').url);
     url.pathname = `/${rows[0]?.name}`;
-    const again = new pg.Client({ connectionString: await makeCmsRole(url.href, 'another-secret') });
+    const again = new pg.Client({ connectionString: await createCmsRole(url.href, 'another-secret') });
     await again.connect();
     await again.end();
   });

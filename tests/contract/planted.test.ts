@@ -24,6 +24,7 @@ beforeAll(async () => {
     'app',
     'cms',
     'database',
+    'settings',
     'tests',
     'bench',
     'bin',

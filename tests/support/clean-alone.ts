@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
-import { uploadLimits } from '#app/platform/config/limits.ts';
+import { uploadLimitsOf } from '#app/platform/config/upload-limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { openImages } from '#app/platform/images/images.ts';
 
@@ -18,7 +18,7 @@ export interface Outcome {
   grownBy: number;
 }
 
-const images = openImages(uploadLimits({ UPLOAD_MEGABYTES: 10, UPLOAD_MEGAPIXELS: 24, UPLOAD_SECONDS: 20 }));
+const images = openImages(uploadLimitsOf({ UPLOAD_MEGABYTES: 10, UPLOAD_MEGAPIXELS: 24, UPLOAD_SECONDS: 20 }));
 
 async function clean(path: string): Promise<Outcome> {
   const file = new Blob([await readFile(path)]);

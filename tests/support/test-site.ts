@@ -9,6 +9,9 @@ import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { openPlatform, type Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
 import { work } from '#app/work.ts';
+import { settingsEnvironment } from '#settings/environments.js';
+import { namesFor } from '#settings/read-settings.js';
+import type { SettingTexts } from '#settings/values.ts';
 import { TestClock } from './clock.ts';
 import { cloneDatabase } from './postgres.ts';
 
@@ -26,21 +29,21 @@ export interface TestSite {
  * Without `pages` it has calls alone.
  */
 export async function openTestSite(
-  settings: Record<string, string> = {},
+  settings: SettingTexts<'site'> = {},
   { pages }: { pages?: Pages } = {},
 ): Promise<TestSite> {
   const database = await cloneDatabase(inject('database'));
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-data-'));
   const clock = new TestClock();
-  const config = parseConfig({
+  const environment = settingsEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, and of nothing else',
     LOG_LEVEL: 'silent',
     CAPTCHA_COST: '1',
-    ...WIDE_LIMITS,
     ...settings,
   });
+  const config = parseConfig({ ...WIDE_LIMITS, ...environment });
   const platform = await openPlatform(config, { process: 'web', queues: work, clock });
   const server = await openSite(platform, pages && { pages });
   return {
@@ -57,18 +60,11 @@ export async function openTestSite(
   };
 }
 
-const WIDE_LIMITS = {
-  LIMIT_REGISTER: '100000/60',
-  LIMIT_LOGIN: '100000/60',
-  LIMIT_USERNAME_LOOKUP: '100000/60',
-  LIMIT_MAIL_REQUEST: '100000/60',
-  LIMIT_MAIL_TO_ADDRESS: '100000/60',
-  LIMIT_CAPTCHA: '100000/60',
-  LIMIT_WRITE: '100000/60',
-  LIMIT_TOGGLE: '100000/60',
-  LIMIT_UPLOAD: '100000/60',
-  LIMIT_DRAFT: '100000/60',
-};
+const WIDE_LIMITS = Object.fromEntries(
+  namesFor('site')
+    .filter((name) => name.startsWith('LIMIT_'))
+    .map((name) => [name, '100000/60']),
+);
 
 async function doJobs(platform: Platform): Promise<void> {
   await takePublications(platform);

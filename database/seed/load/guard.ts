@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import { Explained } from '../../../bin/run.js';
+import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { LOAD_DOMAIN } from './people.ts';
 
 /**
@@ -14,10 +14,10 @@ export async function requireDemoPeople(db: Database): Promise<void> {
       exists (select from member where lower(email) = ${`lid1@${LOAD_DOMAIN}`}) as loaded
   `.execute(db);
   if (rows[0]?.real) {
-    throw new Explained(
+    throw new ExpectedError(
       'In deze database staan mensen die echt kunnen zijn (met een ander adres dan de demo geeft). Bulkdata komt er niet bij.',
     );
   }
   if (rows[0]?.loaded)
-    throw new Explained('De bulkdata staat er al. Voor andere: begin met een lege DATA_DIR of database.');
+    throw new ExpectedError('De bulkdata staat er al. Voor andere: begin met een lege DATA_DIR of database.');
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import { settingsEnvironment } from '#settings/environments.js';
 import { makeMember } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -166,7 +167,8 @@ it.for([{ DEMO: '0' }, { DEMO: '1', PUBLIC_URL: 'https://www.example.org' }, { D
   'the command is refused where the site is no demo: %o',
   async (settings) => {
     const { config } = site.platform;
-    const env = { ...process.env, DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };
+    const told = { DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };
+    const env = { ...process.env, ...settingsEnvironment(told) };
     const args = ['database/seed/load/load.ts', '--members', '100', '--reactions', '100'];
     await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
       code: 1,

@@ -5,7 +5,7 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { changePages } from '#app/platform/page-cache/page-change.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { Explained } from '../../../bin/run.js';
+import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { type Group, insertConversations } from './conversations.ts';
 import type { LoadOptions } from './options.ts';
@@ -73,7 +73,7 @@ async function listGroups(db: Database): Promise<Group[]> {
     .groupBy('discussionGroup.id')
     .orderBy('discussionGroup.id')
     .execute();
-  if (groups.length === 0) throw new Explained('Er zijn nog geen groepen: de demo staat niet in deze database.');
+  if (groups.length === 0) throw new ExpectedError('Er zijn nog geen groepen: de demo staat niet in deze database.');
   return groups;
 }
 

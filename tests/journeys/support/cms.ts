@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { sql } from 'kysely';
+import { TEST_EDITORS_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { CMS } from './addresses.ts';
 import { inDatabase } from './site-database.ts';
 import { test as base, PASSWORD } from './test.ts';
@@ -12,9 +13,6 @@ type Role = (typeof ROLES)[number];
 type Editors = Record<Role, string>;
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
-
-/** Any number that nobody else uses: it serialises workers that make editors. */
-const LOCK = 7_411_368;
 
 /** Waits for the CMS, which starts after the site; built beforehand by `npm run check:cms`. */
 export async function cmsReady(request: APIRequestContext): Promise<void> {
@@ -64,7 +62,7 @@ export const test = base.extend<{ callsAs: (role: Role) => Promise<APIRequestCon
 function makeEditors(playwright: Playwright): Promise<Editors> {
   return inDatabase((db) =>
     db.connection().execute(async (alone) => {
-      await sql`select pg_advisory_lock(${LOCK})`.execute(alone); // the end of the connection gives it back
+      await sql`select pg_advisory_lock(${TEST_EDITORS_LOCK})`.execute(alone); // the end of the connection gives it back
       const beheerder = await logIn(playwright, 'redactie@example.org');
       const made: [Role, string][] = [];
       for (const role of ROLES) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { CONVERSATION_SLUG_LOCK } from '#app/platform/database/lock-numbers.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -119,7 +120,7 @@ const SLUG_MOST = 180;
 async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
   const slug = slugOf(slugOf(title).slice(0, SLUG_MOST));
   const family = slug.replace(/(-\d+)+$/, '');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversation slug ${family}`}, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${CONVERSATION_SLUG_LOCK}::integer, hashtext(${family}))`.execute(db);
   const taken = await db
     .selectFrom('conversation')
     .select('slug')

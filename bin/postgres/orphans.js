@@ -1,35 +1,35 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Explained } from './run.js';
+import { ExpectedError } from '../process/expected-error.js';
 
 /**
- * Ends what an earlier PostgreSQL of this data folder left running, and its lock. Every process of it carries `tag`
- * (its cluster_name) in its title and is the folder's owner's, so that nobody else's process is ever taken for it.
- * Only where there is a /proc; elsewhere PostgreSQL's own lock decides.
+ * Ends the processes that an earlier PostgreSQL of this data folder left running, and removes its lock file. Every process
+ * of it has `tag` (its cluster_name) in its title and belongs to the owner of the folder, so that no other process is ever
+ * mistaken for it. On systems without /proc PostgreSQL's own lock decides.
  * @param {string} data
  * @param {string} tag
  */
-export async function clearLeftovers(data, tag) {
+export async function endOrphans(data, tag) {
   if (process.platform !== 'linux') return;
   const owner = statSync(data).uid;
   const signals = /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGKILL']);
   for (const [round, signal] of signals.entries()) {
     // Without its postmaster a backend ends by itself: the first round only asks the postmaster.
-    for (const pid of processesOf(tag, owner, round === 0)) end(pid, signal);
-    for (let tries = 0; tries < 100; tries += 1) {
-      if (processesOf(tag, owner).length === 0) {
+    for (const pid of findProcesses(tag, owner, round === 0)) end(pid, signal);
+    for (let attempts = 0; attempts < 100; attempts += 1) {
+      if (findProcesses(tag, owner).length === 0) {
         rmSync(join(data, 'postmaster.pid'), { force: true });
         return;
       }
       await wait(100);
     }
   }
-  throw new Explained(`Een eerdere PostgreSQL van ${data} wil niet stoppen.`);
+  throw new ExpectedError(`Een eerdere PostgreSQL van ${data} wil niet stoppen.`);
 }
 
 /** @param {string} tag @param {number} owner @param {boolean} [postmasterOnly] @returns {number[]} */
-function processesOf(tag, owner, postmasterOnly = false) {
+function findProcesses(tag, owner, postmasterOnly = false) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
@@ -40,7 +40,7 @@ function processesOf(tag, owner, postmasterOnly = false) {
         const child = title.startsWith(`postgres: ${tag}: `);
         return (postmaster || (child && !postmasterOnly)) && statSync(`/proc/${pid}`).uid === owner;
       } catch {
-        return false; // it ended while we looked
+        return false; // it has ended meanwhile
       }
     });
 }
@@ -50,6 +50,6 @@ function end(pid, signal) {
   try {
     process.kill(pid, signal);
   } catch {
-    // it ended while we looked
+    // it has ended meanwhile
   }
 }

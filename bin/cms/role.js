@@ -2,14 +2,14 @@
 const ROLE = 'niergenoten_cms';
 
 /**
- * Makes the role of the CMS and its schema in the embedded database, or gives the role its password again. What it may
- * do in the site's schemas, the site's migrations say (database/grant-editorial.ts).
+ * Creates the role of the CMS and its schema in the embedded database, or sets the password of the role again. Its rights in
+ * the site's schemas are granted by the site's migrations (database/grant-editorial.ts).
  * @param {string} url of the database, as the superuser
  * @param {string} password
  * @returns {Promise<string>} the address of the database for the CMS
  */
-export async function makeCmsRole(url, password) {
-  const { default: pg } = await import('pg'); // only now: it needs the packages
+export async function createCmsRole(url, password) {
+  const { default: pg } = await import('pg'); // imported here: the packages may just have been installed
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,5 +1,5 @@
 /**
- * What the reader is told when the site answers.
+ * The message when the site answers.
  * @param {{ publicUrl: string, demo: boolean, local: boolean, cms: { off: string } }} settings
  * @param {string} time how long it took
  */
@@ -16,7 +16,7 @@ ${cms.off ? `Het CMS start niet: ${cms.off}.` : 'Nu volgt het CMS, waar de redac
 }
 
 /**
- * What the reader is told when the CMS answers as well.
+ * The message when the CMS answers as well.
  * @param {string} url
  * @param {boolean} demo whether the accounts of the demo are there (cms/commands/demo-users.ts)
  */

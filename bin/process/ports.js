@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Explained } from './run.js';
+import { ExpectedError } from './expected-error.js';
 
 /**
  * Tries to listen.
@@ -24,7 +24,7 @@ export function freePort() {
 }
 
 /** @param {number} port @param {string} host @returns {Promise<boolean>} */
-export function canListen(port, host) {
+export function isFree(port, host) {
   return tryListening(port, host).then(
     () => true,
     () => false,
@@ -32,22 +32,22 @@ export function canListen(port, host) {
 }
 
 /**
- * Refuses a port that we cannot have. Waits 3 seconds for it: after a kill, the web process of the run before may
- * still be finishing its last requests.
+ * Refuses a port that is not free. Waits 3 seconds for it: after a kill, the web process of the previous run may still be
+ * finishing its last requests.
  * @param {number} port
  * @param {string} host
  */
-export async function requirePort(port, host) {
-  for (let tries = 1; ; tries += 1) {
+export async function requireFreePort(port, host) {
+  for (let attempts = 1; ; attempts += 1) {
     const error = await tryListening(port, host).then(
       () => undefined,
       (reason) => reason,
     );
     if (!error) return;
     if (error.code !== 'EADDRINUSE')
-      throw new Explained(`Op ${host}, poort ${port} kan niets luisteren (${error.code}).`);
-    if (tries === 15) {
-      throw new Explained(
+      throw new ExpectedError(`Op ${host}, poort ${port} kan niets luisteren (${error.code}).`);
+    if (attempts === 15) {
+      throw new ExpectedError(
         `Poort ${port} is al in gebruik. Kies een andere met PORT, bijvoorbeeld: PORT=${port + 10} npm start`,
       );
     }

@@ -25,11 +25,11 @@ export function countSteps(total) {
   };
 }
 
-/**
- * '14 s', or '0,3 s' below ten seconds.
- * @param {number} began as performance.now() gave it
- */
-export function secondsSince(began) {
-  const seconds = (performance.now() - began) / 1000;
+/** The time since `began`, which performance.now() gave. @param {number} began */
+export const secondsSince = (began) => inSeconds(performance.now() - began);
+
+/** '14 s', or '0,3 s' below ten seconds. @param {number} milliseconds */
+export function inSeconds(milliseconds) {
+  const seconds = milliseconds / 1000;
   return `${seconds.toFixed(seconds < 10 ? 1 : 0).replace('.', ',')} s`;
 }

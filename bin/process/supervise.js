@@ -1,39 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A process that lives this long was not failing at its start: its next death is answered at once. */
+/** A process that ran this long did not fail at its start: after its next exit it is restarted at once. */
 const HEALTHY_MS = 10_000;
 
+/** The longest pause before a restart. */
+const MAX_BACKOFF_MS = 10_000;
+
 /**
- * Keeps a process running: one that ends is started again, at once the first time, then ever later up to 10 seconds.
+ * Supervises a process: whenever it exits it is restarted, at once the first time, then with a growing pause.
  * @param {object} options
- * @param {string} options.name as the reader knows it
+ * @param {string} options.name as the person at the terminal knows it
  * @param {() => Promise<import('node:child_process').ChildProcess>} options.launch
  * @param {(message: string) => void} options.report
  */
-export function keepRunning({ name, launch, report }) {
+export function supervise({ name, launch, report }) {
   /** @type {NodeJS.Signals | undefined} */
   let stopping;
-  let deaths = 0;
+  let failures = 0;
   /** @type {import('node:child_process').ChildProcess | undefined} */
   let child;
   const pause = new AbortController();
-  const done = live();
+  const done = restartUntilStopped();
 
-  async function live() {
+  async function restartUntilStopped() {
     while (!stopping) {
-      const began = Date.now();
-      const ended = await liveOnce();
+      const startedAt = Date.now();
+      const reason = await runOnce();
       if (stopping) return;
-      deaths = Date.now() - began > HEALTHY_MS ? 1 : deaths + 1;
-      const delay = deaths === 1 ? 0 : Math.min(250 * 2 ** (deaths - 2), 10_000);
-      report(
-        `${name} is gestopt (${ended}) en start opnieuw${delay ? ` over ${String(delay / 1000).replace('.', ',')} s` : ''}.`,
-      );
-      await wait(delay, undefined, { signal: pause.signal }).catch(() => {});
+      failures = Date.now() - startedAt > HEALTHY_MS ? 1 : failures + 1;
+      const backoff = failures === 1 ? 0 : Math.min(250 * 2 ** (failures - 2), MAX_BACKOFF_MS);
+      const later = backoff ? ` over ${String(backoff / 1000).replace('.', ',')} s` : '';
+      report(`${name} is gestopt (${reason}) en start opnieuw${later}.`);
+      await wait(backoff, undefined, { signal: pause.signal }).catch(() => {});
     }
   }
 
-  async function liveOnce() {
+  async function runOnce() {
     try {
       child = await launch();
       if (stopping) child.kill(stopping);
@@ -46,9 +48,9 @@ export function keepRunning({ name, launch, report }) {
   }
 
   return {
-    /** How often it ended shortly after its start. */
-    get deaths() {
-      return deaths;
+    /** How often in a row it exited shortly after its start. */
+    get failures() {
+      return failures;
     },
     /**
      * Asks the process to stop, and makes it stop after `grace` milliseconds.
