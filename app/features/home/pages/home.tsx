@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { readLatest } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
@@ -6,6 +5,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';

@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Printer } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Share } from '#app/ui/reading/share.tsx';

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
 import type { Conversation } from '../../screens.ts';
 import styles from './conversation.module.css';
 import { pageOf, useWays } from './ways.ts';

@@ -1,5 +1,5 @@
-import { PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PenLine } from '#app/ui/icon/icons.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import type { Conversation } from '../../screens.ts';
 import { AuthorLine } from './author-line.tsx';

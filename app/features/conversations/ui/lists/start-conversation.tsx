@@ -1,5 +1,5 @@
-import { MessageSquarePlus } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 
 /** The way to a new conversation; who is not logged in is invited first. */

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
@@ -9,6 +8,7 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
