@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
+import { Link, type LinkProps } from '#app/ui/link/link.tsx';
 import { AwayMark } from '../link/away-mark.tsx';
 import { isFile, leadsAway } from '../link/to.tsx';
 import { classNames } from '../styles/class-names.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import type { ListedGroup } from '../screens.ts';
 import styles from './group-index.module.css';
 

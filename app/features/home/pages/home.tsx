@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { readLatest } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -7,6 +6,7 @@ import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../../screens.ts';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import type { GroupTerm } from '#app/features/groups/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { ListFilter } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { groupHref } from './group-href.ts';
 import styles from './term-filter.module.css';
 

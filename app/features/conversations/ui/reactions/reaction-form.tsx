@@ -1,4 +1,4 @@
-import { Link, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { draftedText } from '#app/features/drafts/ui/form-fields.ts';
 import { SaveDraft } from '#app/features/drafts/ui/save-draft.tsx';
@@ -10,6 +10,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';

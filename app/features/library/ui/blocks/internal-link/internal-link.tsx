@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { referredPage } from '../around.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './internal-link.module.css';
