@@ -1,5 +1,5 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from '#app/platform/http/pages/pages.ts';
+import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { insertHydrationData, readHydrationData } from './hydration-data.ts';
 import { NonceContext } from './nonce.ts';
@@ -13,7 +13,8 @@ export default async function handleRequest(
   { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext);
+  const rendering = loadContext.get(renderingContext);
+  const { nonce } = rendering;
   const data = await readHydrationData(serverHandoffStream);
   const { html, failures } = await renderWhole(
     <NonceContext value={nonce}>
@@ -24,7 +25,8 @@ export default async function handleRequest(
   const { platform, requestId } = loadContext.get(requestContext);
   for (const error of failures) platform.log.error({ err: error, requestId }, 'a part of a page could not be rendered');
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(insertHydrationData(html, { data, nonce }), { status, headers });
+  rendering.html = insertHydrationData(html, { data, nonce });
+  return new Response(null, { status, headers });
 }
 
 /** Logs what went wrong while a page was rendered. What the router itself refuses, and who went away, is no fault. */
