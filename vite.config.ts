@@ -53,7 +53,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery)|node_modules\/lucide-react|app\/product/,
+                  test: /app\/(ui|shell)\/(?!gallery)|app\/product/,
                   minShareCount: 4,
                 },
                 {

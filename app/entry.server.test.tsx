@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { expect, it } from 'vitest';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
-import { nonceContext } from '#app/platform/http/pages/pages.ts';
+import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { exampleOf } from '#tests/support/render-block.tsx';
@@ -21,7 +21,8 @@ async function render(Page: () => ReactNode) {
   const context = new RouterContextProvider();
   const log = { error: (...args: unknown[]) => void logged.push(args) };
   context.set(requestContext, { platform: { log }, requestId: 'r1' } as unknown as RequestContext);
-  context.set(nonceContext, 'geheim');
+  const rendering = { nonce: 'geheim', html: '' };
+  context.set(renderingContext, rendering);
   const root = { id: 'root', path: '', module: '', hasErrorBoundary: true };
   const build = {
     entry: { module: entry },
@@ -36,7 +37,7 @@ async function render(Page: () => ReactNode) {
     ssr: true,
   } as unknown as ServerBuild;
   const answer = await createRequestHandler(build)(new Request('https://example.org/'), context);
-  return { status: answer.status, html: await answer.text(), logged };
+  return { status: answer.status, html: rendering.html, logged };
 }
 
 it('R24 a block that fails to render leaves the page alone, and is logged', async () => {

@@ -1,18 +1,21 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { nonceContext } from '#app/platform/http/pages/pages.ts';
+import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
-import { renderWhole } from '#app/render-whole.ts';
+import { insertHydrationData, readHydrationData } from './hydration-data.ts';
 import { NonceContext } from './nonce.ts';
+import { renderWhole } from './render-whole.ts';
 
 /** Renders a page. What could not be rendered of it, where something else stands in its place, is logged. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
-  routerContext: EntryContext,
+  { serverHandoffStream, ...routerContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext);
+  const rendering = loadContext.get(renderingContext);
+  const { nonce } = rendering;
+  const data = await readHydrationData(serverHandoffStream);
   const { html, failures } = await renderWhole(
     <NonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -22,7 +25,8 @@ export default async function handleRequest(
   const { platform, requestId } = loadContext.get(requestContext);
   for (const error of failures) platform.log.error({ err: error, requestId }, 'a part of a page could not be rendered');
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(html, { status, headers });
+  rendering.html = insertHydrationData(html, { data, nonce });
+  return new Response(null, { status, headers });
 }
 
 /** Logs what went wrong while a page was rendered. What the router itself refuses, and who went away, is no fault. */

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
+import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
 import type { Route } from './+types/root';
 import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
@@ -59,6 +60,7 @@ function Surroundings({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useForgetUnsaved(read?.viewer?.id ?? null);
+  useLinkNavigation();
   if (!read) return <main id={CONTENT_ID}>{children}</main>;
   return (
     <ToastProvider>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { pageTitle } from '#app/product.ts';
@@ -6,6 +5,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import type { Route } from './+types/mail';
 
 const SHOWN = 100;

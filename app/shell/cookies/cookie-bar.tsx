@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './cookie-bar.module.css';
 import { CookieChoice } from './cookie-choice.tsx';
 import { cookiesPath } from './cookies-path.ts';

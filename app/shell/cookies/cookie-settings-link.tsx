@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Consent } from '#app/platform/http/consent.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { CookieExplanation } from './cookie-explanation.tsx';
 import { cookiesPath } from './cookies-path.ts';

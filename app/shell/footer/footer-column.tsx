@@ -1,6 +1,6 @@
-import { ExternalLink } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FooterSection } from '#app/features/content/footer-links.ts';
+import { ExternalLink } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './footer-column.module.css';
 
 /** A column of links under a heading; one of them ends with the magazine, which stands on a site of its own. */

@@ -1,7 +1,7 @@
-import { Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import type { FooterSection } from '#app/features/content/footer-links.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
+import { Mail, Phone } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
 import { hoursInWords } from '../infoline/opening-hours.ts';
 import { telephoneHref } from '../infoline/telephone-href.ts';

@@ -1,8 +1,8 @@
-import { ChevronDown, LogOut, Mail, Settings, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';

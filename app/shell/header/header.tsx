@@ -1,10 +1,10 @@
-import { ArrowLeft, Menu } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { PRODUCT } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { ArrowLeft, Menu } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { useMenus } from '#app/ui/navigation/use-menus.ts';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';

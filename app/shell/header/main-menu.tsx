@@ -1,6 +1,6 @@
-import { X } from 'lucide-react';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';

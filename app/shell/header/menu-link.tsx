@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { Search } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { placeOf } from './current.ts';
 import styles from './menu-link.module.css';
 

@@ -1,6 +1,6 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
-import { Link } from 'react-router';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { ArrowRight, ChevronDown } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { placeOf } from './current.ts';
 import styles from './submenu.module.css';
 

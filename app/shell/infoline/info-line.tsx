@@ -1,6 +1,6 @@
-import { Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router';
+import { Phone, X } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './info-line.module.css';
 import { hoursInWords, type OpeningHours } from './opening-hours.ts';
 import { telephoneHref } from './telephone-href.ts';

@@ -1,8 +1,8 @@
-import { LogOut } from 'lucide-react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { LogOut } from '#app/ui/icon/icons.ts';
 import { timeLeft } from './time-left.ts';
 import type { SessionEnd } from './use-session-end.ts';
 

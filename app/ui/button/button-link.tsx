@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
+import { Link, type LinkProps } from '#app/ui/link/link.tsx';
 import { AwayMark } from '../link/away-mark.tsx';
 import { isFile, leadsAway } from '../link/to.tsx';
 import { classNames } from '../styles/class-names.ts';
@@ -11,7 +11,7 @@ export interface ButtonLinkProps extends LinkProps {
   /** A page here; or a file or an address elsewhere, where an editor chose it. */
   to: string;
   variant?: ButtonVariant | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
@@ -9,7 +9,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
   /** Keeps its place and focus while working; a second press does nothing. */
   busy?: boolean | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
 }
 
 /** The one button. Submits by default, as in HTML; `call` is for the single most important call of a page. */

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { X } from '#app/ui/icon/icons.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {

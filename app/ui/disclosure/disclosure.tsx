@@ -1,5 +1,5 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown, type IconComponent } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './disclosure.module.css';
 
@@ -8,7 +8,7 @@ export interface DisclosureProps {
   children: ReactNode;
   open?: boolean | undefined;
   /** Among other things to do: no more than its words and an icon, until it is opened. */
-  quiet?: LucideIcon | undefined;
+  quiet?: IconComponent | undefined;
 }
 
 /** Something that can be folded open; native, so it works without JavaScript. */

@@ -1,5 +1,5 @@
-import { Leaf, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { type IconComponent, Leaf } from '#app/ui/icon/icons.ts';
 import styles from './empty-state.module.css';
 
 export interface EmptyStateProps {
@@ -7,7 +7,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The next step: a button or a link. */
   action?: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
 }
 
 /** An empty list says why it is empty and offers the next step. */

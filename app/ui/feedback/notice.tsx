@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './notice.module.css';
 

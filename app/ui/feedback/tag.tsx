@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
 import styles from './tag.module.css';
 
 export type Tint = 'sand' | 'mint' | 'sky' | 'rose' | 'plain';
@@ -11,7 +11,7 @@ export function Tag({
   children,
 }: {
   tint?: Tint | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   children: ReactNode;
 }) {
   return (

@@ -1,5 +1,5 @@
-import { Lightbulb } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Lightbulb } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './notice.module.css';
 

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { X } from '#app/ui/icon/icons.ts';
 import styles from './toast.module.css';
 import { ToastContext } from './toast-context.ts';
 

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { CircleAlert } from '#app/ui/icon/icons.ts';
 import styles from './error-summary.module.css';
 
 interface Props {

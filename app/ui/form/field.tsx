@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert } from '#app/ui/icon/icons.ts';
 import styles from './form.module.css';
 
 /** What every field takes beside the attributes of its element. */

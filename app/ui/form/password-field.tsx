@@ -1,5 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { Form } from 'react-router';
+import { Search } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import styles from './form.module.css';
 

@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { ChevronDown } from '#app/ui/icon/icons.ts';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
 import styles from './form.module.css';
 

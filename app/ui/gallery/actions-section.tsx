@@ -1,6 +1,6 @@
-import { Heart, PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Heart, PenLine } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

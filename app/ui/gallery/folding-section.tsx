@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Flag } from '#app/ui/icon/icons.ts';
 import { Disclosure } from '../disclosure/disclosure.tsx';
 import { Tabs } from '../disclosure/tabs.tsx';
 import { Prose } from '../layout/prose.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { pageTitle } from '#app/product.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { Page } from '../layout/page.tsx';
 import { PageHeader } from '../layout/page-header.tsx';
 import { Stack } from '../layout/stack.tsx';

@@ -1,4 +1,4 @@
-import { BookOpen, Globe, MessagesSquare } from 'lucide-react';
+import { BookOpen, Globe, MessagesSquare } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '../teaser/locked-teaser.tsx';
 import { Teaser } from '../teaser/teaser.tsx';
 import { LinkedText } from '../text/linked-text.tsx';

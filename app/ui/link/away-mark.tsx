@@ -1,4 +1,4 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import styles from './away-mark.module.css';
 import { leadsAway } from './to.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 
 export interface ToProps {
   /** A path here, or an address elsewhere. */

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {

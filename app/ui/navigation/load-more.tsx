@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import buttons from '../button/button.module.css';
 import { classNames } from '../styles/class-names.ts';
 import styles from './load-more.module.css';

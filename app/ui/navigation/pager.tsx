@@ -1,5 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { ChevronLeft, ChevronRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './pager.module.css';
 import { pagerWindow } from './pager-window.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {

@@ -1,14 +1,14 @@
-import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ButtonVariant } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { loginPath } from './login-path.ts';
 import { RegistrationPrompt } from './registration-prompt.tsx';
 
 interface Props {
   /** The page to come back to after logging in. */
   path: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   variant?: ButtonVariant;
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
-import { Pause, Play, Square, Volume2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Pause, Play, Square, Volume2 } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import styles from './reading-options.module.css';

@@ -1,5 +1,5 @@
-import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
+import { Printer } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 
 /** Prints the page with all that is folded opened, which closes again afterwards (spec §2). */

@@ -1,5 +1,5 @@
-import { Check, Copy, Share2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Check, Copy, Share2 } from '#app/ui/icon/icons.ts';
 import buttons from '../button/button.module.css';
 import { useMenus } from '../navigation/use-menus.ts';
 import { classNames } from '../styles/class-names.ts';

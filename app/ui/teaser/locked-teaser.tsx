@@ -1,6 +1,6 @@
-import { Lock } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Lock } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
 import styles from './teaser.module.css';
 import { TeaserFrame, type TitleElement } from './teaser-frame.tsx';

@@ -1,5 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
 import type { Tint } from '../feedback/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './teaser.module.css';
@@ -12,7 +12,7 @@ export interface TeaserFrameProps {
   children?: ReactNode;
   tint?: Tint | undefined;
   /** What kind of thing it is, as a picture on a disc of the tint. */
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** Instead of the disc: an avatar, for what somebody wrote. */
   leading?: ReactNode;
   /** How much of what there is, such as 8 reactions; it stands at the end where there is room. */

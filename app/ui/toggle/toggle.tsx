@@ -1,6 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import styles from './toggle.module.css';
@@ -10,7 +10,7 @@ export interface ToggleProps {
   on: boolean;
   offLabel: string;
   onLabel: string;
-  icon?: LucideIcon | undefined;
+  icon?: IconComponent | undefined;
   /** What is toggled: hidden fields of the form. */
   fields: Readonly<Record<string, string>>;
   intentOn: string;

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import type { ShownUser } from './shown-user.ts';
 import styles from './user-name.module.css';
 

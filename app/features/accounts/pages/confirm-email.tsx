@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -11,6 +11,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { takeTokenOutOfAddressBar } from '../ui/take-token-out-of-address-bar.ts';

@@ -1,4 +1,4 @@
-import { Link, redirect, useNavigation } from 'react-router';
+import { redirect, useNavigation } from 'react-router';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -15,6 +15,7 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { pageAfterLogin } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';

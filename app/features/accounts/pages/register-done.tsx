@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { MailHints } from '../ui/mail-hints.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };

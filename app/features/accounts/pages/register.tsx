@@ -1,4 +1,4 @@
-import { data, Link, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
@@ -9,6 +9,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RegistrationForm } from '../ui/registration/registration-form.tsx';

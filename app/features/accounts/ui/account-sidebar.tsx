@@ -1,4 +1,3 @@
-import { LogOut, type LucideIcon, Mail, Settings, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
@@ -6,6 +5,7 @@ import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
@@ -54,7 +54,7 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
   );
 }
 
-const Entry = ({ to, icon: Icon, children }: { to: string; icon: LucideIcon; children: ReactNode }) => (
+const Entry = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
   <li>
     <NavLink to={to} className={classNames(styles.link)}>
       <Icon aria-hidden="true" /> {children}

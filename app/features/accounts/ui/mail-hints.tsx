@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Prose } from '#app/ui/layout/prose.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 
 /** What to do when a mail does not come (spec §2, Register, Retry verification and Forgot password). */
 export function MailHints({ again }: { again: ReactNode }) {

@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react';
 import { listAllGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
@@ -9,6 +8,7 @@ import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
+import { ArrowDown } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';

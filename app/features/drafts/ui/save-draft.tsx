@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import type { Draft } from '../draft.ts';
 import styles from './save-draft.module.css';
 import { useDraft } from './use-draft.ts';

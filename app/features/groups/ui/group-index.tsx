@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import { groupPath } from '../paths.ts';
 import type { GroupSummary } from '../screens.ts';
 import styles from './group-index.module.css';

@@ -1,9 +1,10 @@
-import { ListFilter } from 'lucide-react';
 import { useState } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { ListFilter } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { groupPath, groupViewPath } from '../paths.ts';
 import type { GroupTerm } from '../screens.ts';
 import styles from './term-filter.module.css';

@@ -1,12 +1,12 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { listLatestConversations } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';

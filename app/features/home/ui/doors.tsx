@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { AskingPicture, ReadingPicture, TalkingPicture } from './door-pictures.tsx';
 import styles from './doors.module.css';
 

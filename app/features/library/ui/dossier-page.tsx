@@ -1,10 +1,10 @@
-import { Printer } from 'lucide-react';
 import { useId } from 'react';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Printer } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Share } from '#app/ui/reading/share.tsx';

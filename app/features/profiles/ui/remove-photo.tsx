@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
@@ -7,6 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Trash2 } from '#app/ui/icon/icons.ts';
 import styles from './photo-tools.module.css';
 
 export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';

@@ -1,4 +1,3 @@
-import { Camera } from 'lucide-react';
 import { type ChangeEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
 import type { Refused } from '#app/platform/forms/refusal.ts';
@@ -9,6 +8,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { FieldError, fieldAttributes } from '#app/ui/form/field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { Camera } from '#app/ui/icon/icons.ts';
 import { useSessionCheck } from '#app/ui/toggle/session-check.ts';
 import styles from './photo-tools.module.css';
 

@@ -14,11 +14,11 @@ import { securityHeaders as securityHeadersOf } from '../security-headers.ts';
 import { answering, type Front, type Identify, openContext, uploadLimit } from '../server.ts';
 import { type Addresses, canBeDecoded, pathAndQuery } from './addresses.ts';
 import type { CachedPages } from './cached-pages.ts';
-import { cachedPage, type PageAnswer, readAnswer, sendAnswer } from './page-answer.ts';
+import { cachedPage, type PageAnswer, type Rendering, readAnswer, sendAnswer } from './page-answer.ts';
 import { readFormsAlone } from './read-forms.ts';
 
-/** The secret that marks the inline scripts of one rendering as ours. */
-export const nonceContext = createContext<string>();
+/** Where the router's entry finds the rendering that it is to do. */
+export const renderingContext = createContext<Rendering>();
 
 export interface Pages {
   build: ServerBuild;
@@ -126,13 +126,13 @@ type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageAnsw
 function rendering(platform: Platform, build: ServerBuild): Render {
   const handle = createRequestHandler(build);
   return async (request, ctx) => {
-    const nonce = randomBytes(16).toString('hex');
+    const rendering: Rendering = { nonce: randomBytes(16).toString('hex'), html: null };
     const context = new RouterContextProvider();
     context.set(requestContext, ctx);
-    context.set(nonceContext, nonce);
+    context.set(renderingContext, rendering);
     context.set(formContext, request.body instanceof FormData ? request.body : new FormData());
     const response = await handle(webRequest(request, platform.config.publicUrl), context);
-    return readAnswer(response, { nonce, framedBy: ctx.page.framedBy });
+    return readAnswer(response, { rendering, framedBy: ctx.page.framedBy });
   };
 }
 

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -6,6 +6,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';

@@ -1,4 +1,4 @@
-import { BookOpen, MessagesSquare, ShieldCheck } from 'lucide-react';
+import { BookOpen, MessagesSquare, ShieldCheck } from '#app/ui/icon/icons.ts';
 import styles from './selling-points.module.css';
 
 const points = [

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { VisibleUser } from '#app/features/profiles/index.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';

@@ -1,8 +1,8 @@
-import { Bell, Globe, Lock } from 'lucide-react';
-import { Link } from 'react-router';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { Tag } from '#app/ui/feedback/tag.tsx';
+import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
 import { Card } from '#app/ui/layout/card.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../../screens/conversation.ts';

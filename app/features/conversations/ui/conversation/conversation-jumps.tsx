@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
 import { conversationPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import styles from './conversation.module.css';

@@ -1,5 +1,5 @@
-import { PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { PenLine } from '#app/ui/icon/icons.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { editPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';

@@ -1,4 +1,4 @@
-import { Lock, MessagesSquare } from 'lucide-react';
+import { Lock, MessagesSquare } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import type { Page } from '#app/platform/database/paging.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import type { ConversationSummary } from '../../lists/summaries.ts';
 import { ConversationList } from './conversation-list.tsx';

@@ -1,6 +1,6 @@
-import { MessageSquarePlus } from 'lucide-react';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { newConversationPath } from '../../paths.ts';
 

@@ -1,9 +1,9 @@
-import { Flag } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Flag } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useFailure } from '#app/ui/toggle/use-failure.ts';
 import { reactionAnchor } from '../../paths.ts';

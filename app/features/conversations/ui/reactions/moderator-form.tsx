@@ -1,10 +1,10 @@
-import { ShieldCheck } from 'lucide-react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { useAccepted } from '#app/features/drafts/ui/use-accepted.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
+import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { REACTION_MAX } from '../../rules.ts';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';

@@ -1,5 +1,5 @@
-import { Flag, PenLine } from 'lucide-react';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';

@@ -1,7 +1,7 @@
-import { Printer } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Printer } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './dossier-sidebar.module.css';
 
 interface Props {

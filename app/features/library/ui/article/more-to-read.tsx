@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { useToast, WENT_WRONG } from '#app/ui/feedback/toast-context.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import styles from './article.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import styles from './article.module.css';
 
 /** What to read next; at the end of the dossier, the way back to the library. */

@@ -1,5 +1,5 @@
-import { BookHeart, PenLine, UsersRound } from 'lucide-react';
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
+import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react';
+import { Lock } from '#app/ui/icon/icons.ts';
 import { TeaserFrame, type TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 
 interface Props {

@@ -1,11 +1,11 @@
-import { BookOpen, CookingPot, FileText, HeartHandshake, type LucideIcon, Newspaper } from 'lucide-react';
 import type { Tint } from '#app/ui/feedback/tag.tsx';
+import { BookOpen, CookingPot, FileText, HeartHandshake, type IconComponent, Newspaper } from '#app/ui/icon/icons.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 
 interface LookOfKind {
   /** What it is, in a word; none for a page of which that says nothing. */
   word: string | undefined;
-  icon: LucideIcon;
+  icon: IconComponent;
   tint: Tint;
 }
 

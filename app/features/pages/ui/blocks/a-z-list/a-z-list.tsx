@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '#app/ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
 import { below, Titled } from '../parts/titled.tsx';
 import styles from './a-z-list.module.css';

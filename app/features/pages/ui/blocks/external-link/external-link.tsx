@@ -1,4 +1,4 @@
-import { Globe } from 'lucide-react';
+import { Globe } from '#app/ui/icon/icons.ts';
 import { leadsAway } from '#app/ui/link/to.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { BlockProps } from '../block-props.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '#app/ui/icon/icons.ts';
 import { Picture, pictureAddress } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { referred } from '../block-context.ts';

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { referredPage } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './internal-link.module.css';

@@ -1,6 +1,6 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';

@@ -1,4 +1,4 @@
-import { Building2 } from 'lucide-react';
+import { Building2 } from '#app/ui/icon/icons.ts';
 import { AwayMark } from '#app/ui/link/away-mark.tsx';
 import { To } from '#app/ui/link/to.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';

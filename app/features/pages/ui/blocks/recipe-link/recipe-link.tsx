@@ -1,4 +1,4 @@
-import { CookingPot } from 'lucide-react';
+import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { referred } from '../block-context.ts';

@@ -1,5 +1,5 @@
-import { Globe } from 'lucide-react';
 import type { BlockOf } from '#app/features/content/published/blocks.ts';
+import { Globe } from '#app/ui/icon/icons.ts';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { CommunityBlogPost, CommunityConversation } from '../../teasers/community-teasers.tsx';

@@ -1,8 +1,8 @@
-import { CirclePlay } from 'lucide-react';
 import { useLocation } from 'react-router';
 import type { ReferredOf } from '#app/features/content/index.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { CirclePlay } from '#app/ui/icon/icons.ts';
 import { AwayMark } from '#app/ui/link/away-mark.tsx';
 import { To } from '#app/ui/link/to.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
