@@ -5,11 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '#app/api.ts';
-import { contract } from '#app/contract.ts';
+import { features } from '#app/features.ts';
+import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { mountCalls } from '#app/platform/http/calls/calls.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { openServer } from '#app/platform/http/server.ts';
+import { contract } from '#tests/contract/site-contract.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
@@ -138,7 +139,12 @@ describe('a call that nobody wrote a handler for', () => {
   test('keeps the site from starting', async () => {
     const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
     const { platform } = site;
-    const options = { contract: withPlanted, handlers: handlers as never, platform, identify: async () => null };
+    const options = {
+      contract: withPlanted,
+      handlers: handlersOf(features) as never,
+      platform,
+      identify: async () => null,
+    };
     await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });
 
@@ -146,7 +152,7 @@ describe('a call that nobody wrote a handler for', () => {
     const file = join(copy, 'app/features/groups/contract.ts');
     const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
     await writeFile(file, (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted));
-    const include = ['app/api.ts', 'tests/contract/authorization/table.ts'];
+    const include = ['app/features.ts', 'tests/contract/authorization/table.ts'];
     await plant('tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }));
     const { said } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
     expect(said).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);

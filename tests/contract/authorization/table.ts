@@ -1,4 +1,4 @@
-import type { contract } from '#app/contract.ts';
+import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
 import { conversationsRows } from './conversations.ts';
 import { draftsRows } from './drafts.ts';
