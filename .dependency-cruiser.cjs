@@ -40,7 +40,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Files that need each other to run can only be understood together; a type may look back.',
+      comment: 'Files that need each other, be it for a type alone, can only be understood together.',
       severity: 'error',
       from: {},
       to: { circular: true },
