@@ -19,6 +19,7 @@ const FEATURES = [
   'sessions',
   'drafts',
   'profiles',
+  'donors',
   'accounts',
   'usage',
   'groups',

@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
@@ -18,6 +19,7 @@ export const features = [
   sessionsFeature,
   draftsFeature,
   profilesFeature,
+  donorsFeature,
   accountsFeature,
   usageFeature,
   groupsFeature,

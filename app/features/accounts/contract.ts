@@ -168,15 +168,6 @@ export const accountsContract = {
     errors: ['invalid_token'],
     limit: accountsLimits.login,
   }),
-  matchUser: call({
-    method: 'GET',
-    path: '/api/v1/PotentialDonor/match-user',
-    summary: 'Wie een donor bij het registreren wilde bereiken; NewConversation tot het eerste bericht',
-    access: 'member',
-    answer: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
-    errors: ['not_found'],
-    background: true,
-  }),
   login: call({
     method: 'POST',
     path: '/api/v1/login/login',

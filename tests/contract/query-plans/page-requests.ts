@@ -182,7 +182,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   viewer,
   sessionEnded: false,
   userAgent: null,
-  donorTarget: null,
+  signedCookie: () => null,
   network: 'test',
   requestId: 'test',
   idempotencyKey: null,
