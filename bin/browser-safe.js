@@ -6,6 +6,7 @@ export const BROWSER_SAFE = [
   'forms/(fields|field-errors|refusal)',
   'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',
   'images/(picture-error-message|copies)',
+  'limits/rate-limit',
   'mail/address',
   'session/logged-out',
 ].join('|');

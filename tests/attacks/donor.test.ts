@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { landingOf } from '#app/features/accounts/donor-match.ts';
-import { noteDonorContact } from '#app/features/accounts/index.ts';
-import { donorTargetCookie } from '#app/platform/http/donor-target.ts';
+import { donorTargetCookie } from '#app/features/donors/donor-target.ts';
+import { findLandingOfDonor, noteDonorContact } from '#app/features/donors/index.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '../support/factory.ts';
 import { request } from '../support/request.ts';
@@ -57,7 +56,7 @@ describe('a donor', () => {
     const id = await donor.confirm();
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: true });
     const { db, clock } = site.platform;
-    expect(await landingOf(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
+    expect(await findLandingOfDonor(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
 
     const contact = (personId: number) =>
       db.transaction().execute((open) => noteDonorContact(open, { donorId: id, personId, now: clock.now() }));
@@ -65,7 +64,7 @@ describe('a donor', () => {
     expect((await matchOf(id)).json()).toMatchObject({ NewConversation: true });
     await contact(person.id);
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: false });
-    expect(await landingOf(db, donor.email)).toBe('/account/berichten');
+    expect(await findLandingOfDonor(db, donor.email)).toBe('/account/berichten');
   });
 
   it('who came for nobody has the role, no match, and lands on home', async () => {
@@ -74,7 +73,7 @@ describe('a donor', () => {
     const roles = await site.platform.db.selectFrom('memberRole').select('role').where('memberId', '=', id).execute();
     expect(roles).toEqual([{ role: 'donor' }]);
     expect((await matchOf(id)).statusCode).toBe(404);
-    expect(await landingOf(site.platform.db, donor.email)).toBe('/?user_signed_in=true');
+    expect(await findLandingOfDonor(site.platform.db, donor.email)).toBeNull();
   });
 
   it('whose person left meanwhile, before or after the registration, has no match', async () => {

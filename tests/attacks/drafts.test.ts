@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeOld } from '#app/features/drafts/jobs.ts';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import {
   type MemberMade,
@@ -204,7 +203,6 @@ it('a draft that nobody came back for in 30 days is removed at night, a younger 
   site.clock.advance(SECOND);
   await makeDraft(site.platform, { memberId: member.id, about: about + 1 });
   site.clock.advance(30 * DAY - SECOND / 2);
-  await site.platform.db.transaction().execute((db) => site.platform.jobs.send(db, removeOld, {}));
-  await site.work();
+  await site.scheduledJobs();
   expect((await rows()).map(({ about: id }) => id)).toEqual([about + 1]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#app/contract.ts';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/contract.ts';
+import { contract } from '#tests/contract/site-contract.ts';
 import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { keysOf } from './authorization/keys.ts';

@@ -1,7 +1,8 @@
 import { validate } from '@scalar/openapi-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '#app/api.ts';
+import { features } from '#app/features.ts';
+import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { errorsOf } from '#app/platform/http/calls/contract.ts';
 import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
@@ -15,7 +16,7 @@ afterAll(() => site.close());
 
 describe('the contract', () => {
   test('has a handler for every call, and a call for every handler', () => {
-    const handled = Object.entries(handlers).flatMap(([feature, named]) =>
+    const handled = Object.entries(handlersOf(features)).flatMap(([feature, named]) =>
       Object.keys(named).map((name) => `${feature}.${name}`),
     );
     expect(handled.sort()).toEqual(allCalls.map(([name]) => name).sort());

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
+import { draftsLimits } from './limits.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
@@ -41,7 +42,7 @@ export const draftsContract = {
       Key: z.string().min(8).max(100).optional(),
     }),
     answer: { json: z.object({ Kept: z.boolean() }) },
-    limit: 'draft',
+    limit: draftsLimits.draft,
   }),
   discard: call({
     method: 'DELETE',
@@ -50,6 +51,6 @@ export const draftsContract = {
     access: 'member',
     params: draftParams,
     answer: 'nothing',
-    limit: 'draft',
+    limit: draftsLimits.draft,
   }),
 };

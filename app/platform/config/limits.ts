@@ -13,16 +13,7 @@ type CamelCase<Words extends string> = Words extends `${infer Word}_${infer Rest
   : Lowercase<Words>;
 
 /** The limits of the settings table: `usernameLookup` is LIMIT_USERNAME_LOOKUP. */
-export type LimitName = LimitSetting extends `LIMIT_${infer Words}` ? CamelCase<Words> : never;
-
-/** What is counted by network, for members as well: a session must not give more tries (rules.md R2, R3). */
-export const BY_NETWORK: ReadonlySet<LimitName> = new Set([
-  'usernameLookup',
-  'login',
-  'register',
-  'mailRequest',
-  'captcha',
-]);
+type LimitName = LimitSetting extends `LIMIT_${infer Words}` ? CamelCase<Words> : never;
 
 const isLimit = (setting: string): setting is LimitSetting => setting.startsWith('LIMIT_');
 

@@ -141,22 +141,6 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       answers: everyone(refused(422, 'invalid_token')),
     },
   ],
-  matchUser: [
-    {
-      of: 'without a match',
-      request: () => ({}),
-      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
-    },
-    {
-      of: 'with a match of the donor',
-      request: matched,
-      answers: answers({
-        visitors: logInFirst,
-        members: refused(404, 'not_found'),
-        donor: json('Id', 'NewConversation'),
-      }),
-    },
-  ],
   login: [
     {
       of: 'with what one knows oneself',
@@ -234,14 +218,4 @@ async function reset({ platform }: World, person: Person) {
   const token = await makeResetToken(platform, person.member?.id ?? 0);
   await makeSession(platform, person.member?.id ?? 0);
   return { body: newPasswordOf(person, token) };
-}
-
-async function matched({ platform, people }: World) {
-  const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
-  await platform.db
-    .insertInto('donorMatch')
-    .values({ donorId, personId, createdAt: platform.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return {};
 }

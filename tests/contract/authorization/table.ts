@@ -1,6 +1,7 @@
-import type { contract } from '#app/contract.ts';
+import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
 import { conversationsRows } from './conversations.ts';
+import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { libraryRows } from './library.ts';
@@ -27,6 +28,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   accounts: accountsRows,
   sessions: sessionsRows,
   profiles: profilesRows,
+  donors: donorsRows,
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
-import { contract } from '#app/contract.ts';
 import { readRedirect } from '#app/features/content/index.ts';
+import { features } from '#app/features.ts';
+import { workOf } from '#app/platform/features/work-of.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isQueueWork } from '#app/platform/jobs/work.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import routes from '#app/routes.ts';
-import { work } from '#app/work.ts';
+import { contract } from '#tests/contract/site-contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
@@ -180,7 +182,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   viewer,
   sessionEnded: false,
   userAgent: null,
-  donorTarget: null,
+  signedCookie: () => null,
   network: 'test',
   requestId: 'test',
   idempotencyKey: null,
@@ -193,7 +195,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
 
 /** What the worker does by itself, every night. */
 export const nightlyJobs = ({ platform }: TestSite): Doing[] =>
-  work
-    .map((todo) => todo.on(platform))
+  workOf(features)
+    .filter(isQueueWork)
     .filter(({ kind }) => kind.cron)
-    .map(({ kind, run }) => ({ what: kind.name, run: () => run({}) }));
+    .map(({ kind, run }) => ({ what: kind.name, run: () => run(platform, {}) }));

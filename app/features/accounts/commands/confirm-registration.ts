@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { makeDonor } from '#app/features/donors/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -61,16 +62,6 @@ async function keepHealthData(
     .insertInto('consent')
     .values({ memberId, kind: 'health', version: healthConsentVersion, given: true, at: createdAt })
     .execute();
-}
-
-/** A donor, and, where the page of a person led them here, their match (decisions.md 3). */
-async function makeDonor(
-  db: OpenTransaction,
-  { donorId, personId, now }: { donorId: number; personId: number | null; now: Date },
-): Promise<void> {
-  await db.insertInto('memberRole').values({ memberId: donorId, role: 'donor', grantedAt: now }).execute();
-  if (personId === null) return;
-  await db.insertInto('donorMatch').values({ donorId, personId, createdAt: now }).execute();
 }
 
 /** Other registrations for the same address can't come to anything any more: their names are free again. */

@@ -1,4 +1,5 @@
 import { redirect, useNavigation } from 'react-router';
+import { findLandingOfDonor } from '#app/features/donors/index.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -19,7 +20,6 @@ import { Link } from '#app/ui/link/link.tsx';
 import { pageAfterLogin } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
-import { landingOf } from '../donor-match.ts';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
@@ -42,7 +42,8 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
     const asked = await pageAfterLogin(ctx, form.get('afterLoginUrl'));
-    return redirect(asked ?? (await landingOf(ctx.platform.db, email)), { headers });
+    const landing = asked ?? (await findLandingOfDonor(ctx.platform.db, email)) ?? '/?user_signed_in=true';
+    return redirect(landing, { headers });
   });
 
 /** Delay before the errors of this form show, in milliseconds (spec §5). */

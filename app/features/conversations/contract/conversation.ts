@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
 import { closed, trueOrFalse } from './answers.ts';
 
@@ -78,7 +79,7 @@ export const conversationCalls = {
     body: newConversationBody,
     answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
     errors: ['conflict'],
-    limit: 'write',
+    limit: limits.write,
   }),
   edit: call({
     method: 'POST',
@@ -89,6 +90,6 @@ export const conversationCalls = {
     body: conversationEdit,
     answer: 'nothing',
     errors: ['not_found', 'forbidden', 'conflict'],
-    limit: 'write',
+    limit: limits.write,
   }),
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { closed, trueOrFalse } from './answers.ts';
 
 /** Following, liking, flagging: as often as you like, it counts once; one's own is refused (rules.md R26). */
@@ -12,7 +13,7 @@ const toggle = (path: `/api/${string}`, summary: string) =>
     params: idParams,
     answer: 'nothing',
     errors: ['forbidden'],
-    limit: 'toggle',
+    limit: limits.toggle,
   });
 
 export const markCalls = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { moderatorBody, reactionBody } from '../bodies.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
 import { closed, trueOrFalse } from './answers.ts';
@@ -35,7 +36,7 @@ export const reactionCalls = {
     body: reactionBody,
     answer: { json: reaction },
     errors: ['conflict'],
-    limit: 'write',
+    limit: limits.write,
   }),
   writeAsModerator: call({
     method: 'POST',
@@ -46,7 +47,7 @@ export const reactionCalls = {
     body: moderatorBody,
     answer: { json: reaction },
     errors: ['conflict'],
-    limit: 'write',
+    limit: limits.write,
   }),
   editReaction: call({
     method: 'POST',
@@ -58,7 +59,7 @@ export const reactionCalls = {
     body: reactionBody,
     answer: 'nothing',
     errors: ['conflict'],
-    limit: 'write',
+    limit: limits.write,
   }),
   userIsModerator: call({
     method: 'GET',

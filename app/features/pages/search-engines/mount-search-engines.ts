@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
-import type { Platform } from '#app/platform/platform.ts';
+import type { Mount } from '#app/platform/features/define-feature.ts';
+import { pagesSitemap } from './pages-sitemap.ts';
 
 /** What no search engine has to look at: what is behind a session, calls, and what only exists in the demo. */
 const CLOSED = ['/account', '/api/', '/cms/', '/dev/', '/inloggen', '/uitloggen', '/wachtwoord/'];
@@ -11,12 +11,10 @@ const CLOSED = ['/account', '/api/', '/cms/', '/dev/', '/inloggen', '/uitloggen'
 const hidden = { schema: { hide: true } };
 
 /** Serves robots.txt, and the sitemap with everything that a visitor may read, in the parts that the features name. */
-export function mountSearchEngines(
-  server: FastifyInstance,
-  { db, config }: Platform,
-  { sitemap }: { sitemap: readonly SitemapPart[] },
-): void {
+export const mountSearchEngines: Mount = (server, { platform: { db, config }, features }) => {
   const { origin } = config.publicUrl;
+  const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
+  const sitemap = [pagesSitemap(ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
 
   server.get('/robots.txt', hidden, (_request, reply) => {
     const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`];
@@ -42,7 +40,7 @@ export function mountSearchEngines(
       return sendXml(reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
     });
   }
-}
+};
 
 const sendXml = (reply: FastifyReply, xml: Readable) =>
   reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8').send(xml);

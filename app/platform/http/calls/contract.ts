@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LimitName } from '#app/platform/config/limits.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
+import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
 /** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -27,7 +27,7 @@ export interface Call {
   readonly answer: Answer;
   readonly orNothing?: true;
   readonly errors?: readonly ErrorCode[];
-  readonly limit?: LimitName;
+  readonly limit?: RateLimit;
   readonly background?: true;
 }
 

@@ -1,6 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import type { Platform } from '#app/platform/platform.ts';
+import type { Logger } from '#app/platform/log.ts';
+
+/** A counter, in `column` of `table`, of the rows in another table that name its row in `key`. Names as in SQL. */
+export interface Counter {
+  readonly table: string;
+  readonly column: string;
+  readonly rows: string;
+  readonly key: string;
+  /** Fewer than usual, where one counter may count a great part of all rows. */
+  readonly idsAtATime?: number;
+}
 
 /** A counter that does not agree with its rows. */
 export interface WrongCounter {
@@ -11,48 +21,30 @@ export interface WrongCounter {
 }
 
 /** Logs every counter that does not agree with its rows. It mends none: a wrong one is a fault to be found. */
-export async function reportWrongCounters({ db, log }: Pick<Platform, 'db' | 'log'>): Promise<void> {
-  for (const wrong of await findWrongCounters(db)) log.error(wrong, 'a counter does not agree with its rows');
+export async function reportWrongCounters(
+  { db, log }: { db: Database; log: Logger },
+  counters: readonly Counter[],
+): Promise<void> {
+  for (const wrong of await listWrongCounters(db, counters)) log.error(wrong, 'a counter does not agree with its rows');
 }
 
 /** So many of a kind are enough to find the fault. */
 const MOST = 100;
 
 /** The counters that do not agree with their rows, 100 of each kind at most. */
-export async function findWrongCounters(db: Database): Promise<WrongCounter[]> {
-  const counters = await Promise.all([
-    compare(db, { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' }),
-    compare(db, { table: 'conversation', column: 'like_count', rows: 'conversation_like', key: 'conversation_id' }),
-    compare(db, { table: 'reaction', column: 'like_count', rows: 'reaction_like', key: 'reaction_id' }),
-    compare(db, {
-      table: 'discussion_group',
-      column: 'conversation_count',
-      rows: 'conversation',
-      key: 'group_id',
-      idsAtATime: 1, // a group may hold a great part of all conversations
-    }),
-  ]);
-  return counters.flat();
-}
+export const listWrongCounters = async (db: Database, counters: readonly Counter[]): Promise<WrongCounter[]> =>
+  (await Promise.all(counters.map((counter) => compare(db, counter)))).flat();
 
 /** Some hundred kilobytes of rows each: whatever the tables grow to, no statement takes long. */
 const IDS_AT_A_TIME = 1000;
 
-async function compare(db: Database, { idsAtATime = IDS_AT_A_TIME, ...kept }: Kept): Promise<WrongCounter[]> {
+async function compare(db: Database, { idsAtATime = IDS_AT_A_TIME, ...counter }: Counter): Promise<WrongCounter[]> {
   const wrong: WrongCounter[] = [];
-  const last = await lastId(db, kept.table);
+  const last = await lastId(db, counter.table);
   for (let after = 0; after < last && wrong.length < MOST; after += idsAtATime) {
-    wrong.push(...(await compareSome(db, kept, { after, until: after + idsAtATime })));
+    wrong.push(...(await compareSome(db, counter, { after, until: after + idsAtATime })));
   }
   return wrong.slice(0, MOST);
-}
-
-interface Kept {
-  table: string;
-  column: string;
-  rows: string;
-  key: string;
-  idsAtATime?: number;
 }
 
 async function lastId(db: Database, table: string): Promise<number> {
@@ -63,7 +55,7 @@ async function lastId(db: Database, table: string): Promise<number> {
 /** One snapshot, so that what is being written meanwhile counts on both sides or on neither. */
 async function compareSome(
   db: Database,
-  { table, column, rows, key }: Omit<Kept, 'idsAtATime'>,
+  { table, column, rows, key }: Counter,
   { after, until }: { after: number; until: number },
 ): Promise<WrongCounter[]> {
   const kept = sql.ref(`${table}.${column}`);

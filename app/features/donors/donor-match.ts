@@ -9,16 +9,16 @@ export interface DonorMatch {
 }
 
 /** The match of the donor with this id, or null. */
-export const readDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
+export const findDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
   (await matches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst()) ?? null;
 
-/** Where a member goes after logging in, unless they came from somewhere (spec §4, Login). */
-export async function landingOf(db: Database, email: string): Promise<string> {
+/** Where the donor with this address goes after logging in (spec §4, Login); null for who has no match. */
+export async function findLandingOfDonor(db: Database, email: string): Promise<string | null> {
   const match = await matches(db)
     .innerJoin('member', 'member.id', 'donorMatch.donorId')
     .where(sql<string>`lower(member.email)`, '=', normalisedAddress(email))
     .executeTakeFirst();
-  if (!match) return '/?user_signed_in=true';
+  if (!match) return null;
   return match.contactedAt ? '/account/berichten' : `/personen/${match.personId}?userIsDonor=true`;
 }
 

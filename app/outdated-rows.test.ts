@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { after, DAY, HOUR, SECOND } from '#app/platform/clock.ts';
 import { makeMember, makeRegistration } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { removeOutdatedRows } from './remove-outdated.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -83,7 +82,7 @@ async function rowsLeft(): Promise<Record<string, string[]>> {
 it('removes what has outlived its time and nothing else, and may be done twice', async () => {
   await makeRows((await makeMember(site.platform)).id);
   for (let time = 0; time < 2; time += 1) {
-    await removeOutdatedRows(site.platform);
+    await site.scheduledJobs();
     expect(await rowsLeft()).toEqual({
       resets: ['blijft'],
       requests: ['blijft'],

@@ -1,25 +1,25 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import {
-  donorTargetCookie,
-  donorTargetOf,
-  forgottenDonorTargetCookie,
-  rememberingDonorTarget,
-} from './donor-target.ts';
-import { addresses } from './pages/addresses.ts';
+import { addresses } from '#app/platform/http/pages/addresses.ts';
+import { signedCookieOf } from '#app/platform/http/signed-cookie.ts';
+import { donorTargetCookie, donorTargetOf, removedDonorTargetCookie, withDonorTarget } from './donor-target.ts';
 
 const config = { secret: 'a secret of this test, and of nothing else', secure: false };
+
+/** What is known of a request with this Cookie header. */
+const targetIn = (cookies: string | undefined, signing = config) =>
+  donorTargetOf({ signedCookie: (name) => signedCookieOf(cookies, name, signing) });
 
 const sent = (cookie: string) => cookie.split(';')[0] ?? '';
 
 it('remembers a person for a day, out of reach of scripts and of other sites', () => {
   const cookie = donorTargetCookie(12, config);
   expect(cookie).toMatch(/^donor-target=12\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(donorTargetOf(`consent=denied; ${sent(cookie)}`, config)).toBe(12);
+  expect(targetIn(`consent=denied; ${sent(cookie)}`)).toBe(12);
   const secure = { ...config, secure: true };
   expect(donorTargetCookie(12, secure)).toMatch(/^__Host-donor-target=.*; Secure; SameSite=Lax$/);
-  expect(donorTargetOf(sent(cookie), secure)).toBeNull();
-  expect(donorTargetOf(sent(forgottenDonorTargetCookie(config)), config)).toBeNull();
+  expect(targetIn(sent(cookie), secure)).toBeNull();
+  expect(targetIn(sent(removedDonorTargetCookie(config)))).toBeNull();
 });
 
 it.each([
@@ -30,11 +30,11 @@ it.each([
   sent(donorTargetCookie(12, config)).replace('=12.', '=012.'),
   sent(donorTargetCookie(12, { ...config, secret: 'another secret' })),
 ])('knows nobody from %j', (cookies) => {
-  expect(donorTargetOf(cookies, config)).toBeNull();
+  expect(targetIn(cookies)).toBeNull();
 });
 
 it('is set by the loader of a page', () => {
-  const { data, init } = rememberingDonorTarget({ platform: { config } } as never, 12, { name: 'Anna' });
+  const { data, init } = withDonorTarget({ platform: { config } } as never, 12, { name: 'Anna' });
   expect(data).toEqual({ name: 'Anna' });
   expect(init).toEqual({ headers: { 'set-cookie': donorTargetCookie(12, config) } });
 });
