@@ -13,8 +13,8 @@ const { values: options } = parseArgs({
   options: {
     /** A commit to measure beside the working tree. */
     against: { type: 'string' },
-    rounds: { type: 'string', default: '4' },
-    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '2' },
     /** Only the cases whose name holds this. */
     only: { type: 'string', default: '' },
     /** A Markdown file whose part between MARKS becomes the tables. */

@@ -24,8 +24,8 @@ export interface MeasuredSite {
   name: string;
   origin: string;
   session: Session;
-  /** Ends the web process, and starts another. */
-  restartWeb(): Promise<StartUp>;
+  /** Ends the web process, and starts another with these options of Node. */
+  restartWeb(options?: string[]): Promise<StartUp>;
   webPid(): number;
   /** Once nothing has been asked for ten seconds and the worker has nothing to do. */
   memoryAtRest(): Promise<Memory>;
@@ -44,9 +44,9 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
   if (data) execFileSync('cp', ['-a', `${data}/.`, folder]);
   const site = await prepareBenchSite(folder, { content: !data, checkout: checkout.folder });
   build(checkout);
-  const start = (file: string) =>
+  const start = (file: string, options: string[] = []) =>
     // The channel tells it when we are gone.
-    spawn(nodeOf(checkout.folder), [`build/server/${file}`], {
+    spawn(nodeOf(checkout.folder), [...options, `build/server/${file}`], {
       ...{ cwd: checkout.folder, env: site.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     });
   const worker = start('worker.js');
@@ -58,10 +58,10 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
     origin: site.origin,
     session: await logIn(site.origin, DEMO_ACCOUNTS[0]?.email ?? '', DEMO_PASSWORD),
     webPid: () => pidOf(web),
-    async restartWeb() {
+    async restartWeb(options) {
       await end(web);
       const begun = performance.now();
-      web = start('server.js');
+      web = start('server.js', options);
       await untilReady(`${site.origin}/readyz`, { interval: 10 });
       return { milliseconds: performance.now() - begun, cpu: cpuTime(pidOf(web)) };
     },

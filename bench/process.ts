@@ -6,9 +6,7 @@ const TICK = 10;
 
 /** The CPU time that a process has used so far, all its threads together, in milliseconds (proc(5), utime and stime). */
 export function cpuTime(pid: number): number {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The second field, the name in parentheses, may hold spaces: count from its end, where the third field begins.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const fields = statOf(pid);
   return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
 
@@ -16,6 +14,17 @@ export function cpuTime(pid: number): number {
 export function residentMemory(pid: number): number {
   const [, kibibytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+) kB$/m) ?? [];
   return (Number(kibibytes) * 1024) / 1e6;
+}
+
+/** Waits until a process sleeps and goes on doing so, without using CPU time; for five seconds at most. */
+export async function untilIdle(pid: number): Promise<void> {
+  const deadline = Date.now() + 5000;
+  for (let [asleep, before] = [0, cpuTime(pid)]; asleep < 5 && Date.now() < deadline; ) {
+    await wait(30);
+    const now = cpuTime(pid);
+    asleep = statOf(pid)[0] === 'S' && now === before ? asleep + 1 : 0;
+    before = now;
+  }
 }
 
 /** Waits until a process has used at most 2 % of a core for three seconds; for two minutes at most. */
@@ -27,4 +36,11 @@ export async function untilAtRest(pid: number): Promise<void> {
     if (now - before <= 60) return;
     before = now;
   }
+}
+
+/** The fields of /proc/<pid>/stat from the third on, which is the state (proc(5)). */
+function statOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The second field, the name in parentheses, may hold spaces.
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }

@@ -52,7 +52,8 @@ export function footprintTable(names: readonly string[], sites: readonly Footpri
   );
 }
 
-function table(head: string[], rows: string[][]): string {
+/** A table in Markdown: the first column to the left, numbers to the right. */
+export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }

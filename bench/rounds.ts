@@ -1,5 +1,5 @@
-import { cpuTime } from './process.ts';
-import { type Load, runWrk } from './wrk.ts';
+import { cpuTime, untilIdle } from './process.ts';
+import { CONNECTIONS, type Load, runWrk } from './wrk.ts';
 
 /** Who answers, and what it is asked. */
 export interface Server {
@@ -41,7 +41,9 @@ export async function measureInRounds(servers: readonly Server[], { rounds, seco
 async function measure({ load, pid }: Server, seconds: number): Promise<Speed> {
   const before = cpuTime(pid);
   const { requests, perSecond, p99 } = await runWrk(load, seconds);
-  return { perSecond, p99, cpu: (cpuTime(pid) - before) / requests };
+  // When time is up each connection has a request under way that wrk does not count and the server works off.
+  await untilIdle(pid);
+  return { perSecond, p99, cpu: (cpuTime(pid) - before) / (requests + CONNECTIONS) };
 }
 
 /** The middle one, or the mean of the two in the middle. */
