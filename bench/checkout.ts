@@ -15,7 +15,7 @@ export const workingTree: Checkout = { name: 'now', folder: resolve('.') };
 
 /**
  * A commit, in a folder of its own among the temporary files, which stays for the next time. Its packages are those of
- * the working tree where the locks are equal; else the first command of `bin/` that runs there installs them.
+ * the working tree where the locks are equal; else they are installed. Of the CMS the command that needs them does that.
  */
 export function checkOut(commit: string): Checkout {
   const hash = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
@@ -26,12 +26,17 @@ export function checkOut(commit: string): Checkout {
     execFileSync('tar', ['-x', '-C', folder], { input: archive });
   }
   for (const part of ['', 'cms']) linkPackages(resolve(part), join(folder, part));
+  if (!existsSync(join(folder, 'node_modules'))) runNpm(folder, 'install', '--no-save', '--include=dev', '--no-audit');
   return { name: hash.slice(0, 7), folder };
 }
 
 /** Builds the site of a checkout, unless it is built. */
 export function build({ folder }: Checkout): void {
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  runNpm(folder, 'run', '--silent', 'build');
+}
+
+function runNpm(folder: string, ...args: string[]): void {
+  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function linkPackages(from: string, to: string): void {

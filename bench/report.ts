@@ -1,5 +1,5 @@
 import type { Memory, StartUp } from './measured-site.ts';
-import type { Speed } from './rounds.ts';
+import { median, medianSpeed, type Speed } from './rounds.ts';
 
 /** A site's numbers that belong to no request. */
 export interface Footprint {
@@ -8,14 +8,14 @@ export interface Footprint {
   afterLoad: Memory;
 }
 
-/** The speeds of one case: of each site, in their order, and of the plain server. */
+/** The speeds of one case by round: of each site, in their order, and of the plain server. */
 export interface Row {
   what: string;
-  sites: Speed[];
-  plain: Speed;
+  sites: Speed[][];
+  plain: Speed[];
 }
 
-/** The speeds as a table in Markdown; with two sites also the first beside the second. */
+/** The medians as a table in Markdown; of two sites also the CPU of the first beside the second. */
 export function speedTable(names: readonly string[], rows: readonly Row[]): string {
   const heads = names.flatMap((name) => [`${name}: requests/s`, 'p99', 'CPU a request']);
   const ratios = names.length > 1 ? [`CPU, ${names.join(' / ')}`] : [];
@@ -23,13 +23,18 @@ export function speedTable(names: readonly string[], rows: readonly Row[]): stri
     ['what', ...heads, ...ratios, 'plain: requests/s', 'CPU a request', 'requests/s, of plain'],
     rows.map(({ what, sites, plain }) => [
       what,
-      ...sites.flatMap(({ perSecond, p99, cpu }) => [perSecond.toFixed(0), ms(p99), ms(cpu)]),
-      ...ratios.map(() => ratio(sites.map(({ cpu }) => cpu))),
-      plain.perSecond.toFixed(0),
-      ms(plain.cpu),
-      ((sites[0]?.perSecond ?? 0) / plain.perSecond).toFixed(3),
+      ...sites.map(medianSpeed).flatMap(({ perSecond, p99, cpu }) => [perSecond.toFixed(0), ms(p99), ms(cpu)]),
+      ...ratios.map(() => ratioByRound(sites[0], sites[1], 'cpu').toFixed(2)),
+      medianSpeed(plain).perSecond.toFixed(0),
+      ms(medianSpeed(plain).cpu),
+      ratioByRound(sites[0], plain, 'perSecond').toFixed(3),
     ]),
   );
+}
+
+/** The median of the ratios of two servers in the same round: what slows a whole round down falls out of it. */
+export function ratioByRound(first: Speed[] = [], second: Speed[] = [], of: keyof Speed): number {
+  return median(first.map((speed, round) => speed[of] / (second[round]?.[of] ?? Number.NaN)));
 }
 
 /** Memory and start as a table in Markdown. */

@@ -23,19 +23,24 @@ export interface Rounds {
 
 /**
  * Measures servers in alternating rounds, so that what else the machine does meets all of them alike, after a round
- * that does not count; gives the median of the rounds for each.
+ * that does not count. Gives the speeds of each, by round.
  */
-export async function measureInRounds(servers: readonly Server[], { rounds, seconds }: Rounds): Promise<Speed[]> {
+export async function measureInRounds(servers: readonly Server[], { rounds, seconds }: Rounds): Promise<Speed[][]> {
   const measured = servers.map((server) => ({ server, speeds: [] as Speed[] }));
   for (const { load } of servers) await runWrk(load, seconds);
   for (let round = 0; round < rounds; round += 1) {
     for (const { server, speeds } of measured) speeds.push(await measure(server, seconds));
   }
-  return measured.map(({ speeds }) => ({
+  return measured.map(({ speeds }) => speeds);
+}
+
+/** The median of each number. */
+export function medianSpeed(speeds: readonly Speed[]): Speed {
+  return {
     perSecond: median(speeds.map(({ perSecond }) => perSecond)),
     p99: median(speeds.map(({ p99 }) => p99)),
     cpu: median(speeds.map(({ cpu }) => cpu)),
-  }));
+  };
 }
 
 async function measure({ load, pid }: Server, seconds: number): Promise<Speed> {
