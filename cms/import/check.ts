@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'pa
 import type { Picture } from '../../app/features/content/published/picture.ts';
 import { projectFields } from '../publish/project/project-fields.ts';
 import { shaped } from '../publish/project/shapes.ts';
-import { requireContract } from '../publish/validate-document.ts';
+import { requireContract } from '../publish/validate.ts';
 import { type Fault, FaultyContent, faultsIn } from './faults.ts';
 import { type Around, fill } from './fill.ts';
 import { textOf } from './markdown.ts';

@@ -1,6 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { ReferencedContent } from '../read/referenced-content.ts';
-import { idOf } from '../read/saved-document.ts';
 import { htmlOf } from './rich-text-html.ts';
 import { shaped } from './shapes.ts';
 
@@ -49,6 +48,13 @@ function projectBlock(block: Plain, context: ProjectionContext): Plain {
   const kind = String(block.blockType);
   const fields = context.blocks[kind]?.flattenedFields ?? [];
   return shaped(kind, { ...projectFields(fields, block, context), kind, id: block.id }, block);
+}
+
+/** The id of a document however Payload refers to it: by its id, whole, or with its collection. */
+function idOf(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? null : Number(value);
+  if ('relationTo' in value && 'value' in value) return idOf(value.value);
+  return 'id' in value ? Number(value.id) : null;
 }
 
 const rowsOf = (value: unknown): Plain[] => (Array.isArray(value) ? value : []);

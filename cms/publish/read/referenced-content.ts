@@ -34,7 +34,7 @@ export async function readReferenced(documents: SavedDocument[], req: PayloadReq
 }
 
 /** Where readers find these documents, by id; one that is not published is not among them. */
-export async function readPaths(ids: Iterable<number>, req: PayloadRequest): Promise<Map<number, string>> {
+async function readPaths(ids: Set<number>, req: PayloadRequest): Promise<Map<number, string>> {
   const wanted = [...ids];
   if (wanted.length === 0) return new Map();
   const { rows } = await (await transactionOf(req)).execute(sql`

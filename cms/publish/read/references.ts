@@ -1,7 +1,7 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { ReferenceUse } from '../../database/document-locks.ts';
 import { markOf } from '../../media/names.ts';
-import { type DocumentAddress, idOf, type SavedDocument, type StoredDocument } from './saved-document.ts';
+import type { DocumentAddress, SavedDocument, StoredDocument } from './saved-document.ts';
 
 /** What one version of a document refers to, and what becomes wrong in it when that changes. */
 export interface References {
@@ -64,8 +64,7 @@ function collectUploads(fields: FlattenedField[], row: Row, into: { blocks: Bloc
   for (const field of fields) {
     const value = row[field.name];
     if (field.type === 'upload') {
-      const id = idOf(value);
-      if (id !== null) into.found[field.relationTo === 'media' ? 'pictures' : 'files'].add(id);
+      if (typeof value === 'number') into.found[field.relationTo === 'media' ? 'pictures' : 'files'].add(value);
     } else if (field.type === 'group') collectUploads(field.flattenedFields, (value ?? {}) as Row, into);
     else if (field.type === 'array')
       for (const item of rowsOf(value)) collectUploads(field.flattenedFields, item, into);
@@ -79,8 +78,7 @@ function collectUploads(fields: FlattenedField[], row: Row, into: { blocks: Bloc
 function collectLinks(part: unknown, found: References): void {
   if (typeof part !== 'object' || part === null) return;
   const { linkType, doc } = part as { linkType?: unknown; doc?: { value?: unknown } | null };
-  const page = linkType === 'internal' ? idOf(doc?.value) : null;
-  if (page !== null) found.pages.add(page);
+  if (linkType === 'internal' && typeof doc?.value === 'number') found.pages.add(doc.value);
   for (const inner of Object.values(part)) collectLinks(inner, found);
 }
 

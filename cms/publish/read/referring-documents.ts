@@ -13,6 +13,13 @@ export const FILE_PATH = 'strict $.** ? (@.kind == "file-download" && @.file == 
 /** A link to a page, as Payload stores a text. */
 const LINK_PATH = 'strict $.** ? (@.linkType == "internal" && @.doc.value == $id)';
 
+/** Where readers find a document now; null when it is not published, or has no page. */
+export async function readPublishedPath(id: number, req: PayloadRequest): Promise<string | null> {
+  const { rows } = await (await transactionOf(req)).execute(sql`
+    select document ->> 'path' as path from editorial.published where id = ${id}`);
+  return (rows[0]?.path as string | null | undefined) ?? null;
+}
+
 /** The documents that show this picture: published ones, and drafts. */
 export async function listWithPicture(
   picture: number,

@@ -63,13 +63,6 @@ export async function readDraft(address: DocumentAddress, req: PayloadRequest): 
 export const pathOf = (version: StoredDocument | null | undefined): string | null =>
   typeof version?.path === 'string' ? version.path : null;
 
-/** The id of a document however Payload refers to it: by its id, whole, or with its collection. */
-export function idOf(value: unknown): number | null {
-  if (typeof value !== 'object' || value === null) return value === undefined || value === null ? null : Number(value);
-  if ('relationTo' in value && 'value' in value) return idOf(value.value);
-  return 'id' in value ? Number(value.id) : null;
-}
-
 /** The document as it is stored, unless it is in the bin. */
 async function findStored(
   { slug, id }: DocumentAddress,

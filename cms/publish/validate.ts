@@ -1,8 +1,9 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import type { z } from 'zod';
 import { type PublishedDocument, publishedDocument } from '../../app/features/content/published/documents.ts';
+import { Refused } from '../refused.ts';
 import { requireFreePath } from './paths-in-use.ts';
-import type { ProjectedDocument, Projection } from './project/project-document.ts';
+import type { ProjectedChanges, ProjectedDocument, Projection } from './project/project-changes.ts';
 
 /** A projected document whose published version keeps the contract. A draft may be incomplete. */
 export interface ValidDocument {
@@ -12,11 +13,45 @@ export interface ValidDocument {
   draft?: Projection | null;
 }
 
+/** What changes, validated. */
+export interface ValidChanges {
+  saved?: ValidDocument;
+  affected: ValidDocument[];
+}
+
+/**
+ * All that changes, when it keeps the contract. Throws a ValidationError that names every wrong field of what was saved;
+ * or a refusal that names another document, whose fields are not in the editor's form.
+ */
+export async function validateChanges(
+  { saved, affected }: ProjectedChanges,
+  req: PayloadRequest,
+): Promise<ValidChanges> {
+  const valid = saved && (await validateDocument(saved, req));
+  const others: ValidDocument[] = [];
+  for (const document of affected) {
+    others.push(
+      await validateDocument(document, req).catch((error: unknown) => {
+        throw refusalOf(error, document);
+      }),
+    );
+  }
+  return { ...(valid && { saved: valid }), affected: others };
+}
+
+/** The refusal that names this document, for the first error in it. */
+function refusalOf(error: unknown, { id, collection }: ProjectedDocument): unknown {
+  if (!(error instanceof ValidationError)) return error;
+  const [first] = error.data.errors;
+  const where = `nummer ${id} in ‘${collection.labels.plural}’`;
+  return new Refused(`Eerst moet er iets anders goed: ${where}, bij ${first?.path}: ${first?.message}`);
+}
+
 /**
  * The document, when its published version keeps the contract and no other document has its path. Throws a
  * ValidationError that names every wrong field in the editor's words.
  */
-export async function validateDocument(
+async function validateDocument(
   { collection, id, published, draft }: ProjectedDocument,
   req: PayloadRequest,
 ): Promise<ValidDocument> {

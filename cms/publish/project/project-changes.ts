@@ -1,4 +1,5 @@
-import type { SanitizedCollectionConfig } from 'payload';
+import type { FlattenedBlock, SanitizedCollectionConfig } from 'payload';
+import type { Changes } from '../read/changes.ts';
 import type { SavedDocument, StoredDocument } from '../read/saved-document.ts';
 import { type ProjectionContext, projectFields } from './project-fields.ts';
 import { shaped } from './shapes.ts';
@@ -14,8 +15,23 @@ export interface ProjectedDocument {
   draft?: Projection | null;
 }
 
+/** What changes, projected. */
+export interface ProjectedChanges {
+  saved?: ProjectedDocument;
+  affected: ProjectedDocument[];
+}
+
+/** Puts all that changes in the words of the contract. */
+export function projectChanges(
+  { saved, affected, content }: Changes,
+  blocks: Record<string, FlattenedBlock>,
+): ProjectedChanges {
+  const project = (document: SavedDocument) => projectDocument(document, { ...content, blocks });
+  return { ...(saved && { saved: project(saved) }), affected: affected.map(project) };
+}
+
 /** Projects each version that changed, once: after a publication the draft is the published version. */
-export function projectDocument(saved: SavedDocument, context: ProjectionContext): ProjectedDocument {
+function projectDocument(saved: SavedDocument, context: ProjectionContext): ProjectedDocument {
   const { collection, id } = saved;
   const project = (version: StoredDocument | null) => version && projectVersion(collection, version, context);
   const published = saved.published === undefined ? undefined : project(saved.published);
