@@ -2,9 +2,10 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { COMMAND_LOCK } from './lock-numbers.ts';
 import { CONNECTIONS, poolOptions } from './pool.ts';
 import { WAITS } from './waits.ts';
-import { LOCK, withLock } from './with-lock.ts';
+import { withLock } from './with-lock.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ test('who finds another command at work says so and waits, longer than any state
   const said: string[] = [];
   const done: string[] = [];
   const other = await cms.database.connect();
-  await other.query('select pg_advisory_lock($1)', [LOCK]);
+  await other.query('select pg_advisory_lock($1)', [COMMAND_LOCK]);
   const work = withLock(
     { db: { pool } as never },
     async () => {
@@ -73,7 +74,7 @@ test('who finds another command at work says so and waits, longer than any state
     { timeout: 5000 },
   );
   expect([said, done]).toEqual([[WAITS], []]);
-  await other.query('select pg_advisory_unlock($1)', [LOCK]);
+  await other.query('select pg_advisory_unlock($1)', [COMMAND_LOCK]);
   other.release();
   await work;
   expect(done).toEqual(['work']);

@@ -1,8 +1,6 @@
 import type { Payload } from 'payload';
+import { COMMAND_LOCK } from './lock-numbers.ts';
 import { WAITS } from './waits.ts';
-
-/** Any number that nobody else uses: it serialises processes that prepare or fill the database. */
-export const LOCK = 7_411_366;
 
 /** Does the work while no other process does its own on this database; waits for that as long as it takes. */
 export async function withLock(
@@ -12,11 +10,11 @@ export async function withLock(
 ): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [COMMAND_LOCK]);
     if (!rows[0].free) {
       say(WAITS);
       await client.query('set statement_timeout = 0; set lock_timeout = 0');
-      await client.query('select pg_advisory_lock($1)', [LOCK]);
+      await client.query('select pg_advisory_lock($1)', [COMMAND_LOCK]);
     }
     await work();
   } finally {

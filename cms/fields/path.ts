@@ -1,10 +1,10 @@
-import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/parts.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
-import { inTransaction } from '../database/in-transaction.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { isSiteAddress } from '../lists/site-routes.ts';
-import { takenPaths, wasPublished, whoHas } from '../publish/paths.ts';
+import { listPathsLike, requireFreePath, wasPublished } from '../publish/paths-in-use.ts';
 import { by } from './texts.ts';
 
 /**
@@ -55,9 +55,9 @@ function propose(folder: string): FieldHook {
     const base = `${folder}/${slugOf(title)}`;
     const follows = !given || (isProposed(given, folder, originalDoc?.title) && !isProposed(given, folder, title));
     if (!follows) return given;
-    const db = await inTransaction(req);
+    const db = await transactionOf(req);
     if (given && (await wasPublished(db, originalDoc.id))) return given;
-    const taken = await takenPaths(db, base, originalDoc?.id);
+    const taken = await listPathsLike(db, base, originalDoc?.id);
     return freeSlug(base, (candidate) => taken.has(candidate) || isSiteAddress(candidate));
   };
 }
@@ -76,18 +76,7 @@ function refuseSiteAddress({ value, collection, field, req }: Parameters<FieldHo
 
 async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
   if (typeof value !== 'string' || value === '') return value;
-  await requireFree(value, { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) }, req);
+  const place = { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) };
+  await requireFreePath(value, place, req);
   return value;
-}
-
-/** Throws where another document has this address, with the fault at this field. */
-export async function requireFree(
-  path: string,
-  { id, collection, field }: { id: number | undefined; collection: string; field: string },
-  req: PayloadRequest,
-): Promise<void> {
-  const other = await whoHas(await inTransaction(req), path, id);
-  if (!other) return;
-  const message = `Dit adres is al van ‘${other.title}’ (nummer ${other.id}). Kies een ander.`;
-  throw new ValidationError({ collection, errors: [{ path: field, message }] }, req.t);
 }

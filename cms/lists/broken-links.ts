@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import { REFERENCES } from '../../app/features/content/published/references.ts';
-import type { Database } from '../database/in-transaction.ts';
+import type { Database } from '../database/transaction.ts';
 import { SITE_ROUTES } from './site-routes.ts';
 
 /**

@@ -2,7 +2,7 @@ import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublish
 import type { DefaultServerFunctionArgs, PayloadRequest } from 'payload';
 
 /** What the admin asks when somebody sets a time, or takes one away. */
-interface Plan {
+interface Schedule {
   doc?: { relationTo: string; value: string };
   /** The number of what was planned, and is to be taken away. */
   deleteID?: number | string;
@@ -12,22 +12,22 @@ interface Plan {
  * Sets a time at which a document is published or taken back, or takes such a time away. Payload's own asks only whether
  * somebody may look at the admin; here it is for who may publish that document now.
  */
-export async function plan(args: DefaultServerFunctionArgs & Plan): Promise<unknown> {
+export async function schedulePublication(args: DefaultServerFunctionArgs & Schedule): Promise<unknown> {
   const { doc, deleteID, req } = args;
-  const planned = deleteID === undefined ? undefined : Number(deleteID);
-  const touched = [doc?.relationTo, planned !== undefined && (await plannedIn(planned, req))];
+  const scheduled = deleteID === undefined ? undefined : Number(deleteID);
+  const touched = [doc?.relationTo, scheduled !== undefined && (await collectionOfSchedule(scheduled, req))];
   const slugs = touched.filter((slug) => slug !== undefined && slug !== false);
   const allowed = await Promise.all(slugs.map((slug) => mayPublishIn(slug, req)));
   if (allowed.length === 0 || allowed.includes(false)) {
     return { error: 'Je mag hier geen publicatie plannen, en er ook geen weghalen. Vraag het een eindredacteur.' };
   }
-  return schedulePublishHandler({ ...args, global: undefined, deleteID: planned } as never);
+  return schedulePublishHandler({ ...args, global: undefined, deleteID: scheduled } as never);
 }
 
 /** The collection of what was planned under this number; null where nothing is. */
-async function plannedIn(id: number, { payload }: PayloadRequest): Promise<string | null> {
+async function collectionOfSchedule(id: number, { payload }: PayloadRequest): Promise<string | null> {
   if (!Number.isInteger(id)) return null;
-  const job = await payload.db.findOne<{ id: number; input?: Plan }>({
+  const job = await payload.db.findOne<{ id: number; input?: Schedule }>({
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
   });

@@ -5,11 +5,11 @@ import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let cms: TestCms;
-let plan: typeof import('./plan.ts').plan;
+let schedulePublication: typeof import('./schedule-publication.ts').schedulePublication;
 const users: Partial<Record<Role, PayloadRequest['user']>> = {};
 beforeAll(async () => {
   cms = await openTestCms();
-  ({ plan } = await import('./plan.ts'));
+  ({ schedulePublication } = await import('./schedule-publication.ts'));
   for (const role of ['redacteur', 'eindredacteur', 'beheerder'] as const) {
     const data = { email: `${role}@example.org`, name: role, role, password: 'lang-genoeg-toch' };
     users[role] = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
@@ -24,7 +24,7 @@ const REFUSED = { error: expect.stringMatching(/^Je mag hier geen publicatie pla
 async function asks(role: Role | null, asked: object): Promise<unknown> {
   const { createLocalReq } = await import('payload');
   const req = await createLocalReq({ user: role ? (users[role] as never) : undefined }, cms.payload);
-  return plan({ type: 'publish', date: TOMORROW, ...asked, req } as never);
+  return schedulePublication({ type: 'publish', date: TOMORROW, ...asked, req } as never);
 }
 const docOf = (relationTo: string, id: number) => ({ doc: { relationTo, value: String(id) } });
 

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAVE_LOCK } from '../database/lock-numbers.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -153,7 +154,7 @@ test('a change of many at once waits for who is saving one of them', async () =>
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const saving = await cms.database.connect();
   await saving.query('begin');
-  await saving.query('select pg_advisory_xact_lock(7411365, $1)', [id]);
+  await saving.query('select pg_advisory_xact_lock($1, $2)', [SAVE_LOCK, id]);
   const where = { id: { equals: id } };
   const all = cms.payload.update({ collection: pages, where, data: { title: 'Alle' }, draft: true, user: first });
   await expect.poll(waiting).toBe(1);
@@ -168,7 +169,7 @@ test('a change of many at once waits for who is saving one of them', async () =>
 const waiting = async () =>
   (
     await cms.database.query(
-      `select from pg_locks where locktype = 'advisory' and classid = 7411365 and not granted
+      `select from pg_locks where locktype = 'advisory' and classid = ${SAVE_LOCK} and not granted
        and database = (select oid from pg_database where datname = current_database())`,
     )
   ).rowCount;

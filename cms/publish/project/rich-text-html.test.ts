@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sanitiseHtml } from '../../app/features/content/store/sanitise-html.ts';
-import { linkTo, text, words } from '../testing/make.ts';
+import { sanitiseHtml } from '../../../app/features/content/store/sanitise-html.ts';
+import { linkTo, text, words } from '../../testing/make.ts';
 import { htmlOf } from './rich-text-html.ts';
 
 const nowhere = () => undefined;
