@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SAVE_LOCK } from '../database/lock-numbers.ts';
+import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { COMMAND_LOCK } from './lock-numbers.ts';
 import { CONNECTIONS, poolOptions } from './pool.ts';
 import { WAITS } from './waits.ts';
 import { withLock } from './with-lock.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
-import { PUBLICATION_LOCK, REFERENCE_LOCK, SAVE_LOCK } from './lock-numbers.ts';
+import { PUBLICATION_LOCK, REFERENCE_LOCK, SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import type { Database } from './transaction.ts';
 
 /*

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { COMMAND_LOCK } from './lock-numbers.ts';
+import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { WAITS } from './waits.ts';
 
 /** Does the work while no other process does its own on this database; waits for that as long as it takes. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
-import { SAVE_LOCK } from '../database/lock-numbers.ts';
+import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { readLedger } from './ledger.ts';

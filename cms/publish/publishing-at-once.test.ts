@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { REFERENCE_LOCK, SAVE_LOCK } from '../database/lock-numbers.ts';
+import { REFERENCE_LOCK, SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft, linkTo, makePicture, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { publishAll } from './publish-all.ts';

@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as numbers from './lock-numbers.ts';
 
-const FOLDERS = ['app', 'bin', 'database', 'tests'];
-const OWN_FILES = /(^|\/)lock-numbers([.]test)?[.]ts$/;
-
-const files = FOLDERS.flatMap((folder) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-).filter((file) => /[.](ts|tsx|js|sql)$/.test(file) && !/node_modules|[.]next\//.test(file) && !OWN_FILES.test(file));
+const files = globSync('{app,bin,cms,database,tests}/**/*.{ts,tsx,js,sql}', {
+  exclude: ['**/node_modules', '**/.next', '**/lock-numbers.ts', '**/lock-numbers.test.ts'],
+});
 
 /** Whether a text takes an advisory lock by a number that is not one of lock-numbers.ts. */
 const takesOwnNumber = (text: string): boolean =>

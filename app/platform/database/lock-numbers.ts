@@ -21,11 +21,14 @@ export const SAVE_LOCK = 7_411_365;
 /** Alone: commands of the CMS that prepare or fill the database wait for each other. */
 export const COMMAND_LOCK = 7_411_366;
 
-/** Alone: transactions of the CMS that hand something over to the site wait for each other. */
+/** With the id of a document: transactions that enqueue a publication of it wait for each other. */
 export const PUBLICATION_LOCK = 7_411_367;
 
 /** With the id of a document: workers that store or remove what was published of it wait for each other. */
 export const STORE_LOCK = 7_411_368;
+
+/** With the hash of a name: something that published documents refer to, such as a picture or the path of a page. */
+export const REFERENCE_LOCK = 7_411_369;
 
 /** With the hash of a slug without its number: conversations whose slugs begin alike are started one after the other. */
 export const CONVERSATION_SLUG_LOCK = 7_411_370;

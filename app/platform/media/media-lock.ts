@@ -1,1 +1,0 @@
-export { MEDIA_LOCK } from '#app/platform/database/lock-numbers.ts';
