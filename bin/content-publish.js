@@ -1,10 +1,11 @@
-import { publishProblems } from './cms/commands.js';
 import { runCmsCommand } from './cms/run-command.js';
-import { fail } from './process/expected-error.js';
+import { ReportedErrors } from './cms/run-reporting.js';
+import { ExpectedError, fail } from './process/expected-error.js';
 
-/** Hands over to the site once more all that is published in the CMS. */
+/** Publishes once more all that is published in the CMS. */
 try {
-  console.log(await runCmsCommand({ name: 'publish-all', script: 'content:publish' }));
+  console.log((await runCmsCommand({ name: 'publish-all', script: 'content:publish' })).join('\n'));
 } catch (error) {
-  fail(publishProblems(error));
+  const isReported = error instanceof ReportedErrors;
+  fail(isReported ? new ExpectedError(['Niet alles is doorgegeven:', ...error.errors].join('\n')) : error);
 }

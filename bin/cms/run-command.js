@@ -1,4 +1,4 @@
-import { cmsFolder, node26, root } from '../install/checkout.js';
+import { node26, root } from '../install/checkout.js';
 import { installCmsPackages, installPackages } from '../install/packages.js';
 import { findOrStartDatabase } from '../postgres/find-or-start.js';
 import { ExpectedError } from '../process/expected-error.js';
@@ -6,8 +6,8 @@ import { run } from '../process/run.js';
 import { cmsEnvironment, migrationEnvironment } from '../settings/environments.js';
 import { readSecrets } from '../settings/secrets.js';
 import { loadSettings } from '../settings/settings.js';
-import { cmsCommand, reportWaiting } from './commands.js';
 import { createCmsRole } from './role.js';
+import { runReporting } from './run-reporting.js';
 
 /**
  * Runs one of cms/commands, on a database that is up to date, whether or not the site is running.
@@ -15,7 +15,7 @@ import { createCmsRole } from './role.js';
  * @param {string} options.name of the command
  * @param {string} options.script the npm script that runs it
  * @param {NodeJS.ProcessEnv} [options.env] what it is told beside the settings
- * @returns {Promise<string>} its output
+ * @returns {Promise<string[]>} the messages that it reported
  */
 export async function runCmsCommand({ name, script, env = {} }) {
   const settings = loadSettings();
@@ -30,9 +30,8 @@ export async function runCmsCommand({ name, script, env = {} }) {
     const database = { url, cmsUrl };
     await run(node26, ['database/migrate.ts'], { cwd: root, env: migrationEnvironment(database) });
     const told = { ...cmsEnvironment(settings, secrets, database), ...env };
-    const options = { cwd: cmsFolder, env: told, onOutput: reportWaiting(console.log) };
-    await run(node26, cmsCommand('prepare'), options);
-    return await run(node26, cmsCommand(name), options);
+    await runReporting({ name: 'prepare', env: told, report: console.log });
+    return await runReporting({ name, env: told, report: console.log });
   } finally {
     await stop();
   }

@@ -6,10 +6,9 @@ import { endWithParent } from '../process/end-with-parent.js';
 import { ExpectedError } from '../process/expected-error.js';
 import { isFree } from '../process/ports.js';
 import { countSteps } from '../process/progress.js';
-import { run } from '../process/run.js';
 import { supervise } from '../process/supervise.js';
 import { originOf, untilAnswers } from '../process/until-answers.js';
-import { cmsCommand, importProblems, reportWaiting } from './commands.js';
+import { importProblems, runReporting } from './run-reporting.js';
 
 /**
  * Installs, builds, migrates, starts and supervises the CMS.
@@ -29,7 +28,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
   await step('CMS: pakketten', () => installCmsPackages(signal));
   await step('CMS: bouwen', () => buildCms(signal));
   await step('CMS: database', async () => {
-    await run(node26, cmsCommand('prepare'), { cwd: cmsFolder, env, signal, onOutput: reportWaiting(report) });
+    await runReporting({ name: 'prepare', env, report, signal });
   });
   const cms = supervise({ name: 'Het CMS', report, launch: async () => launch(host, port, env) });
   onLaunch(() => cms.stop({ grace: 10_000 }));
@@ -48,9 +47,8 @@ export async function importContent({ env, report, signal }) {
   const step = countSteps(1);
   try {
     await step('CMS: inhoud', async () => {
-      const onOutput = reportWaiting(report);
-      const output = await run(node26, cmsCommand('import-content'), { cwd: cmsFolder, env, signal, onOutput });
-      return output.trim().split('\n').at(-1);
+      const messages = await runReporting({ name: 'import-content', env, report, signal });
+      return messages.at(-1);
     });
   } catch (error) {
     if (signal.aborted) return;

@@ -4,7 +4,6 @@ import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { CONNECTIONS, poolOptions } from './pool.ts';
-import { WAITS } from './waits.ts';
 import { withLock } from './with-lock.ts';
 
 let cms: TestCms;
@@ -61,7 +60,7 @@ test('who finds another command at work says so and waits, longer than any state
     async () => {
       done.push('work');
     },
-    (message) => said.push(message),
+    () => said.push('waiting'),
   );
   await vi.waitFor(
     async () => {
@@ -73,7 +72,7 @@ test('who finds another command at work says so and waits, longer than any state
     },
     { timeout: 5000 },
   );
-  expect([said, done]).toEqual([[WAITS], []]);
+  expect([said, done]).toEqual([['waiting'], []]);
   await other.query('select pg_advisory_unlock($1)', [COMMAND_LOCK]);
   other.release();
   await work;
