@@ -11,10 +11,16 @@ import { profilesFeature } from './features/profiles/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
+import { defineFeature } from './platform/features/define-feature.ts';
+import { shellPaths } from './shell/reserved-paths.ts';
+
+/** What stands around the pages of all features. */
+const shellFeature = defineFeature({ name: 'shell', reservedPaths: shellPaths });
 
 /** Every feature of the site. The lists of all calls, jobs, limits, pages of the sitemap … are made from it. */
 export const features = [
   platformFeature,
+  shellFeature,
   contentFeature,
   sessionsFeature,
   draftsFeature,

@@ -4,6 +4,7 @@ import { defineFeature } from './features/define-feature.ts';
 import { imagesWork } from './images/work.ts';
 import { limits } from './limits/rate-limit.ts';
 import { mediaWork } from './media/work.ts';
+import { platformPaths } from './reserved-paths.ts';
 
 /** What the platform declares itself, in the way of a feature. */
 export const platformFeature = defineFeature({
@@ -16,5 +17,5 @@ export const platformFeature = defineFeature({
     outdatedRows({ table: 'idempotencyKey', column: 'createdAt', lifetime: DAY }),
     outdatedRows({ table: 'pageChange', column: 'at', lifetime: HOUR }),
   ],
-  reservedPaths: ['/media/.+', '/api/.+', '/cms', '/cms/.+', '/assets/.+', '/healthz', '/readyz', '/metrics'],
+  reservedPaths: platformPaths,
 });

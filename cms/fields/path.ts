@@ -1,9 +1,10 @@
 import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/parts.ts';
+import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
+import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { isSiteAddress } from '../lists/site-routes.ts';
 import { listPathsLike, requireFreePath, wasPublished } from '../publish/paths-in-use.ts';
 import { by } from './texts.ts';
 
@@ -18,7 +19,7 @@ export const path = (folder = ''): TextField => ({
   required: true,
   index: true,
   validate: by(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseSiteAddress, refuseTaken] },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseReserved, refuseTaken] },
   admin: {
     position: 'sidebar',
     description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
@@ -58,7 +59,7 @@ function propose(folder: string): FieldHook {
     const db = await transactionOf(req);
     if (given && (await wasPublished(db, originalDoc.id))) return given;
     const taken = await listPathsLike(db, base, originalDoc?.id);
-    return freeSlug(base, (candidate) => taken.has(candidate) || isSiteAddress(candidate));
+    return freeSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
   };
 }
 
@@ -67,8 +68,8 @@ function isProposed(path: string, folder: string, title: string | null | undefin
   return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
 }
 
-function refuseSiteAddress({ value, collection, field, req }: Parameters<FieldHook>[0]) {
-  if (typeof value !== 'string' || !isSiteAddress(value)) return value;
+function refuseReserved({ value, collection, field, req }: Parameters<FieldHook>[0]) {
+  if (typeof value !== 'string' || !isReserved(value, reservedPaths)) return value;
   const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
   const errors = [{ path: String(field.name), message }];
   throw new ValidationError({ collection: collection?.slug ?? '', errors }, req.t);

@@ -9,6 +9,7 @@ import { sendVerificationMail } from './commands/send-verification-mail.ts';
 import { accountsContract } from './contract.ts';
 import { answerMailRequest, sendVerification, tellPasswordChanged } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
+import { accountsPaths } from './reserved-paths.ts';
 
 /** How long a registration waits, and its name with it: the link can be requested again meanwhile. */
 const REGISTRATION_LIFETIME = 7 * DAY;
@@ -28,4 +29,5 @@ export const accountsFeature = defineFeature({
     outdatedRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     outdatedRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
+  reservedPaths: accountsPaths,
 });

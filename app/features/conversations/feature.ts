@@ -2,6 +2,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
+import { conversationsPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
   name: 'conversations',
@@ -18,4 +19,5 @@ export const conversationsFeature = defineFeature({
   ],
   sitemapPaths: ['/groepen'],
   sitemap: [conversationsSitemap],
+  reservedPaths: conversationsPaths,
 });

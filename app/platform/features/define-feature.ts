@@ -8,6 +8,7 @@ import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import type { ReservedPaths } from './reserved-paths.ts';
 
 /** What a feature serves that is neither a call nor a page: files, feeds. */
 export type Mount = (
@@ -34,8 +35,7 @@ export interface Feature {
   readonly sitemap?: readonly SitemapPart[];
   /** What a draft of its forms can be of. */
   readonly draftKinds?: readonly string[];
-  /** Its pages that no editor may put one of their own at, as regular expressions. */
-  readonly reservedPaths?: readonly string[];
+  readonly reservedPaths?: ReservedPaths;
 }
 
 /** A feature whose name and calls are known exactly. */
