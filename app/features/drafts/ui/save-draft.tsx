@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
+import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Draft } from '../draft.ts';
 import styles from './save-draft.module.css';
