@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { choiceOfTwo, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
+import { choiceOfTwo, idField, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
 import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
 
 /** What is sent with the calls by which something is written (spec §5); forms check it before they send it. */
@@ -33,12 +33,12 @@ export const newConversationBody = z.object({
   Title: title,
   Description: description,
   Visibility: choiceOfTwo(REQUIRED_HERE),
-  GroupTermIds: listOf(z.coerce.number().int().positive().max(2_147_483_647), { most: 50, empty: REQUIRED_HERE }),
+  GroupTermIds: listOf(idField, { most: 50, empty: REQUIRED_HERE }),
 });
 
 /** What its owner may mend. Whatever else a program sends of a conversation is left out (rules.md R26). */
 export const conversationEdit = z.object({
-  Id: z.coerce.number().int().positive().max(2_147_483_647),
+  Id: idField,
   Title: title.optional(),
   Body: description,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { typedText } from '#app/platform/forms/fields.ts';
+import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
@@ -14,7 +14,7 @@ const fields = z
 /** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group; of an edit what is edited. */
 const draftParams = z.object({
   kind: z.enum(DRAFT_KINDS),
-  about: z.coerce.number().int().positive().max(2_147_483_647),
+  about: idField,
 });
 
 export const draftsContract = {
