@@ -9,7 +9,7 @@ export const idField = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
  * A text as it was typed; of it all other texts are made. Half of a pair of UTF-16, which a browser can send and
- * PostgreSQL can't hold, becomes \ufffd: the answer says what was kept.
+ * PostgreSQL can't hold, becomes \ufffd: the answer shows what was stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 
