@@ -15,7 +15,7 @@ test('the reports of a command are told from all else that it prints, while it r
     '{"level":30,"msg":"3 documenten"}',
   ];
   await run(process.execPath, ['-e', `console.log(${JSON.stringify(lines.join('\n'))})`], { onOutput });
-  expect({ onOutputd, messages, errors }).toEqual({
+  expect({ heard, messages, errors }).toEqual({
     heard: ['waiting'],
     messages: ['3 documenten'],
     errors: ['content/a.yaml, title: Vul dit in.'],

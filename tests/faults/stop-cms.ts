@@ -14,8 +14,8 @@ import { openLog } from '#app/platform/log.ts';
 import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
 import { freePort, prepareBenchSite, untilReady } from '../../bench/servers.ts';
-import { cmsCommand } from '../../bin/cms/commands.js';
 import { createCmsRole } from '../../bin/cms/role.js';
+import { runReporting } from '../../bin/cms/run-reporting.js';
 import { cmsFolder } from '../../bin/install/checkout.js';
 import { run } from '../../bin/process/run.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
@@ -40,7 +40,7 @@ const env = {
     DEMO: '1',
   }),
 };
-const inCms = (name: string) => run(process.execPath, cmsCommand(name), { cwd: cmsFolder, env });
+const inCms = (name: string) => runReporting({ name, env, report: console.log });
 await inCms('prepare');
 await inCms('import-content');
 const log = openLog('error', 'worker');

@@ -27,9 +27,13 @@ import {
 } from './screens/conversation-state.ts';
 import { listReactions } from './screens/reactions.ts';
 
-const truth = (value: boolean) => (value ? 'true' : 'false');
+const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 
-const written = ({ id, body, createdAt }: WrittenReaction) => ({ Id: id, Body: body, Created: createdAt });
+const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
+  Id: id,
+  Body: body,
+  Created: createdAt,
+});
 
 type Marking = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
@@ -50,8 +54,8 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   async inGroupByTerms(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
-    return presentPage(await listInGroupByTerms(ctx, group, asked));
+    const filter = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
+    return presentPage(await listInGroupByTerms(ctx, group, filter));
   },
   async followedInGroup(ctx, { params, query }) {
     const { id } = await readGroup(ctx, params);
@@ -78,10 +82,10 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     const { terms } = await readConversation(ctx, params);
     return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
   },
-  isLiked: async (ctx, { params }) => truth(await isLikedByViewer(ctx, params.id)),
+  isLiked: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   countLikes: (ctx, { params }) => countLikes(ctx, params.id),
   follows: async (ctx, { params }) => ((await isFollowedByViewer(ctx, params.id)) ? 'on' : 'off'),
-  userIsOwner: async (ctx, { params }) => truth(await isOwnedByViewer(ctx, params.id)),
+  userIsOwner: async (ctx, { params }) => presentBoolean(await isOwnedByViewer(ctx, params.id)),
   async reactions(ctx, { params, query }) {
     const total = await countReactions(ctx, params.id);
     const reactions = await listReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
@@ -89,7 +93,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Body, key: idempotencyKey };
-    return written(await writeReaction(platform, reaction));
+    return presentWrittenReaction(await writeReaction(platform, reaction));
   },
   start: {
     validate: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
@@ -111,14 +115,14 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
   async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
-    return written(await writeAsModerator(platform, reaction));
+    return presentWrittenReaction(await writeAsModerator(platform, reaction));
   },
   editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
+  userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
   async userIsModeratorHere(ctx, { params }) {
     await checkReadable(ctx, params.id);
-    return truth(mayModerate(ctx.viewer));
+    return presentBoolean(mayModerate(ctx.viewer));
   },
   follow: set(conversationFollow),
   unfollow: remove(conversationFollow),

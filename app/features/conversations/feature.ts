@@ -1,3 +1,4 @@
+import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationsContract } from './contract.ts';
@@ -17,7 +18,7 @@ export const conversationsFeature = defineFeature({
       ...{ rows: 'conversation', key: 'group_id', idsAtATime: 1 },
     },
   ],
-  sitemapPaths: ['/groepen'],
+  sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
   reservedPaths: conversationsPaths,
 });

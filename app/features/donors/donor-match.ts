@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { personForDonorPath } from '#app/features/profiles/paths.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { MESSAGES_PATH } from '#app/platform/paths.ts';
 
 /** The person whom a donor wanted to reach when registering, and when the donor wrote to them. */
 export interface DonorMatch {
@@ -19,7 +21,7 @@ export async function findLandingOfDonor(db: Database, email: string): Promise<s
     .where(sql<string>`lower(member.email)`, '=', normalisedAddress(email))
     .executeTakeFirst();
   if (!match) return null;
-  return match.contactedAt ? '/account/berichten' : `/personen/${match.personId}?userIsDonor=true`;
+  return match.contactedAt ? MESSAGES_PATH : personForDonorPath(match.personId);
 }
 
 const matches = (db: Database) => db.selectFrom('donorMatch').select(['donorMatch.personId', 'donorMatch.contactedAt']);

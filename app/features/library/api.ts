@@ -4,12 +4,13 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import type { libraryContract } from './contract.ts';
+import { LIBRARY_PATH } from './paths.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
 import { readArticlePlace } from './read-article.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {
-    const { document } = await readDocument(ctx, { path: '/bibliotheek' }, ['landing-page']);
+    const { document } = await readDocument(ctx, { path: LIBRARY_PATH }, ['landing-page']);
     return { title: document.title, description: document.description };
   },
   async page(ctx, { params }) {

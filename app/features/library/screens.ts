@@ -21,6 +21,7 @@ import {
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { CHILDREN_PAGE_SIZE } from './contract.ts';
+import { LIBRARY_PATH } from './paths.ts';
 import { type ArticlePlace, type PlaceAsked, readArticlePlace } from './read-article.ts';
 
 /** A page of the editors with, of an article, its place in the dossier. */
@@ -79,7 +80,7 @@ export async function readDossierOf(
 
 /** The library: what the editors say of it, and all dossiers. */
 export async function readLibrary(ctx: RequestContext) {
-  const [dossiers, page] = await Promise.all([readAllOf(ctx, 'topic'), readOptionalPage(ctx, '/bibliotheek')]);
+  const [dossiers, page] = await Promise.all([readAllOf(ctx, 'topic'), readOptionalPage(ctx, LIBRARY_PATH)]);
   return { dossiers, page };
 }
 

@@ -1,5 +1,6 @@
 import { type ReadDocument, readAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { LIBRARY_PATH } from '#app/features/library/paths.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 
@@ -14,7 +15,7 @@ export const readPage = (ctx: RequestContext, path: string): Promise<ReadDocumen
   readDocument(ctx, { path }, PAGE_KINDS);
 
 const HOME: Crumb = { text: 'Home', href: '/' };
-const LIBRARY: Crumb = { text: 'Bibliotheek', href: '/bibliotheek' };
+const LIBRARY: Crumb = { text: 'Bibliotheek', href: LIBRARY_PATH };
 
 /** The breadcrumbs of a page, itself the last. */
 export async function readBreadcrumbs(ctx: RequestContext, { document }: ReadDocument<PageDocument>): Promise<Crumb[]> {

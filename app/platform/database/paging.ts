@@ -1,4 +1,4 @@
-/** A page of a list that is asked for by number: `index` counts from 0. */
+/** Which page of a list: `index` counts from 0. */
 export interface PageRequest {
   index: number;
   size: number;

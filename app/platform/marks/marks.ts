@@ -21,7 +21,7 @@ export async function setMark<Subject extends object>(
     if (!kind.may.set(mark.by, subject)) throw new AppError('forbidden');
     if (!(await insertMark(writing, kind, mark))) return;
     await count(writing, kind, { id: mark.id, change: 1 });
-    await tell(writing, kind, { mark, subject, event: kind.events.set });
+    await announce(writing, kind, { mark, subject, event: kind.events.set });
   });
 }
 
@@ -36,7 +36,7 @@ export async function removeMark<Subject extends object>(
     if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
     if (!(await deleteMark(writing, kind, mark))) return;
     await count(writing, kind, { id: mark.id, change: -1 });
-    await tell(writing, kind, { mark, subject, event: kind.events.removed });
+    await announce(writing, kind, { mark, subject, event: kind.events.removed });
   });
 }
 
@@ -75,7 +75,8 @@ async function count<S extends object>(
   await sql`update ${sql.table(counter.table)} set ${column} = ${column} + ${change} where id = ${id}`.execute(db);
 }
 
-async function tell<Subject extends object>(
+/** Names the pages that change, and publishes the event. */
+async function announce<Subject extends object>(
   { changes, publish }: Write,
   { target, topics }: MarkKind<Subject>,
   { mark, subject, event }: { mark: Mark; subject: Subject; event: MarkKind<Subject>['events']['removed'] },

@@ -27,7 +27,7 @@ export const draftsRows: RowsOf<typeof draftsContract> = {
       answers: forMembers(none, json('BasedOn', 'Fields.Body', 'Updated')),
     },
   ],
-  keep: [
+  save: [
     {
       request: (world) => ({ ...ofTheConversation(world), body: { Fields: { Body: 'Wat ik nog' } } }),
       answers: forMembers(writes(json('Kept'), 'draft')),

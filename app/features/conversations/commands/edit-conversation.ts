@@ -19,8 +19,8 @@ interface Edit {
 }
 
 /**
- * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. What is the
- * same as before is no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
+ * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. The
+ * same text and title are no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
  * somebody else's, or conflict for a title that has been reacted to and for a key that was used for something else.
  */
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {

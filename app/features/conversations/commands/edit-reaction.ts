@@ -16,7 +16,7 @@ interface Edit {
 }
 
 /**
- * Changes the text of anybody's reaction, as a moderator; what it was before is kept with who did it and when (rules.md
+ * Changes the text of anybody's reaction, as a moderator; the former text is stored with who changed it and when (rules.md
  * R27). The same text is no change; sent again with the same `key` it is done once. Throws AppError forbidden, not_found,
  * or conflict for a key that was used for something else.
  */
@@ -41,7 +41,7 @@ async function changeReaction({ db, now, changes, publish }: Write, { by, reacti
   await publish(reactionEdited, { conversationId: former.conversationId, reactionId });
 }
 
-/** The reaction, which no other moderator changes meanwhile: each keeps what the one before wrote. */
+/** The reaction, locked: each moderator stores the text that the one before wrote. */
 async function lockReaction(db: OpenTransaction, id: number) {
   const reaction = await db
     .selectFrom('reaction')

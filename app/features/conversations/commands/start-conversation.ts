@@ -114,8 +114,8 @@ const RESERVED = 'nieuw';
 const SLUG_MOST = 180;
 
 /**
- * The slug for a conversation with this title, with -2, -3, … where others have it. Who wants one that begins alike
- * waits until this transaction has ended, so that no two find the same one free.
+ * The slug for a conversation with this title, with -2, -3, … where others have it. A transaction that needs one
+ * that begins alike waits for this one, so that no two find the same slug free.
  */
 async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
   const slug = slugOf(slugOf(title).slice(0, SLUG_MOST));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
+import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
@@ -75,7 +76,7 @@ export const conversationCalls = {
     path: '/api/v1/conversations/{groupId}',
     summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
-    params: z.object({ groupId: idParams.shape.id }),
+    params: z.object({ groupId: idField }),
     body: newConversationBody,
     answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
     errors: ['conflict'],

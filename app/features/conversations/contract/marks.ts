@@ -3,7 +3,7 @@ import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { closed, trueOrFalse } from './answers.ts';
 
-/** Following, liking, flagging: as often as you like, it counts once; one's own is refused (rules.md R26). */
+/** Following, liking, flagging: it counts once, however often it is sent; for what the viewer wrote it is refused (rules.md R26). */
 const toggle = (path: `/api/${string}`, summary: string) =>
   call({
     method: 'POST',

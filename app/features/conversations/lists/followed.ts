@@ -3,7 +3,7 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
-/** What of all that a member follows is asked for: all of it, or that in one group. */
+/** Which of the conversations that a member follows: all, or those in one group. */
 interface Followed {
   groupId: number | undefined;
 }
@@ -11,13 +11,13 @@ interface Followed {
 /** A page of the conversations that the viewer follows, of one group or of all; the newest contribution first. */
 export async function listFollowed(
   ctx: MemberContext,
-  { groupId, ...asked }: PageRequest & Partial<Followed>,
+  { groupId, ...page }: PageRequest & Partial<Followed>,
 ): Promise<Page<ConversationSummary>> {
   const total = await countFollowed(ctx, { groupId });
-  const ids = (total > SORTED_MOST ? walk : sort)(ctx, asked).$if(groupId !== undefined, (query) =>
+  const ids = (total > SORTED_MOST ? walk : sort)(ctx, page).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
 }
 
 const follows = ({ platform: { db }, viewer }: MemberContext) =>
@@ -27,11 +27,11 @@ const follows = ({ platform: { db }, viewer }: MemberContext) =>
     .select('conversationFollow.conversationId');
 
 /** From the follows, where they are few. */
-const sort = (ctx: MemberContext, asked: PageRequest) => newestOf(ctx, follows(ctx), asked);
+const sort = (ctx: MemberContext, page: PageRequest) => newestOf(ctx, follows(ctx), page);
 
 /** Along the conversations, where many of them are followed. */
-const walk = (ctx: MemberContext, asked: PageRequest) =>
-  newestFirst(ctx, asked).where(({ exists, selectFrom }) =>
+const walk = (ctx: MemberContext, page: PageRequest) =>
+  newestFirst(ctx, page).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('conversationFollow')
         .select('memberId')

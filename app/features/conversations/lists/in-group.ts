@@ -12,10 +12,10 @@ type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
 export async function listInGroup(
   ctx: RequestContext,
   group: ListedGroup,
-  asked: PageRequest,
+  page: PageRequest,
 ): Promise<Page<ConversationSummary>> {
-  const items = await listSummaries(ctx, newestFirst(ctx, asked).where('conversation.groupId', '=', group.id));
-  return { items, total: group.conversationCount, pages: pagesOf(group.conversationCount, asked.size) };
+  const items = await listSummaries(ctx, newestFirst(ctx, page).where('conversation.groupId', '=', group.id));
+  return { items, total: group.conversationCount, pages: pagesOf(group.conversationCount, page.size) };
 }
 
 /**
@@ -26,15 +26,15 @@ export async function listInGroup(
 export async function listInGroupByTerms(
   ctx: RequestContext,
   group: ListedGroup,
-  { terms, ...asked }: PageRequest & { terms: number[] },
+  { terms, ...page }: PageRequest & { terms: number[] },
 ): Promise<Page<ConversationSummary>> {
-  if (terms.length === 0) return listInGroup(ctx, group, asked);
+  if (terms.length === 0) return listInGroup(ctx, group, page);
   const filter = { groupId: group.id, terms };
   const total = await countAbout(ctx, filter);
-  const ids = (total > SORTED_MOST ? walk : sort)(ctx, filter, asked).$if(!ctx.viewer, (query) =>
+  const ids = (total > SORTED_MOST ? walk : sort)(ctx, filter, page).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
 }
 
 interface Filter {
@@ -52,12 +52,12 @@ const about = (db: Database, { groupId, terms }: Filter) =>
     .select('conversationTerm.conversationId')
     .distinct();
 
-const sort = (ctx: RequestContext, filter: Filter, asked: PageRequest) =>
-  newestOf(ctx, about(ctx.platform.db, filter), asked);
+const sort = (ctx: RequestContext, filter: Filter, page: PageRequest) =>
+  newestOf(ctx, about(ctx.platform.db, filter), page);
 
 /** The same, along the conversations of the group. */
-const walk = (ctx: RequestContext, { groupId, terms }: Filter, asked: PageRequest) =>
-  newestFirst(ctx, asked)
+const walk = (ctx: RequestContext, { groupId, terms }: Filter, page: PageRequest) =>
+  newestFirst(ctx, page)
     .where('conversation.groupId', '=', groupId)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -69,7 +69,7 @@ const walk = (ctx: RequestContext, { groupId, terms }: Filter, asked: PageReques
       ),
     );
 
-/** Counted when asked: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
+/** Counted each time: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
 async function countAbout({ platform: { db }, viewer }: RequestContext, filter: Filter): Promise<number> {
   const found = about(db, filter);
   const counted = viewer ? db.selectFrom(found.as('found')) : lookUp(db, found).where('conversation.public', '=', true);

@@ -5,7 +5,7 @@ import { newestFirst } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** The conversations with the newest contributions, of all groups. */
-export async function listLatestConversations(ctx: RequestContext, asked: PageRequest): Promise<ConversationSummary[]> {
+export async function listLatestConversations(ctx: RequestContext, page: PageRequest): Promise<ConversationSummary[]> {
   ctx.page.dependsOn(LATEST_TOPIC);
-  return listSummaries(ctx, newestFirst(ctx, asked));
+  return listSummaries(ctx, newestFirst(ctx, page));
 }

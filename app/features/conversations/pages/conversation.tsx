@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { idField } from '#app/platform/forms/fields.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
-import { idParams } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { byIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -46,7 +46,7 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 /** An id in an address; 0, which nothing has, where it is none. */
-const idOf = (text: string): number => idParams.shape.id.safeParse(text).data ?? 0;
+const idOf = (text: string): number => idField.safeParse(text).data ?? 0;
 
 /** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
 async function findReactionAddress(

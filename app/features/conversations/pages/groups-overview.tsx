@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { listAllGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
@@ -60,7 +61,7 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
-        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+        <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
         <div className={styles.toGroups}>
           <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
             Naar alle groepen

@@ -24,7 +24,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 /** The group stands in the address by its number; by its slug it leads there. Who is not logged in is sent to the groups. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    // To the login and back to what was being written, or to see again what was sent in vain.
+    // Leads to the login and back, or shows the text that was sent after the session had ended.
     if (ctx.sessionEnded || isFormAnswer(args.context)) memberContext(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;

@@ -7,7 +7,7 @@ import { listReactions, type Reaction } from './reactions.ts';
 /** What the member was writing before, for each form that the page has at the moment. */
 export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft | null>;
 
-/** Everything that the page of a conversation shows; `edit` is what the address asks to edit, as `editedIn` takes it. */
+/** Everything that the page of a conversation shows; `edit` is what the address names to be edited, as `editedIn` takes it. */
 export async function readConversationPage(
   ctx: RequestContext,
   slug: string,
@@ -25,13 +25,13 @@ export async function readConversationPage(
 
 type Edited = { conversation: Conversation } | { reaction: Reaction };
 
-/** What the address asks to edit, where this viewer may: by '' the conversation itself, by its id a reaction. */
+/** What the address names to be edited, where this viewer may: by '' the conversation itself, by its id a reaction. */
 function editedIn(
   { conversation, reactions }: { conversation: Conversation; reactions: Reaction[] },
-  asked: string | null,
+  edit: string | null,
 ): Edited | null {
-  if (asked === '') return conversation.may.edit ? { conversation } : null;
-  const reaction = reactions.find(({ id, may }) => may.edit && String(id) === asked);
+  if (edit === '') return conversation.may.edit ? { conversation } : null;
+  const reaction = reactions.find(({ id, may }) => may.edit && String(id) === edit);
   return reaction ? { reaction } : null;
 }
 

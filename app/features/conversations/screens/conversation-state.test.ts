@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const facts = () => [
+const calls = () => [
   { path: `/api/v1/conversations/isliked/${id}`, owners: 'false', others: 'true' },
   { path: `/api/v1/conversations/countlikes/${id}`, owners: '1', others: '1' },
   { path: `/api/v1/conversations/${id}/follows`, owners: 'off', others: 'off' },
   { path: `/api/v1/conversations/${id}/user-is-owner`, owners: 'true', others: 'false' },
 ];
 
-it('a fact of a conversation is told of this viewer', async () => {
-  for (const { path, owners, others } of facts()) {
+it('a single answer about a conversation is that of this viewer', async () => {
+  for (const { path, owners, others } of calls()) {
     const answers = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
     expect(
       answers.map(({ body }) => body),
@@ -36,9 +36,9 @@ it('a fact of a conversation is told of this viewer', async () => {
   }
 });
 
-it('a fact of a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
+it('a single answer about a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
   const record = queryRecorder();
-  for (const { path } of facts()) {
+  for (const { path } of calls()) {
     const queries = await record(() => request(site, 'GET', path, { as: other }));
     const read = queries.map(({ sql }) => sql).filter((sql) => !sql.includes('from "session"'));
     expect(read.join('\n'), path).not.toMatch(/"body"|\*|"title"|discussion_group|"member"/);

@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayRead } from '../policy.ts';
 
-/** What calls ask of a conversation one by one. Each throws AppError as readConversation does, without reading the rest. */
+/** Single answers about a conversation. Each throws AppError as readConversation does, without reading the rest. */
 
 export const countLikes = async (ctx: RequestContext, id: number): Promise<number> =>
   (await readState(ctx, id)).likeCount;
@@ -23,14 +23,14 @@ export const isFollowedByViewer = (ctx: MemberContext, id: number): Promise<bool
 export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readState(ctx, id));
 
 async function readState({ platform: { db }, viewer }: RequestContext, id: number) {
-  const facts = await db
+  const state = await db
     .selectFrom('conversation')
     .select(['authorId', 'public', 'likeCount', 'reactionCount'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!facts) throw new AppError('not_found');
-  if (!mayRead(viewer, facts)) throw new AppError('participants_only');
-  return facts;
+  if (!state) throw new AppError('not_found');
+  if (!mayRead(viewer, state)) throw new AppError('participants_only');
+  return state;
 }
 
 async function viewerHas(

@@ -25,10 +25,10 @@ export interface Reaction {
 export async function listReactions(
   ctx: RequestContext,
   conversationId: number,
-  asked: PageRequest,
+  page: PageRequest,
 ): Promise<Reaction[]> {
   const { viewer } = ctx;
-  const rows = await reactionRows(ctx, conversationId, asked);
+  const rows = await reactionRows(ctx, conversationId, page);
   return rows.map((row) => ({
     id: row.id,
     body: row.body,
@@ -60,10 +60,10 @@ function reactionRows(
     .selectFrom('reaction')
     .where('id', 'in', (eb) =>
       eb
-        .selectFrom('reaction as asked')
-        .select('asked.id')
-        .where('asked.conversationId', '=', conversationId)
-        .orderBy('asked.id')
+        .selectFrom('reaction as paged')
+        .select('paged.id')
+        .where('paged.conversationId', '=', conversationId)
+        .orderBy('paged.id')
         .limit(size)
         .offset(index * size),
     )

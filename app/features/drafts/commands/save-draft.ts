@@ -5,7 +5,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { DraftFields, DraftOf } from '../draft.ts';
 
-/** How many drafts a member has at most; the one that was left alone longest makes room. */
+/** How many drafts a member has at most; the one that was saved longest ago makes room. */
 const MOST_DRAFTS = 50;
 
 interface Save {

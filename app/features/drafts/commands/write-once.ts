@@ -13,7 +13,7 @@ interface Submission {
   /** The name of the call, which together with `input` tells one submission from another. */
   call: string;
   input: object;
-  /** What was kept of it while it was being written. */
+  /** Its draft, which goes when it is sent. */
   draft: DraftOf;
 }
 
@@ -31,7 +31,7 @@ export function writeOnce<T>(
   return write(platform, (writing) =>
     once(writing.db, { memberId, key, call, input, now: writing.now }, async () => {
       const answer = await work(writing);
-      // A save under way waits for this lock and then finds the key, so that it keeps nothing.
+      // A save under way waits for this lock and then finds the key, so that it saves nothing.
       await lockDrafts(writing.db, memberId);
       await discardDraft(writing.db, { memberId, ...draft });
       return answer;

@@ -40,7 +40,7 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
 }
 
 /**
- * The form of everything that a member writes. It keeps a draft of what is typed, says above itself why it was refused,
+ * The form of everything that a member writes. It saves a draft of what is typed, says above itself why it was refused,
  * leads to the login when the session has ended, and is empty again once it was accepted.
  */
 export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, gap = 3, ...form }: Props) {

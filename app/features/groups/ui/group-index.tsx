@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { groupPath } from '../paths.ts';
 import type { GroupSummary } from '../screens.ts';
@@ -22,7 +23,7 @@ export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
         ))}
       </ul>
       <p className={styles.contact}>
-        Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
+        Weet je niet waar je vraag thuishoort? <Link to={CONTACT_PATH}>Vraag het ons</Link>.
       </p>
     </div>
   );

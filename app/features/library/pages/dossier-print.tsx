@@ -7,6 +7,7 @@ import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
+import { dossierPath, LIBRARY_PATH } from '../paths.ts';
 import { readWholeDossier } from '../screens.ts';
 import { UpdatedOn } from '../ui/article/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
@@ -18,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const screen = await readWholeDossier(ctx, args.params.dossier);
     const { path } = screen.dossier.document;
-    if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(`${path}/print`, 301);
+    if (path !== dossierPath(args.params.dossier)) throw redirect(`${path}/print`, 301);
     return screen;
   });
 
@@ -35,7 +36,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
         intro={description}
         breadcrumbs={[
           { text: 'Home', href: '/' },
-          { text: 'Bibliotheek', href: '/bibliotheek' },
+          { text: 'Bibliotheek', href: LIBRARY_PATH },
           { text: title, href: path },
           { text: 'Alles op een pagina' },
         ]}

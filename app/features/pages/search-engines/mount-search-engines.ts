@@ -1,12 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
+import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
 import { pagesSitemap } from './pages-sitemap.ts';
 
 /** What no search engine has to look at: what is behind a session, calls, and what only exists in the demo. */
-const CLOSED = ['/account', '/api/', '/cms/', '/dev/', '/inloggen', '/uitloggen', '/wachtwoord/'];
+const CLOSED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT_PATH, `${PASSWORD_PATH}/`];
 
 const hidden = { schema: { hide: true } };
 

@@ -8,9 +8,9 @@ import type { Reaction } from '../../screens/reactions.ts';
 import { ModeratorForm } from '../reactions/moderator-form.tsx';
 import { LoginToReact, ReactionForm } from '../reactions/reaction-form.tsx';
 import { ReactionList } from '../reactions/reaction-list.tsx';
+import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
-import { ConversationFacts } from './conversation-facts.tsx';
 import { ConversationJumps } from './conversation-jumps.tsx';
 import { ConversationPathsContext, pathsOf } from './conversation-paths.ts';
 import { Starter } from './starter.tsx';
@@ -40,8 +40,8 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
   return (
     <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
-        <aside aria-label="Over dit gesprek" className={styles.factsArea}>
-          <ConversationFacts conversation={conversation} />
+        <aside aria-label="Over dit gesprek" className={styles.aboutArea}>
+          <AboutConversation conversation={conversation} />
         </aside>
         <div className={styles.contentArea}>
           <Stack gap={4}>

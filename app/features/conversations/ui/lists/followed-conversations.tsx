@@ -60,7 +60,7 @@ function Following({ items, total, more }: { items: ConversationSummary[]; total
   );
 }
 
-/** The link to more keeps focus while it stands; when it goes, focus goes to the first conversation that it brought. */
+/** When the link to more disappears, its focus moves to the first conversation that it loaded. */
 function useFocusOnFirstNew(count: number, complete: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

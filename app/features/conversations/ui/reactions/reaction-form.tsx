@@ -1,11 +1,11 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { TextArea } from '#app/ui/form/text-area.tsx';
 import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Conversation } from '../../screens/conversation.ts';
@@ -56,7 +56,7 @@ export function LoginToReact({ path, refused }: { path: string; refused: Refused
     <div id="reageer" tabIndex={-1} className={styles.form}>
       <Tip title="Wil je reageren?">
         <p>
-          <Link to={loginPath(path)}>Log in</Link> of <Link to="/registreren">word deelnemer</Link>. Dan kun je
+          <Link to={loginPath(path)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan kun je
           meepraten en zie je ook de besloten gesprekken.
         </p>
         {refused && <WhatYouWrote values={refused.values} help={LOGGED_OUT_WHILE_WRITING} />}

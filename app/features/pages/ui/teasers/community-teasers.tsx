@@ -1,4 +1,5 @@
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
+import { groupPath } from '#app/features/groups/paths.ts';
 import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
@@ -28,7 +29,7 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
   const { title, introduction, conversationCount } = group;
   return (
     <Teaser
-      href={`/groepen/${slug}`}
+      href={groupPath({ slug })}
       title={title}
       titleAs={titleAs}
       kicker="Gespreksgroep"

@@ -1,3 +1,4 @@
+import { NEWS_PATH } from '#app/features/content/paths.ts';
 import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
@@ -25,7 +26,7 @@ export function LatestNews({ block, context, level }: BlockProps<'latest-news'>)
         ))}
       </TeaserList>
       <p>
-        <Link to="/nieuws" className={styles.all}>
+        <Link to={NEWS_PATH} className={styles.all}>
           Bekijk al het nieuws <ArrowRight aria-hidden="true" />
         </Link>
       </p>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import type { ReferredOf } from '#app/features/content/index.ts';
+import { COOKIES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { CirclePlay } from '#app/ui/icon/icons.ts';
@@ -20,7 +21,7 @@ export function AskForCookies({ video: { title, youtubeId, picture } }: { video:
           Deze video staat op YouTube. Je ziet hem hier als je cookies accepteert. YouTube kan dan zien dat je de video
           bekijkt.
         </p>
-        <PostForm action="/cookies" preventScrollReset className={styles.ways}>
+        <PostForm action={COOKIES_PATH} preventScrollReset className={styles.ways}>
           <input type="hidden" name="terug" value={pathname + search} />
           <Button type="submit" name="keuze" value="accepted" variant="secondary" icon={CirclePlay}>
             Accepteer cookies

@@ -10,11 +10,11 @@ import styles from './conversation.module.css';
 import { useConversationPaths } from './conversation-paths.ts';
 
 /** About the conversation: who can read it, its group and subjects, and following it. */
-export function ConversationFacts({ conversation }: { conversation: Conversation }) {
+export function AboutConversation({ conversation }: { conversation: Conversation }) {
   const { terms, group } = conversation;
   return (
     <Card>
-      <div className={styles.facts}>
+      <div className={styles.aboutConversation}>
         <p className={styles.kind}>
           <Tag tint="plain" icon={conversation.public ? Globe : Lock}>
             {conversation.public ? 'openbaar' : 'besloten'}
@@ -25,7 +25,7 @@ export function ConversationFacts({ conversation }: { conversation: Conversation
         </p>
         {terms.length > 0 && (
           <div>
-            <h2 className={styles.factsTitle}>{terms.length === 1 ? 'Onderwerp' : 'Onderwerpen'}</h2>
+            <h2 className={styles.aboutTitle}>{terms.length === 1 ? 'Onderwerp' : 'Onderwerpen'}</h2>
             <ul className={styles.tags}>
               {terms.map((term) => (
                 <li key={term.id}>
