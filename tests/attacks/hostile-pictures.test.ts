@@ -7,7 +7,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Color, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
-import type { Outcome } from '#tests/support/clean-alone.ts';
+import type { Outcome } from '#tests/support/clean-picture-process.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { chunk, png } from '#tests/support/png.ts';
 
@@ -25,7 +25,7 @@ let folder: string;
 let cleaner: ChildProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niergenoten-pictures-'));
-  cleaner = fork('tests/support/clean-alone.ts');
+  cleaner = fork('tests/support/clean-picture-process.ts');
 });
 afterAll(async () => {
   cleaner.kill();

@@ -3,12 +3,12 @@ import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/con
 import { contract } from '#tests/contract/site-contract.ts';
 import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { makeWorld, type World } from './authorization/fixture.ts';
 import { keysOf } from './authorization/keys.ts';
 import { makeCall } from './authorization/make-call.ts';
 import type { Expected, Row } from './authorization/row.ts';
 import { type Person, stateNames } from './authorization/states.ts';
 import { table } from './authorization/table.ts';
-import { makeWorld, type World } from './authorization/world.ts';
 
 const calls: Contract = contract;
 const rows: Record<string, Record<string, readonly Row[]>> = table;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeConversation, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { allCalls } from './all-calls.ts';
-import { openSiteWithOneOfEach } from './one-of-each.ts';
+import { openSiteWithOneOfEach } from './open-site-with-conversation.ts';
 
 const LOGIN = '/api/v1/login/login';
 const REGISTER = '/api/v1/Registration/Register';

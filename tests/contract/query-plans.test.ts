@@ -5,6 +5,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { loadBulk } from '#database/seed/load/load-bulk.ts';
 import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { faultsOf, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
 import {
   calls,
   type Doing,
@@ -15,8 +16,7 @@ import {
   nightlyJobs,
   pages,
   views,
-} from './query-plans/page-requests.ts';
-import { faultsOf, type Planners, type Tables } from './query-plans/plan.ts';
+} from './query-plans/operations.ts';
 import { queryRecorder } from './query-plans/record-queries.ts';
 
 /** What does not grow with the number of members and of what they write: reading these whole costs little for ever. */

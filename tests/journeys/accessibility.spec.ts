@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { enter, groupOf, OWN_GROUP, startConversation } from './support/calls.ts';
+import { enter, groupOf, OWN_GROUP, startConversation } from './support/api-calls.ts';
 import { conversationFor, DEMO, MODERATOR, reactionOn } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';

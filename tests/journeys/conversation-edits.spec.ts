@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, react, startConversation } from './support/calls.ts';
+import { enter, react, startConversation } from './support/api-calls.ts';
 import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';

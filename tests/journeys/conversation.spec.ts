@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, post, react } from './support/calls.ts';
+import { enter, post, react } from './support/api-calls.ts';
 import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test, toggleKept } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';

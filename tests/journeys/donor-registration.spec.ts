@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const DONOR = '/registreren?userIsDonor=true';

@@ -1,6 +1,6 @@
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { isThere, publish, unpublish } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 

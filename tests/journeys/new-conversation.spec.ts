@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, groupOf, OWN_GROUP } from './support/calls.ts';
+import { enter, groupOf, OWN_GROUP } from './support/api-calls.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';

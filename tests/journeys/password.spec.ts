@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registration.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const FORGOT = '/wachtwoord/vergeten';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { picture } from '#tests/support/pictures.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const file = async (colour: string, name = 'portret.jpg') => ({

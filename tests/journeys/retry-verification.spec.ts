@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const RETRY = '/verificatie-mail-opnieuw-versturen';

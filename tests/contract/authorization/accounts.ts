@@ -3,9 +3,9 @@ import { after, HOUR } from '#app/platform/clock.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
+import { PASSWORD, type World } from './fixture.ts';
 import { answers, done, everyone, json, logInFirst, type RowsOf, refused, text, under, writes } from './row.ts';
 import type { Person } from './states.ts';
-import { PASSWORD, type World } from './world.ts';
 
 const CHALLENGE = ['algorithm', 'cost', 'expiresAt', 'keyLength', 'keyPrefix', 'keySignature', 'nonce', 'salt'];
 

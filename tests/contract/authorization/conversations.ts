@@ -1,5 +1,6 @@
 import type { conversationsContract } from '#app/features/conversations/contract.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import type { World } from './fixture.ts';
 import { USER } from './profiles.ts';
 import {
   answers,
@@ -16,7 +17,6 @@ import {
   writes,
 } from './row.ts';
 import type { Person } from './states.ts';
-import type { World } from './world.ts';
 
 const CONVERSATION = ['Id', 'Title', 'Slug', 'Body', 'Created', 'Public', 'LastActivity', 'Reactions'];
 const TEASER = [

@@ -1,6 +1,6 @@
 import type { donorsContract } from '#app/features/donors/contract.ts';
+import type { World } from './fixture.ts';
 import { answers, json, logInFirst, type RowsOf, refused } from './row.ts';
-import type { World } from './world.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
   matchUser: [

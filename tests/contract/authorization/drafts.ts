@@ -1,8 +1,8 @@
 import type { draftsContract } from '#app/features/drafts/contract.ts';
 import { makeDraft } from '#tests/support/factory.ts';
+import type { World } from './fixture.ts';
 import { answers, done, type Expected, json, logInFirst, none, type RowsOf, writes } from './row.ts';
 import type { Person } from './states.ts';
-import type { World } from './world.ts';
 
 const forMembers = (members: Expected, owner = members) => answers({ visitors: logInFirst, members, owner });
 

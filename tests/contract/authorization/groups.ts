@@ -1,6 +1,6 @@
 import type { groupsContract } from '#app/features/groups/contract.ts';
+import type { World } from './fixture.ts';
 import { everyone, json, none, type RowsOf, refused, under } from './row.ts';
-import type { World } from './world.ts';
 
 const GROUP = ['Id', 'Title', 'Slug', 'Created', 'Introduction', 'Conversations'];
 

@@ -1,7 +1,7 @@
 import type { libraryContract } from '#app/features/library/contract.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import type { World } from './fixture.ts';
 import { everyone, json, none, type RowsOf, refused, text, under } from './row.ts';
-import type { World } from './world.ts';
 
 const TEASER = ['kind', 'nid', 'title', 'description', 'path'];
 const PAGE = [

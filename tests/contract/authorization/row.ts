@@ -1,8 +1,8 @@
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import type { Call, FeatureContract, Request } from '#app/platform/http/calls/contract.ts';
+import type { World } from './fixture.ts';
 import { type Person, type State, type StateGroup, stateNames, states } from './states.ts';
-import type { World } from './world.ts';
 
 /** What is sent with a call: its `params`, `query` and `body`. */
 type Sent<C extends Call> = Partial<Request<C>> | Promise<Partial<Request<C>>>;

@@ -1,8 +1,8 @@
 import type { sessionsContract } from '#app/features/sessions/contract.ts';
 import { makeSession } from '#tests/support/factory.ts';
+import type { World } from './fixture.ts';
 import { answers, done, json, logInFirst, type RowsOf, refused, under, writes } from './row.ts';
 import type { Person } from './states.ts';
-import type { World } from './world.ts';
 
 const forMembers = (members: ReturnType<typeof json>) => answers({ visitors: logInFirst, members });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enter, react, startConversation } from './calls.ts';
+import { enter, react, startConversation } from './api-calls.ts';
 
 /** Members of the demo: who starts, who moderates, and somebody else. */
 export const DEMO = 'deelnemer@example.org';

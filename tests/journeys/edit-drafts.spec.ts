@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
 import { ageSession } from './support/age-session.ts';
-import { enter, post, startConversation } from './support/calls.ts';
+import { enter, post, startConversation } from './support/api-calls.ts';
 import { conversationFor, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const KEPT = 'Concept bewaard';

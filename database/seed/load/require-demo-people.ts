@@ -4,8 +4,8 @@ import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { LOAD_DOMAIN } from './people.ts';
 
 /**
- * Refuses a database with anybody in it who could be real, and one that has bulk data already. Nobody can have an address
- * in these domains (RFC 2606), so whoever has another may be real: once such a member came, the demo is no demo any more.
+ * Throws ExpectedError for a database with a member who could be a real person, and for one that already has bulk data.
+ * Nobody can have an address in these domains (RFC 2606), so a member with any other address may be real.
  */
 export async function requireDemoPeople(db: Database): Promise<void> {
   const { rows } = await sql<{ real: boolean; loaded: boolean }>`

@@ -5,12 +5,12 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 type Column = 'integer' | 'text' | 'boolean' | 'timestamptz' | 'bytea' | 'bigint';
 type Cell = number | string | boolean | Date | Buffer | null;
 
-/** As many rows as go in one statement: some megabytes. */
+/** How many rows go in one statement: a few megabytes. */
 const BATCH = 10_000;
 
 /**
- * Writes rows, ids included, in statements of thousands: `row` gives the cells of one, in the order of `columns`.
- * Constraints and indexes stay on: what is written is as sound as what the site writes.
+ * Inserts rows, ids included, in batches. `row` gives the cells of one row, in the order of `columns`. Constraints and
+ * indexes stay on, so that the rows are as valid as those of the site.
  */
 export async function insertRows<Row>(
   db: Database,
@@ -42,7 +42,7 @@ export async function insertRows<Row>(
 const array = (cells: Cell[], type: Column): RawBuilder<unknown> => sql`${cells}::${sql.raw(type)}[]`;
 
 /**
- * Sets ids apart, one after the other, and gives the first: whoever else writes at the same time goes on behind them.
+ * Reserves `count` consecutive ids of a table and gives the first. Rows inserted meanwhile get later ids.
  */
 export const reserveIds = (db: Database, table: keyof DB & string, count: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {

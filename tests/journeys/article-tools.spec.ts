@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { isThere, publish, unpublish } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 

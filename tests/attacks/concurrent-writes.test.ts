@@ -11,9 +11,9 @@ import {
   makeReaction,
   makeSession,
   type SessionMade,
-} from '../support/factory.ts';
-import { request } from '../support/request.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
 let conversationId: number;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ageSession } from './support/age-session.ts';
-import { enter } from './support/calls.ts';
+import { enter } from './support/api-calls.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
 
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';

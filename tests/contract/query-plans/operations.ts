@@ -15,10 +15,10 @@ import { contract } from '#tests/contract/site-contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
+import { makeWorld } from '../authorization/fixture.ts';
 import { makeCall } from '../authorization/make-call.ts';
 import type { Row } from '../authorization/row.ts';
 import { table } from '../authorization/table.ts';
-import { makeWorld } from '../authorization/world.ts';
 
 /** Something that makes the site use the database; it has all that it needs. */
 export interface Doing {

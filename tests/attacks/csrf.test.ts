@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
-import { openTestSite, type TestSite } from '../support/test-site.ts';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
 let url: string;
