@@ -37,8 +37,8 @@ const likeCount = async (id: number) =>
   (await site.platform.db.selectFrom('reaction').select('likeCount').where('id', '=', id).executeTakeFirstOrThrow())
     .likeCount;
 
-describe('likes at the same moment', () => {
-  it('64 members like one reaction: 64, and when all take it back: 0', async () => {
+describe('concurrent likes', () => {
+  it('of 64 members count 64, and 0 when all unlike', async () => {
     const id = await newReaction();
     await Promise.all(members.map((member) => like(id, member)));
     expect(await likeCount(id)).toBe(64);
@@ -46,7 +46,7 @@ describe('likes at the same moment', () => {
     expect(await likeCount(id)).toBe(0);
   });
 
-  it('one member likes it 64 times: 1, and takes it back 64 times: 0', async () => {
+  it('of one member, 64 times, count 1, and 0 after 64 unlikes', async () => {
     const id = await newReaction();
     await Promise.all(members.map(() => like(id, members[0])));
     expect(await likeCount(id)).toBe(1);
@@ -55,7 +55,7 @@ describe('likes at the same moment', () => {
   });
 });
 
-it('50 reactions at the same moment are 50, each a row, in the order of their ids', async () => {
+it('50 concurrent reactions are 50 rows, shown in the order of their ids', async () => {
   const group = await makeGroup(site.platform);
   const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: null });
   const url = `/api/v1/conversations/${id}/reactions`;
@@ -67,7 +67,7 @@ it('50 reactions at the same moment are 50, each a row, in the order of their id
   expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
 });
 
-describe('R34 the same reaction sent again', () => {
+describe('R34 a reaction that is sent again with the same key', () => {
   const react = (as: SessionMade | undefined, key: string) =>
     request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
       as: as ?? null,
@@ -75,18 +75,18 @@ describe('R34 the same reaction sent again', () => {
       headers: { 'idempotency-key': key },
     });
 
-  const written = async (key: string) =>
+  const reactionsWithKey = async (key: string) =>
     site.platform.db.selectFrom('reaction').select('id').where('body', '=', `Met sleutel ${key}`).execute();
 
-  it('20 times at the same moment is there once, and each is told of that one', async () => {
+  it('20 times at once is stored once, and every answer names it', async () => {
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => react(members[0], key)));
-    const [only, ...more] = await written(key);
+    const [only, ...more] = await reactionsWithKey(key);
     expect(more).toEqual([]);
     expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([only?.id]));
   });
 
-  it('may be sent again when the first time it was refused', async () => {
+  it('is stored when the first attempt was refused', async () => {
     const key = randomUUID();
     const send = (Body: string) =>
       request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
@@ -96,33 +96,33 @@ describe('R34 the same reaction sent again', () => {
       });
     expect((await send('')).statusCode).toBe(422);
     expect((await send(`Met sleutel ${key}`)).statusCode).toBe(200);
-    expect(await written(key)).toHaveLength(1);
+    expect(await reactionsWithKey(key)).toHaveLength(1);
   });
 
-  it('another member may happen to use the same key', async () => {
+  it('is stored for each member who happens to use that key', async () => {
     const key = randomUUID();
     await Promise.all([react(members[0], key), react(members[1], key)]);
-    expect(await written(key)).toHaveLength(2);
+    expect(await reactionsWithKey(key)).toHaveLength(2);
   });
 });
 
-it('after all of this every counter agrees with its rows, and a planted wrong one is found', async () => {
+it('afterwards every counter agrees with its rows, and a planted wrong counter is found', async () => {
   expect(await listWrongCounters(site.platform.db, counters)).toEqual([]);
-  expect(await reported()).toEqual([]);
+  expect(await loggedByNightlyJob()).toEqual([]);
   const id = await newReaction();
   await site.platform.db.updateTable('reaction').set({ likeCount: 3 }).where('id', '=', id).execute();
   expect(await listWrongCounters(site.platform.db, counters)).toEqual([
     { counter: 'reaction.like_count', id, kept: 3, counted: 0 },
   ]);
-  expect(await reported()).toEqual([
+  expect(await loggedByNightlyJob()).toEqual([
     expect.objectContaining({ counter: 'reaction.like_count', id, msg: 'a counter does not agree with its rows' }),
   ]);
 });
 
 const counters = features.flatMap((feature: Feature) => feature.counters ?? []);
 
-/** What the nightly job writes to the log. */
-async function reported(): Promise<unknown[]> {
+/** The lines that the nightly job logs. */
+async function loggedByNightlyJob(): Promise<unknown[]> {
   const lines: string[] = [];
   const log = openLog('info', 'worker', { write: (line) => void lines.push(line) });
   await reportWrongCounters({ db: site.platform.db, log }, counters);

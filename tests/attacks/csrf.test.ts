@@ -40,14 +40,14 @@ describe('R9 a request that another site made a browser send changes nothing', (
     expect(await reactions()).toEqual([]);
   });
 
-  it('our own pages may, also of a browser that only sends Origin', async () => {
+  it('our own pages may, also in a browser that only sends Origin', async () => {
     const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, origin: ownOrigin() });
     expect(answer.statusCode).toBe(200);
     expect(await reactions()).toHaveLength(1);
   });
 });
 
-describe('R9 nor does one of a visitor, who has no session to steal', () => {
+describe('R9 a cross-site request of a visitor, without any session, changes nothing either', () => {
   it.each([
     ['log in', '/api/v1/login/login', { Email: 'a@example.org', Password: 'zonnebloem7' }],
     ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43) }],

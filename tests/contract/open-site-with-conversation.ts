@@ -1,8 +1,8 @@
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
 
-/** A site with one member, their session, a group and a conversation of theirs in it. */
-export async function openSiteWithOneOfEach() {
+/** Opens a site with one member, their session, a group, and their conversation in it. */
+export async function openSiteWithConversation() {
   const site = await openTestSite();
   const member = await makeMember(site.platform);
   const session = await makeSession(site.platform, member.id);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { isThere, publish, unpublish } from './support/publications.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
-/** What one does with an article beside reading it: hear it, translate it, share it, see all that stands below it. */
+/** Listening to an article, translating it, sharing it, and showing all articles below it. */
 
 const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
 const html = (text: string) => ({ kind: 'html' as const, id: 'tekst', html: `<p>${text}</p>` });
@@ -25,15 +25,15 @@ const children = Array.from({ length: 12 }, (_, index) => below(first.id, index 
 const onlyChild = below(second.id, 1);
 const documents: PublishedDocument[] = [topic, first, second, ...children, onlyChild];
 
-test.describe.configure({ mode: 'serial' }); // all read what is published once
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
-test.beforeEach(({ page }) => isThere(page, onlyChild.path));
+test.beforeEach(({ page }) => waitForStatus(page, onlyChild.path));
 
 const moreToRead = (page: Page) => page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
 
-/** A browser that translates by writing in capitals. */
-const translating = (page: Page) =>
+/** Makes the browser translate text into capitals. */
+const installTranslator = (page: Page) =>
   page.addInitScript(() => {
     const Translator = {
       availability: async () => 'available',
@@ -42,8 +42,8 @@ const translating = (page: Page) =>
     Object.assign(globalThis, { Translator });
   });
 
-/** A device with a Dutch voice that says nothing, but can be made to end or to fail. */
-async function speaking(page: Page) {
+/** Gives the device a silent Dutch voice that the test can end or fail. */
+async function installVoice(page: Page) {
   await page.addInitScript(() => {
     const said: string[] = [];
     const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
@@ -85,9 +85,9 @@ async function speaking(page: Page) {
   };
 }
 
-test('an article begins anew, whatever was done with the one before', async ({ page }) => {
-  await translating(page);
-  const { said, marked } = await speaking(page);
+test('every article starts fresh, whatever was done on the previous one', async ({ page }) => {
+  await installTranslator(page);
+  const { said, marked } = await installVoice(page);
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Bekijk alle artikelen' }).click();
   await expect(moreToRead(page)).toHaveCount(12);
@@ -106,7 +106,7 @@ test('an article begins anew, whatever was done with the one before', async ({ p
   expect(await marked()).toEqual([]);
 });
 
-test('all that stands below an article is announced, and the focus is on what was added', async ({ page }) => {
+test('showing all articles below announces them and focuses the first added one', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Bekijk alle artikelen' }).press('Enter');
   await expect(page.getByRole('link', { name: children[10]?.title ?? '' })).toBeFocused();
@@ -117,7 +117,7 @@ for (const [failing, address] of [
   ['the call', '**/childpages/**'],
   ['the script', '**/assets/read-all-children*'],
 ] as const) {
-  test(`when ${failing} for all that stands below an article fails, the reader is told and can ask again`, async ({
+  test(`when ${failing} for all that stands below an article fails, the reader gets a message and can try again`, async ({
     page,
   }) => {
     await page.goto(first.path);
@@ -137,7 +137,7 @@ for (const [failing, address] of [
 }
 
 test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
-  const { said, finish, marked } = await speaking(page);
+  const { said, finish, marked } = await installVoice(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
@@ -155,8 +155,8 @@ test('an article is read aloud sentence by sentence, with the sentence marked', 
   expect(await marked()).toEqual([]);
 });
 
-test('the focus is never lost when the reading aloud ends', async ({ page }) => {
-  const { said, finish } = await speaking(page);
+test('the focus is not lost when reading aloud ends', async ({ page }) => {
+  const { said, finish } = await installVoice(page);
   await page.goto(second.path);
   const listen = page.getByRole('button', { name: 'Luister' });
   await listen.click();
@@ -171,8 +171,8 @@ test('the focus is never lost when the reading aloud ends', async ({ page }) => 
   await expect(listen).toBeFocused();
 });
 
-test('a reader who is elsewhere when the reading aloud ends stays there', async ({ page }) => {
-  const { said, finish } = await speaking(page);
+test('a reader with the focus elsewhere keeps it when reading aloud ends', async ({ page }) => {
+  const { said, finish } = await installVoice(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
   await expect.poll(said).toHaveLength(1);
@@ -185,8 +185,8 @@ test('a reader who is elsewhere when the reading aloud ends stays there', async 
   await expect(link).toBeFocused();
 });
 
-test('a voice that breaks stops, and says so; one that was cut short goes on', async ({ page }) => {
-  const { said, fail, marked } = await speaking(page);
+test('a voice that fails stops with a message; an interrupted voice goes on', async ({ page }) => {
+  const { said, fail, marked } = await installVoice(page);
   await page.goto(second.path);
   const listen = page.getByRole('button', { name: 'Luister' });
   await listen.click();
@@ -209,8 +209,8 @@ test('a device without a Dutch voice says so', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
 });
 
-test('the browser translates where it can, and puts the Dutch back', async ({ page }) => {
-  await translating(page);
+test('the browser translates where it can, and restores the Dutch', async ({ page }) => {
+  await installTranslator(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
   await page.getByRole('button', { name: 'English' }).click();
@@ -220,14 +220,14 @@ test('the browser translates where it can, and puts the Dutch back', async ({ pa
   await expect(page.getByText(words, { exact: true })).toBeVisible();
 });
 
-test('a browser that can not translate is told how', async ({ page }) => {
+test('a browser that can’t translate shows how to do it', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
   await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
 });
 
-test('an article is shared from a list, which closes on a press elsewhere', async ({ page, context }) => {
+test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(second.path);
   await page.locator('summary', { hasText: 'Delen' }).click();
@@ -243,7 +243,7 @@ test('an article is shared from a list, which closes on a press elsewhere', asyn
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
 });
 
-test('a browser that does not allow to copy says so', async ({ page }) => {
+test('a browser that does not allow copying says so', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -253,7 +253,7 @@ test('a browser that does not allow to copy says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
 });
 
-test('a list that was opened before our scripts came stays open', async ({ page }) => {
+test('a menu that was opened before our scripts run stays open', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -267,7 +267,7 @@ test('a list that was opened before our scripts came stays open', async ({ page 
   await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
 });
 
-test('a phone shares by its own sheet', async ({ page }) => {
+test('a phone shares with its own share sheet', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.addInitScript(() => {
     navigator.share = async (shared) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { picture } from '#tests/support/pictures.ts';
 import { CMS } from './support/addresses.ts';
-import { cmsReady, logInToCms, test } from './support/cms.ts';
+import { logInToCms, test, waitForCms } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
 const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
 
-test('who has not logged in reads and makes nothing', async ({ request }) => {
-  await cmsReady(request);
+test('a visitor can neither read nor create anything', async ({ request }) => {
+  await waitForCms(request);
   for (const collection of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents']) {
     expect((await request.get(`${CMS}/api/${collection}`)).status(), collection).toBe(403);
   }
@@ -22,8 +22,8 @@ test('who has not logged in reads and makes nothing', async ({ request }) => {
   expect((await request.post(`${CMS}/api/graphql`, { data: { query: '{ __typename }' } })).status()).toBe(404);
 });
 
-test('pages of the CMS are framed by nobody and say little of themselves', async ({ request }) => {
-  await cmsReady(request);
+test('pages of the CMS can’t be framed and have strict headers', async ({ request }) => {
+  await waitForCms(request);
   const headers = (await request.get(`${CMS}/admin/login`)).headers();
   expect(headers['x-frame-options']).toBe('DENY');
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -36,8 +36,8 @@ test('pages of the CMS are framed by nobody and say little of themselves', async
   expect(call['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('of scripts a page of the CMS runs only its own, which have another mark each time', async ({ callsAs, page }) => {
-  await callsAs('redacteur'); // the CMS answers now
+test('a page of the CMS runs only its own scripts, with a new nonce each time', async ({ apiAs, page }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
   const policies = [];
   for (let time = 0; time < 2; time += 1) {
     const answer = await page.goto(`${CMS}/admin/login`);
@@ -49,9 +49,9 @@ test('of scripts a page of the CMS runs only its own, which have another mark ea
   await page.getByLabel('E-mail').fill('niemand@example.org');
   await page.getByLabel('Wachtwoord').fill('verkeerd');
   await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page.getByText(/horen niet bij elkaar/)).toBeVisible(); // by scripts of the page itself
+  await expect(page.getByText(/horen niet bij elkaar/)).toBeVisible(); // shown by scripts of the page itself
 
-  const other = await page.context().newPage(); // `page` fails at what is refused
+  const other = await page.context().newPage(); // `page` would fail at the refused script
   await other.goto(`${CMS}/admin/login`);
   const refused = other.evaluate(
     () =>
@@ -66,8 +66,8 @@ test('of scripts a page of the CMS runs only its own, which have another mark ea
   expect(await other.title()).not.toBe('overgenomen');
 });
 
-test('a page of another site can do nothing with an editor’s cookie', async ({ callsAs }) => {
-  const editor = await callsAs('beheerder');
+test('a page of another site can do nothing with an editor’s cookie', async ({ apiAs }) => {
+  const editor = await apiAs('beheerder');
   const from = (origin: string) => editor.get(`${CMS}/api/users`, { headers: { origin } });
   expect((await from(CMS)).status()).toBe(200);
   const other = await from('https://evil.example');
@@ -75,9 +75,9 @@ test('a page of another site can do nothing with an editor’s cookie', async ({
   expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
 });
 
-test('an editor does what their role allows', async ({ request, callsAs }) => {
-  const redacteur = await callsAs('redacteur');
-  const eindredacteur = await callsAs('eindredacteur');
+test('an editor does what their role allows', async ({ request, apiAs }) => {
+  const redacteur = await apiAs('redacteur');
+  const eindredacteur = await apiAs('eindredacteur');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) };
   const made = await redacteur.post(`${CMS}/api/media`, {
     multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
@@ -98,8 +98,8 @@ test('an editor does what their role allows', async ({ request, callsAs }) => {
   expect(after.user.role).toBe('redacteur');
 });
 
-test('what an eindredacteur plans with, a redacteur is refused', async ({ callsAs, editors, page }) => {
-  const redacteur = await callsAs('redacteur');
+test('a redacteur may not use the scheduling of an eindredacteur', async ({ apiAs, editors, page }) => {
+  const redacteur = await apiAs('redacteur');
   const data = { title: `Gepland ${randomUUID()}` };
   const made = await redacteur.post(`${CMS}/api/content-pages?draft=true`, { data });
   await logInToCms(page, editors.eindredacteur);
@@ -120,8 +120,8 @@ test('what an eindredacteur plans with, a redacteur is refused', async ({ callsA
   expect(await answer.text()).toContain('Je mag hier geen publicatie plannen');
 });
 
-test('another focal point gives other copies, under other names', async ({ request, callsAs }) => {
-  const editor = await callsAs('redacteur');
+test('a new focal point gives new copies, with new names', async ({ request, apiAs }) => {
+  const editor = await apiAs('redacteur');
   const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(800, 300) };
   const made = await editor.post(`${CMS}/api/media`, {
     multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
@@ -138,8 +138,8 @@ test('another focal point gives other copies, under other names', async ({ reque
   expect((await request.get(doc.sizes.card1xwebp.url)).status()).toBe(404);
 });
 
-test('R23 only pictures and PDFs come in, whatever they are called', async ({ callsAs }) => {
-  const editor = await callsAs('redacteur');
+test('R23 only pictures and PDFs are accepted, whatever their names', async ({ apiAs }) => {
+  const editor = await apiAs('redacteur');
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const format = 'Dit bestand kunnen we niet gebruiken. Kies een afbeelding in JPEG, PNG, WebP of AVIF.';
@@ -164,19 +164,19 @@ test('R23 only pictures and PDFs come in, whatever they are called', async ({ ca
 
 const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10 * 1024 ** 2)]);
 
-test('five wrong passwords close an account', async ({ request, callsAs }) => {
-  const editor = await callsAs('beheerder');
+test('five wrong passwords lock an account', async ({ request, apiAs }) => {
+  const editor = await apiAs('beheerder');
   const data = { email: `${randomUUID()}@example.org`, name: 'Ooit', role: 'redacteur', password: 'lang-genoeg-toch' };
   expect((await editor.post(`${CMS}/api/users`, { data: { ...data, password: 'kort' } })).status()).toBe(400);
   expect((await editor.post(`${CMS}/api/users`, { data })).status()).toBe(201);
-  const tryWith = async (password: string) =>
+  const logInWith = async (password: string) =>
     (await request.post(`${CMS}/api/users/login`, { data: { email: data.email, password } })).status();
-  for (let tries = 0; tries < 5; tries += 1) expect(await tryWith('verkeerd-wachtwoord')).toBe(401);
-  expect(await tryWith(data.password)).toBe(401);
+  for (let tries = 0; tries < 5; tries += 1) expect(await logInWith('verkeerd-wachtwoord')).toBe(401);
+  expect(await logInWith(data.password)).toBe(401);
 });
 
-test('lists of what is to be done are shown to who has logged in alone', async ({ page, callsAs }) => {
-  await callsAs('redacteur'); // the CMS answers now
+test('task lists are shown only to logged-in users', async ({ page, apiAs }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
   for (const list of ['na-te-kijken', 'kapotte-links']) {
     const answer = await page.request.get(`${CMS}/admin/${list}`);
     expect(await answer.text(), list).not.toMatch(/Artikelen op de site waarvan|Links op gepubliceerde/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const LETTERS = '**/*.woff*';
+const FONT_FILES = '**/*.woff*';
 
-/** Where each field and button of a page stands. */
-const places = (page: Page) =>
+/** The position of each field and button of a page. */
+const positions = (page: Page) =>
   page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('input:not([type=hidden]), select, button, h1')].map((element) => {
       const { top, left } = element.getBoundingClientRect();
@@ -12,17 +12,17 @@ const places = (page: Page) =>
     }),
   );
 
-test.use({ javaScriptEnabled: false }); // so that nothing else moves either
+test.use({ javaScriptEnabled: false }); // so that nothing else moves
 
 for (const width of [320, 1280]) {
-  test(`nothing to press moves when the letters arrive, at ${width} px`, async ({ page }) => {
+  test(`no control moves when the fonts arrive, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.route(LETTERS, (route) => route.fulfill({ status: 404 }));
+    await page.route(FONT_FILES, (route) => route.fulfill({ status: 404 }));
     await page.goto('/registreren');
-    const before = await places(page);
-    await page.unroute(LETTERS);
+    const before = await positions(page);
+    await page.unroute(FONT_FILES);
     await page.goto('/registreren');
-    const after = await places(page);
+    const after = await positions(page);
     expect(before.length).toBeGreaterThan(3);
     expect(after).toHaveLength(before.length);
     for (const [index, { top, left }] of after.entries()) {

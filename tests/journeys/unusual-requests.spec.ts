@@ -8,8 +8,8 @@ interface Answer {
   body: string;
 }
 
-/** Asks for a target exactly as it is written, which neither fetch nor a browser would do. */
-function raw(method: string, target: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+/** Requests a target exactly as it is written, which neither fetch nor a browser does. */
+function requestRaw(method: string, target: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
   const { hostname, port } = new URL(test.info().project.use.baseURL ?? '');
   const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ function raw(method: string, target: string, headers: Record<string, string> = {
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
-test.describe('an address that no reader asks for', () => {
+test.describe('a malformed or foreign address', () => {
   for (const target of [
     '/groepen/a%00b',
     '/groepen/thuisdialyse/a%00b',
@@ -37,9 +37,12 @@ test.describe('an address that no reader asks for', () => {
     '/%5cevil.example/',
     'http://evil.example/',
   ]) {
-    test(`${target} is not there, and leads nowhere`, async () => {
+    test(`${target} is not found, and redirects nowhere`, async () => {
       for (const method of ['GET', 'POST']) {
-        const answer = await raw(method, target, { ...own, 'content-type': 'application/x-www-form-urlencoded' });
+        const answer = await requestRaw(method, target, {
+          ...own,
+          'content-type': 'application/x-www-form-urlencoded',
+        });
         expect(answer.status).toBe(404);
         expect(answer.headers.location).toBeUndefined();
         expect(answer.body).toContain('De pagina is niet gevonden');
@@ -49,25 +52,25 @@ test.describe('an address that no reader asks for', () => {
   }
 });
 
-test('a link to a reaction that can not be leads to its conversation', async () => {
+test('a link to an invalid reaction redirects to its conversation', async () => {
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
   for (const id of ['abc', '99999999999', '-1', '', '1.5']) {
-    const answer = await raw('GET', `${path}?reactie=${id}`);
+    const answer = await requestRaw('GET', `${path}?reactie=${id}`);
     expect([id, answer.status, answer.headers.location]).toEqual([id, 302, path]);
   }
 });
 
-test('a page takes GET, HEAD and POST, and says so', async () => {
+test('a page answers GET, HEAD and POST, and names them for other methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    const answer = await raw(method, '/groepen', own);
+    const answer = await requestRaw(method, '/groepen', own);
     expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
   }
 });
 
-test('what is no call is answered as a call', async () => {
-  const strange = await raw('GET', '/api/v1/bestaat-niet', own);
+test('an unknown call gets an API error', async () => {
+  const strange = await requestRaw('GET', '/api/v1/bestaat-niet', own);
   expect([strange.status, JSON.parse(strange.body).error]).toEqual([404, 'not_found']);
-  const wrongly = await raw('GET', '/api/v1/login/login', own);
+  const wrongly = await requestRaw('GET', '/api/v1/login/login', own);
   expect([wrongly.status, wrongly.headers.allow, JSON.parse(wrongly.body).error]).toEqual([
     405,
     'POST',
@@ -75,7 +78,7 @@ test('what is no call is answered as a call', async () => {
   ]);
 });
 
-test('a page takes forms, and refuses any other body in words', async () => {
+test('a page accepts forms, and refuses any other body with a message', async () => {
   for (const [type, status, body] of [
     ['application/json', 415, '{"Username":"a"}'],
     ['text/plain', 415, 'a=b'],
@@ -84,14 +87,14 @@ test('a page takes forms, and refuses any other body in words', async () => {
     ['', 422, ''],
   ] as const) {
     for (const path of ['/inloggen', '/inloggen.data']) {
-      const answer = await raw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
+      const answer = await requestRaw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
       expect([type, answer.status]).toEqual([type, status]);
       expect(answer.body).toContain('Dit is niet gelukt');
     }
   }
 });
 
-test('R34 whatever is asked in whatever way, it is no fault of ours', async () => {
+test('R34 no path with any method or body is a server error', async () => {
   const type = fc.constantFrom('', 'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data', 'x');
   const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'OPTIONS', 'DELETE');
   const start = fc.constantFrom(
@@ -132,7 +135,7 @@ test('R34 whatever is asked in whatever way, it is no fault of ours', async () =
       type,
       fc.string({ maxLength: 40 }),
       async (how, before, after, kind, body) => {
-        const answer = await raw(
+        const answer = await requestRaw(
           how,
           before + after.join(''),
           { ...own, 'content-type': kind },

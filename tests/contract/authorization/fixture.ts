@@ -3,26 +3,26 @@ import type { Platform } from '#app/platform/platform.ts';
 import { makeConversation, makeGroup, makeMember, makeReaction } from '#tests/support/factory.ts';
 import { makePeople, type Person, type State } from './states.ts';
 
-/** The password of everybody who has one. */
+/** The password of every person of the fixture. */
 export const PASSWORD = 'Nierdemo2026';
 const passwordHash = hashPassword(PASSWORD);
 
-/** The small world that each row of the authorization table starts from, made anew for it. */
-export interface World {
+/** The data that each row of the authorization table starts from, made anew for each row. */
+export interface Fixture {
   platform: Platform;
   people: Record<State, Person>;
-  /** With two terms, of which this is one, and the moderator of `people`. */
+  /** Has two terms, of which `termId` is one, and the moderator of `people`. */
   group: { id: number; slug: string; termId: number };
-  /** Of the owner, in that group, with a term, and public or not as the row says. */
+  /** Started by the owner in that group, with a term; public or not, as the row says. */
   conversation: { id: number; slug: string };
-  /** In that conversation: by the owner, by another member, and by somebody who deleted the account. */
+  /** Reactions to that conversation: by the owner, by another member, and by somebody who deleted the account. */
   reactions: { own: { id: number }; others: { id: number }; deleted: { id: number } };
-  /** What nobody without a session may read: who the members are, and what is said where it is closed (rules.md R13, R18). */
+  /** What nobody without a session may read: names of members, and texts of a private conversation (rules.md R13, R18). */
   secrets: string[];
 }
 
-/** Makes that world. Its members are private, as new profiles are. */
-export async function makeWorld(platform: Platform, { public: isPublic }: { public: boolean }): Promise<World> {
+/** Makes the fixture. Its members are private, as new profiles are. */
+export async function makeFixture(platform: Platform, { public: isPublic }: { public: boolean }): Promise<Fixture> {
   const people = await makePeople(platform, await passwordHash);
   const other = await makeMember(platform);
   const group = await makeGroupWithTerms(platform, people.moderator);
@@ -33,13 +33,13 @@ export async function makeWorld(platform: Platform, { public: isPublic }: { publ
     .insertInto('conversationTerm')
     .values({ conversationId: conversation.id, termId: group.termId })
     .execute();
-  const said = 'Wat er op gezegd is.';
-  const react = (by: number | null) =>
-    makeReaction(platform, { conversationId: conversation.id, authorId: by, body: said });
+  const reactionBody = 'Wat er op gezegd is.';
+  const react = (author: number | null) =>
+    makeReaction(platform, { conversationId: conversation.id, authorId: author, body: reactionBody });
   const reactions = { own: await react(authorId), deleted: await react(null), others: await react(other.id) };
   const members = [other, ...Object.values(people).flatMap(({ member }) => member ?? [])];
   const names = members.flatMap(({ username, email }) => [`"${username}"`, email]);
-  const secrets = isPublic ? names : [...names, body, said];
+  const secrets = isPublic ? names : [...names, body, reactionBody];
   return { platform, people, group, conversation, reactions, secrets };
 }
 

@@ -15,28 +15,28 @@ import { contract } from '#tests/contract/site-contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
-import { makeWorld } from '../authorization/fixture.ts';
+import { makeFixture } from '../authorization/fixture.ts';
 import { makeCall } from '../authorization/make-call.ts';
 import type { Row } from '../authorization/row.ts';
 import { table } from '../authorization/table.ts';
 
-/** Something that makes the site use the database; it has all that it needs. */
-export interface Doing {
+/** Something that makes the site query the database, ready to run. */
+export interface Operation {
   what: string;
   run(): Promise<unknown>;
 }
 
 /** Every call of the contract, as the authorization table makes it: by a visitor and by two members. */
-export async function* calls(site: TestSite): AsyncGenerator<Doing> {
+export async function* calls(site: TestSite): AsyncGenerator<Operation> {
   const rows: Record<string, Record<string, readonly Row[]>> = table;
   for (const [feature, declaredCalls] of Object.entries(contract as Contract)) {
     for (const [name, declared] of Object.entries(declaredCalls)) {
       for (const row of rows[feature]?.[name] ?? []) {
-        const world = await makeWorld(site.platform, { public: row.public ?? true });
+        const fixture = await makeFixture(site.platform, { public: row.public ?? true });
         for (const state of ['visitor', 'participant', 'moderator'] as const) {
-          const by = world.people[state];
-          const sent = await row.request(world, by);
-          const run = () => makeCall(site, declared, { sent, as: by.session });
+          const person = fixture.people[state];
+          const sent = await row.request(fixture, person);
+          const run = () => makeCall(site, declared, { sent, as: person.session });
           yield { what: `${feature}.${name} by a ${state}`, run };
         }
       }
@@ -47,14 +47,14 @@ export async function* calls(site: TestSite): AsyncGenerator<Doing> {
 /** The longest list of each kind, with its number of pages. */
 export interface Longest {
   group: { id: number; slug: string; pages: number };
-  /** Subjects of that group: all its conversations are about the one, few about the other. */
+  /** Terms of that group: all its conversations have the common one, few the rare one. */
   terms: { common: number; rare: number; openPages: number };
   conversation: { id: number; slug: string; group: string; pages: number; lastReactionId: number };
-  /** What is followed by who follows everything. */
+  /** The list of a member who follows everything. */
   followed: { pages: number };
 }
 
-/** Members: one who follows little, and one who follows everything. */
+/** A member who follows few conversations, and one who follows all. */
 export interface Followers {
   few: Follower;
   all: Follower;
@@ -65,11 +65,11 @@ export interface Follower {
   session: SessionMade;
 }
 
-/** The long lists, by call. */
-export function longLists(site: TestSite, longest: Longest, followers: Followers): Doing[] {
+/** The calls that read long lists, for their first and last page. */
+export function longLists(site: TestSite, longest: Longest, followers: Followers): Operation[] {
   const { group, terms, conversation, followed } = longest;
   const inGroup = `/api/v1/groups/${group.id}`;
-  const asking = (path: string, by: Follower | null) => ({
+  const listRequest = (path: string, by: Follower | null) => ({
     what: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'who follows all' : 'who follows few'}`,
     async run() {
       const { statusCode } = await request(site, 'GET', path, { as: by?.session ?? null });
@@ -89,8 +89,8 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
   ];
   return [
-    ...byAnybody.flatMap((path) => [asking(path, null), asking(path, followers.all)]),
-    ...byMembers.flatMap((path) => [asking(path, followers.few), asking(path, followers.all)]),
+    ...byAnybody.flatMap((path) => [listRequest(path, null), listRequest(path, followers.all)]),
+    ...byMembers.flatMap((path) => [listRequest(path, followers.few), listRequest(path, followers.all)]),
   ];
 }
 
@@ -100,51 +100,52 @@ const firstAndLast = (path: string, pages: number) => [
 ];
 
 /**
- * The views that pages have by their query, the first page and the last, by a visitor and by members. One that leads
- * elsewhere, because what it asks for is not there, would show nothing: it is an error, but where it is meant.
+ * The views that pages have by their query, the first page and the last, for a visitor and for members. A view that
+ * redirects reads nothing, so that is an error, unless a redirect is expected.
  */
-export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Doing> {
+export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
   const { group, terms, conversation, followed } = longest;
   const { few, all } = followers;
-  const by = (viewers: (Follower | null)[], path: string, queries: string[], leads = false) =>
-    viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, leads })));
+  const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
+    viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
   const filtered = `terms=${terms.common}`;
-  const asked = [
-    ...by([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
-    ...by([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
-    ...by([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
-    ...by([few], 'groepen/:group', ['toon=gevolgd']),
-    ...by([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
-    ...by([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
-    ...by([all], 'groepen/:group/:conversation', ['bewerken=', `bewerken=${conversation.lastReactionId}`]),
+  const variants = [
+    ...forViewers([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
+    ...forViewers([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
+    ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
+    ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
+    ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
+    ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
+    ...forViewers([all], 'groepen/:group/:conversation', ['bewerken=', `bewerken=${conversation.lastReactionId}`]),
   ];
-  for (const { follower, path, query, leads } of asked) {
-    const file = flat(routes).find((route) => route.path === path)?.file ?? '';
+  for (const { follower, path, query, redirects } of variants) {
+    const file = flatten(routes).find((route) => route.path === path)?.file ?? '';
     const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
-    const args = argumentsFor(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
+    const args = loaderArguments(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
     const run = async () => {
-      const led = await Promise.try(loader, args).then(() => false, isPage);
-      if (led !== leads) throw new Error(`/${path}?${query} ${led ? 'leads elsewhere' : 'stays'}.`);
+      const redirected = await Promise.try(loader, args).then(() => false, isAnswer);
+      if (redirected !== redirects)
+        throw new Error(`/${path}?${query} ${redirected ? 'redirects' : 'does not redirect'}.`);
     };
     yield { what: `/${path}?${query}`, run };
   }
 }
 
-/** What a loader throws is mostly a page: a redirect, or one that says what is wrong. */
-function isPage(thrown: unknown): true {
+/** Errors are rethrown; anything else that a loader throws is an answer: a redirect or an error page. */
+function isAnswer(thrown: unknown): true {
   if (thrown instanceof Error) throw thrown;
   return true;
 }
 
-/** The loader of every page, by a visitor and by `member`; those of a group and a conversation on the longest. */
-export async function* pages(site: TestSite, longest: Longest, member: Viewer): AsyncGenerator<Doing> {
-  for (const { path, file } of flat(routes)) {
+/** The loader of every page, for a visitor and for `member`; a group and a conversation are the longest ones. */
+export async function* pages(site: TestSite, longest: Longest, member: Viewer): AsyncGenerator<Operation> {
+  for (const { path, file } of flatten(routes)) {
     const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
     if (!loader) continue;
     for (const viewer of [null, member]) {
       for (const query of ['', `?page=${longest.conversation.pages}`]) {
-        const args = argumentsFor(site, { path, query, viewer, longest });
-        const run = () => Promise.try(loader, args).catch(isPage);
+        const args = loaderArguments(site, { path, query, viewer, longest });
+        const run = () => Promise.try(loader, args).catch(isAnswer);
         yield { what: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
       }
     }
@@ -158,15 +159,15 @@ interface PageRequest {
   longest: Longest;
 }
 
-/** What the loader of the page at `path` gets. */
-const argumentsFor = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
+/** The arguments for the loader of the page at `path`. */
+const loaderArguments = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
   params: paramsFor(path, longest),
   request: new Request(`http://localhost/${query}`),
   context: new RouterContextProvider(new Map([[requestContext, contextOf(site, viewer)]])),
 });
 
-const flat = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
-  entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flat(children)]);
+const flatten = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
+  entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flatten(children)]);
 
 function paramsFor(path: string, { group, conversation }: Longest): Record<string, string> {
   const named = {
@@ -193,8 +194,8 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   page: new PageRecord(),
 });
 
-/** What the worker does by itself, every night. */
-export const nightlyJobs = ({ platform }: TestSite): Doing[] =>
+/** The jobs that the worker runs every night. */
+export const nightlyJobs = ({ platform }: TestSite): Operation[] =>
   workOf(features)
     .filter(isQueueWork)
     .filter(({ kind }) => kind.cron)

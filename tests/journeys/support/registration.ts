@@ -5,14 +5,14 @@ export const NEW_PASSWORD = 'zonnebloem7';
 
 let made = 0;
 
-/** Somebody who is not registered yet. */
-export function somebody(what: string) {
+/** A unique name and e-mail address for a new registration. */
+export function newPerson(what: string) {
   made += 1;
   const name = `${what}-${process.pid % 10_000}-${made}-${Date.now() % 10_000}`.slice(0, 20);
   return { name, email: `${name}@example.org` };
 }
 
-/** Fills in the form of registering, waits for the captcha and sends it. */
+/** Fills in the registration form, waits for the captcha and sends the form. */
 export async function register(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Gebruikersnaam').fill(name);
   await page.getByLabel('E-mailadres').fill(email);
@@ -33,7 +33,7 @@ export async function confirm(page: Page, { email }: { email: string }): Promise
   await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
 }
 
-/** Sends the form of logging in. */
+/** Fills in and sends the login form. */
 export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
