@@ -6,9 +6,9 @@ import { migrateJobs } from '#app/platform/jobs/migrate.ts';
 import { openLog } from '#app/platform/log.ts';
 import { ExpectedError, fail } from '../../../bin/process/expected-error.js';
 import { seedDemo } from '../seed-demo.ts';
-import { requireDemoPeople } from './guard.ts';
 import { loadBulk } from './load-bulk.ts';
 import { parseOptions } from './options.ts';
+import { requireDemoPeople } from './require-demo-people.ts';
 
 try {
   await load(process.argv.slice(2));
@@ -19,7 +19,7 @@ try {
 async function load(args: string[]): Promise<void> {
   const options = parseOptions(args);
   const config = parseConfig(process.env);
-  // Everybody in it has a password that anybody can read here.
+  // The password of every loaded member is public: it is in this repository.
   if (!config.demo)
     throw new ExpectedError('Bulkdata is er voor de demo alleen: zet DEMO=1, met HOST en PUBLIC_URL van deze machine.');
   await migrate(config.databaseUrl);

@@ -1,19 +1,19 @@
 import type { donorsContract } from '#app/features/donors/contract.ts';
-import { answers, json, logInFirst, type RowsOf, refused } from './row.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
+import { answers, json, notLoggedIn, type RowsOf, refused } from './row.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
   matchUser: [
     {
-      of: 'without a match',
+      variant: 'without a match',
       request: () => ({}),
-      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
+      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
     {
-      of: 'with a match of the donor',
-      request: matched,
+      variant: 'with a match of the donor',
+      request: makeDonorMatch,
       answers: answers({
-        visitors: logInFirst,
+        visitors: notLoggedIn,
         members: refused(404, 'not_found'),
         donor: json('Id', 'NewConversation'),
       }),
@@ -21,7 +21,7 @@ export const donorsRows: RowsOf<typeof donorsContract> = {
   ],
 };
 
-async function matched({ platform, people }: World) {
+async function makeDonorMatch({ platform, people }: Fixture) {
   const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
   await platform.db
     .insertInto('donorMatch')

@@ -1,6 +1,6 @@
 import { readSettings } from '#settings/read-settings.js';
 
-/** Where the site of the journeys listens, and its CMS beside it. Two runs on one machine each need ports of their own. */
+/** The addresses of the tested site and its CMS. Two runs at once on one machine need different ports. */
 const { JOURNEYS_PORT: port } = readSettings('tests', process.env);
 
 export const SITE = { port, origin: `http://localhost:${port}` };

@@ -6,7 +6,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { locatePostgres } from '../../../bin/postgres/location.js';
 
-/** The database that the site of the journeys runs on: its password and port stand beside its data. */
+/** The address of the database of the tested site; its password and port are in files beside its data. */
 export function databaseUrl(): string {
   const folder = process.env.JOURNEYS_DATA_DIR ?? '';
   const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
@@ -15,8 +15,8 @@ export function databaseUrl(): string {
   return `postgres://niergenoten:${databasePassword}@127.0.0.1:${port}/niergenoten`;
 }
 
-/** Does something with that database, beside the site. */
-export async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection of its own to that database. */
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {
