@@ -4,6 +4,8 @@ import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { insertHydrationData, readHydrationData } from './hydration-data.ts';
 import { NonceContext } from './nonce.ts';
 import { renderWhole } from './render-whole.ts';
+import { renderedMarkup } from './rendered-markup.ts';
+import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
 /** Renders a page. What could not be rendered of it, where something else stands in its place, is logged. */
 export default async function handleRequest(
@@ -18,7 +20,9 @@ export default async function handleRequest(
   const data = await readHydrationData(serverHandoffStream);
   const { html, failures } = await renderWhole(
     <NonceContext value={nonce}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <MarkupContext value={renderedMarkup}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </MarkupContext>
     </NonceContext>,
     nonce,
   );

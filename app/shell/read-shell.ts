@@ -1,4 +1,3 @@
-import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
 import { readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ShellState } from './shell-props.ts';
@@ -14,7 +13,6 @@ export async function readShell(
   } = ctx;
   return {
     menu: await readMainMenu(ctx),
-    footerLinks: FOOTER_SECTIONS,
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,

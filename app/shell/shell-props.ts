@@ -1,4 +1,3 @@
-import type { FooterSection } from '#app/features/content/footer-links.ts';
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import type { OpeningHours } from './infoline/opening-hours.ts';
@@ -33,7 +32,6 @@ export interface ShellState {
   /** Only the logo and a way back: pages to log in or register (spec §2, Authentication). */
   reduced: boolean;
   footer: boolean;
-  footerLinks: readonly FooterSection[];
   infoline: boolean;
   /** The page itself invites to take part, so that the header need not. */
   invites: boolean;

@@ -32,9 +32,7 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
           {children}
         </main>
         {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
-        {shell.footer ? (
-          <Footer sections={shell.footerLinks} settings={shell.settings} consent={shell.consent} path={shell.path} />
-        ) : null}
+        {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
       </div>
     </AntiforgeryContext>
   );

@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 it('R34 while the database is away the site says so and lives, and when it is back nothing is lost', async () => {
   const { pageCache } = site.platform;
-  await pageCache.fill('/', async () => ({ page, topics: new Set<string>(), cacheable: true }));
+  await pageCache.fill('/', async () => ({ value: page, topics: new Set<string>(), cacheable: true }));
   const kept = (await react('Bewaard')).json().Id;
 
   await takeAway();

@@ -17,7 +17,6 @@ import { freePort, prepareBenchSite, untilReady } from '../../bench/servers.ts';
 import { createCmsRole } from '../../bin/cms/role.js';
 import { runReporting } from '../../bin/cms/run-reporting.js';
 import { cmsFolder } from '../../bin/install/checkout.js';
-import { run } from '../../bin/process/run.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
 /** Kinds of documents that are pages. */

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type MadeCopy, PictureError } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
@@ -20,8 +19,6 @@ export interface Images {
 
 /** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
 const THREAD = resolve('app/platform/images/thread.ts');
-
-restrictDecoders(sharp);
 
 /** Each may need up to 256 MB for a moment. */
 const AT_ONCE = 2;
@@ -50,7 +47,7 @@ export function openImages(limits: UploadLimits): Images {
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
 async function inThread(task: Task): Promise<MadeCopy[]> {
-  await import('sharp'); // what it links to must be loaded before the first thread and stay after the last
+  await loadDecoders();
   const thread = new Worker(THREAD, { workerData: task, transferList: [task.file.buffer as ArrayBuffer] });
   try {
     const [outcome] = (await once(thread, 'message', { signal: AbortSignal.timeout(task.seconds * 1000) })) as [
@@ -63,6 +60,17 @@ async function inThread(task: Task): Promise<MadeCopy[]> {
   } finally {
     await thread.terminate(); // the turn is over when its memory is free
   }
+}
+
+let decoders: Promise<void> | undefined;
+
+/**
+ * Loads sharp with the first picture, for most processes never see one: what it links to must be there before the first
+ * thread and stay after the last.
+ */
+function loadDecoders(): Promise<void> {
+  decoders ??= import('sharp').then(({ default: sharp }) => restrictDecoders(sharp));
+  return decoders;
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { toPlainText } from '@react-email/render';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Config } from '#app/platform/config/config.ts';
@@ -22,12 +21,12 @@ export interface Mailer {
 
 /** Over SMTP where SMTP_URL is set; else each mail becomes a file in DATA_DIR/outbox (decisions.md 25). */
 export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): Mailer {
-  const transport = config.smtpUrl
-    ? nodemailer.createTransport(config.smtpUrl)
-    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let opened: Promise<Transporter> | undefined;
   return {
     async send({ to, subject, body }) {
       if (!isMailAddress(to)) throw new Error('Not an address that mail is sent to.');
+      opened ??= openTransport(config.smtpUrl);
+      const [transport, { toPlainText }] = await Promise.all([opened, import('@react-email/render')]);
       const html = `<!DOCTYPE html>${renderToStaticMarkup(body)}`;
       const sent = await transport.sendMail({
         from: config.mailFrom,
@@ -44,6 +43,14 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
       if ('message' in sent && Buffer.isBuffer(sent.message)) await putInOutbox(config.dataDir, sent.message);
     },
   };
+}
+
+/** Loads nodemailer with the first mail: only the worker sends any. */
+async function openTransport(smtpUrl: Config['smtpUrl']): Promise<Transporter> {
+  const { default: nodemailer } = await import('nodemailer');
+  return smtpUrl
+    ? nodemailer.createTransport(smtpUrl)
+    : nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 }
 
 const envelopeFrom = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

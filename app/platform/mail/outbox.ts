@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 
 /** A mail in the outbox: its file's name without the ending, and what is in it. */
 export interface OutboxMail {
@@ -32,4 +32,7 @@ export async function readOutboxMail(dataDir: string, id: string): Promise<Outbo
   );
 }
 
-const parse = async (path: string): Promise<Email> => PostalMime.parse(await readFile(path));
+async function parse(path: string): Promise<Email> {
+  const { default: PostalMime } = await import('postal-mime'); // only the demo's pages read mails
+  return PostalMime.parse(await readFile(path));
+}

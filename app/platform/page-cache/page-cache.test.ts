@@ -15,7 +15,7 @@ const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: en
 const rendered =
   (more: Partial<RenderedPage> = {}) =>
   async (): Promise<RenderedPage> => ({
-    page,
+    value: page,
     topics: new Set(['conversation:1']),
     cacheable: true,
     ...more,
@@ -73,7 +73,7 @@ it('R30 gives who asks after a change a rendering that began after it', async ()
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   const fresh = { ...page, etag: '"2"' };
-  expect(await cache.fill('/a', rendered({ page: fresh }))).toBe(fresh);
+  expect(await cache.fill('/a', rendered({ value: fresh }))).toBe(fresh);
   old.resolve(await rendered()());
   expect(await before).toBe(page);
   expect(cache.get('/a')).toBe(fresh);
@@ -123,4 +123,18 @@ it('forgets everything when it can not know what changed', async () => {
   await cache.fill('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
+});
+
+it('drops the parts that pages share by their topics too, and all of them with the pages', async () => {
+  const menu = { items: [] };
+  const fill = (key: string) =>
+    cache.parts.fill(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));
+  await fill('a');
+  cache.invalidate(['menu']);
+  expect(cache.parts.get('a')).toBeNull();
+  clock.advance(1);
+  await fill('b');
+  expect(cache.parts.get('b')).toBe(menu);
+  cache.clear();
+  expect(cache.parts.get('b')).toBeNull();
 });

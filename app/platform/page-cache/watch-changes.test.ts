@@ -29,7 +29,7 @@ const encoded = { headers: [], body: Buffer.from('een pagina') };
 const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
 
 const keep = ({ pageCache }: Platform, key: string, topic: string) =>
-  pageCache.fill(key, async () => ({ page, topics: new Set([topic]), cacheable: true }));
+  pageCache.fill(key, async () => ({ value: page, topics: new Set([topic]), cacheable: true }));
 
 const dropped = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });

@@ -1,6 +1,7 @@
-import type { FooterSection } from '#app/features/content/footer-links.ts';
+import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
+import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
@@ -12,7 +13,6 @@ import styles from './footer.module.css';
 import { FooterColumn } from './footer-column.tsx';
 
 interface Props {
-  sections: readonly FooterSection[];
   settings: ShellSettings;
   consent: Consent;
   path: string;
@@ -25,35 +25,28 @@ const LEGAL = [
 ];
 
 /** All that a reader may look for below a page; the infoline stands here also where its overlay is hidden (R36). */
-export function Footer({ sections, settings, consent, path }: Props) {
+export function Footer({ settings, consent, path }: Props) {
+  const { phone, contactEmail, phoneHours, magazineUrl } = settings;
   return (
     <footer className={styles.footer} data-print="hide">
       <div className={styles.inside}>
-        <div className={styles.help}>
-          <h2 className={styles.heading}>Vragen? Bel de infolijn</h2>
-          <p>We zijn er op {hoursInWords(settings.phoneHours)}.</p>
-          <ul className={styles.reach}>
-            <li>
-              <a href={telephoneHref(settings.phone)}>
-                <Phone aria-hidden="true" /> {settings.phone}
-              </a>
-            </li>
-            <li>
-              <a href={`mailto:${settings.contactEmail}`}>
-                <Mail aria-hidden="true" /> {settings.contactEmail}
-              </a>
-            </li>
-          </ul>
-        </div>
-        <nav aria-label="Onderaan de pagina" className={styles.columns}>
-          {sections.map((section) => (
-            <FooterColumn
-              key={section.key}
-              section={section}
-              magazineUrl={section.key === 'lezen' ? settings.magazineUrl : undefined}
-            />
-          ))}
-        </nav>
+        <RenderedOnce
+          as="div"
+          version={FOOTER_SECTIONS}
+          variant={`help ${phone} ${hoursInWords(phoneHours)} ${contactEmail}`}
+          className={styles.help}
+        >
+          <Help {...settings} />
+        </RenderedOnce>
+        <RenderedOnce
+          as="nav"
+          version={FOOTER_SECTIONS}
+          variant={`columns ${magazineUrl}`}
+          aria-label="Onderaan de pagina"
+          className={styles.columns}
+        >
+          <Columns magazineUrl={magazineUrl} />
+        </RenderedOnce>
         <div className={styles.last}>
           <ul className={styles.legal}>
             {LEGAL.map(({ title, url }) => (
@@ -71,3 +64,27 @@ export function Footer({ sections, settings, consent, path }: Props) {
     </footer>
   );
 }
+
+const Columns = ({ magazineUrl }: { magazineUrl: string }) =>
+  FOOTER_SECTIONS.map((section) => (
+    <FooterColumn key={section.key} section={section} magazineUrl={section.key === 'lezen' ? magazineUrl : undefined} />
+  ));
+
+const Help = ({ phone, phoneHours, contactEmail }: ShellSettings) => (
+  <>
+    <h2 className={styles.heading}>Vragen? Bel de infolijn</h2>
+    <p>We zijn er op {hoursInWords(phoneHours)}.</p>
+    <ul className={styles.reach}>
+      <li>
+        <a href={telephoneHref(phone)}>
+          <Phone aria-hidden="true" /> {phone}
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${contactEmail}`}>
+          <Mail aria-hidden="true" /> {contactEmail}
+        </a>
+      </li>
+    </ul>
+  </>
+);

@@ -7,6 +7,14 @@ export function placeOf(item: MenuItem, path: string): 'page' | 'true' | undefin
   return liesUnder(here, item) ? 'true' : undefined;
 }
 
+/** The entries that are current, as one text: the same for all pages that mark the same ones. */
+export const placesIn = (items: readonly MenuItem[], path: string): string =>
+  items
+    .flatMap((item) => [item, ...(item.children ?? [])])
+    .map((item, index) => [index, placeOf(item, path)])
+    .filter(([, place]) => place)
+    .join();
+
 function liesUnder(here: string, item: MenuItem): boolean {
   if (here === item.url || here.startsWith(`${item.url}/`)) return true;
   return item.children?.some((child) => liesUnder(here, child)) ?? false;

@@ -1,7 +1,9 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
+import { placesIn } from './current.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
@@ -19,13 +21,9 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
           Sluit menu
         </Button>
       </div>
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <li key={item.key} className={styles.item}>
-            {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
-          </li>
-        ))}
-      </ul>
+      <RenderedOnce as="ul" version={items} variant={placesIn(items, path)} className={styles.items}>
+        <Items items={items} path={path} />
+      </RenderedOnce>
       {visitor ? (
         <div className={styles.join}>
           <VisitorLinks path={path} />
@@ -34,3 +32,10 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
     </nav>
   );
 }
+
+const Items = ({ items, path }: { items: readonly MenuItem[]; path: string }) =>
+  items.map((item) => (
+    <li key={item.key} className={styles.item}>
+      {item.children ? <Submenu item={item} path={path} /> : <MenuLink item={item} path={path} />}
+    </li>
+  ));

@@ -21,10 +21,22 @@ export async function readMenu(
   return row?.items ?? null;
 }
 
-/** The main menu of every page: as an editor arranged it, and until somebody did, ours. */
+/**
+ * The main menu of every page: as an editor arranged it, and until somebody did, ours. It is read once, and again when
+ * a menu changes.
+ */
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
-  const published = await readMenu(ctx, 'main');
-  return published?.flatMap((item) => shown(item, item)) ?? MAIN_MENU;
+  const topic = kindTopic('menu');
+  ctx.page.dependsOn(topic);
+  const { parts } = ctx.platform.pageCache;
+  const known = parts.get(topic) ?? (await parts.fill(topic, readArranged));
+  return known as readonly MenuItem[];
+
+  async function readArranged() {
+    const published = await readMenu(ctx, 'main');
+    const value = published?.flatMap((item) => shown(item, item)) ?? MAIN_MENU;
+    return { value, topics: new Set([topic]), cacheable: true };
+  }
 }
 
 const shown = (

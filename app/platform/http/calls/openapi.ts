@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger';
-import apiReference from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { catalogue } from '#app/platform/errors/catalogue.ts';
 import { type Call, errorsOf } from './contract.ts';
@@ -31,16 +30,28 @@ export async function mountOpenApi(
     },
   });
   server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
-  await server.register(apiReference, {
+  let reader: Promise<FastifyInstance> | undefined;
+  for (const path of ['/api/docs', '/api/docs/*']) {
+    server.get(path, { schema: { hide: true } }, async (request, reply) => {
+      reader ??= openReader(title);
+      const answer = await (await reader).inject({ url: request.raw.url ?? path });
+      return reply
+        .status(answer.statusCode)
+        .headers({ ...answer.headers, 'content-security-policy': READER_POLICY })
+        .send(answer.rawPayload);
+    });
+  }
+}
+
+/** The page to read the description at: a server inside ours, since its 4 MB of script are loaded for who asks alone. */
+async function openReader(title: string): Promise<FastifyInstance> {
+  const { default: apiReference } = await import('@scalar/fastify-api-reference');
+  const reader = Fastify();
+  await reader.register(apiReference, {
     routePrefix: '/api/docs',
     configuration: { title, url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
-    hooks: {
-      onRequest: (_request, reply, done) => {
-        reply.header('content-security-policy', READER_POLICY);
-        done();
-      },
-    },
   });
+  return reader;
 }
 
 /** The path of a call as OpenAPI writes it: what the router calls `*` has the name of the parameter that no part has. */

@@ -35,7 +35,7 @@ beforeEach(() => {
     const render = async () => {
       rendered += 1;
       return {
-        page: await cachedPage(answer, { securityHeaders: [], sent: 'often' }),
+        value: await cachedPage(answer, { securityHeaders: [], sent: 'often' }),
         topics: new Set<string>(),
         cacheable: true,
       };

@@ -104,7 +104,7 @@ export async function mountPages(
     if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
     const cacheable = answer.status === 200;
     const page = await cachedPage(answer, { securityHeaders, sent: cacheable ? 'often' : 'once' });
-    return { page, topics: ctx.page.topics, cacheable };
+    return { value: page, topics: ctx.page.topics, cacheable };
   }
 }
 

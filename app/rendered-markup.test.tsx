@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { MAIN_MENU } from './features/content/main-menu.ts';
+import { renderedMarkup } from './rendered-markup.ts';
+import { MainMenu } from './shell/header/main-menu.tsx';
+import { MarkupContext } from './ui/hydration/rendered-once.tsx';
+
+it.each(['/', '/groepen', '/groepen/werk/gesprek', '/zoeken?q=nier'])(
+  'what was rendered before is what the browser renders at %s',
+  (path) => {
+    const menu = <MainMenu items={MAIN_MENU} path={path} visitor={false} />;
+    for (const _ of ['rendered', 'remembered']) {
+      const onServer = renderToString(<MarkupContext value={renderedMarkup}>{menu}</MarkupContext>);
+      expect(onServer).toBe(renderToString(menu));
+    }
+  },
+);
+
+it('a part is rendered once for a version and variant', () => {
+  const version = {};
+  expect(renderedMarkup(<p>een</p>, { version, variant: 'a' })).toBe('<p>een</p>');
+  expect(renderedMarkup(<p>twee</p>, { version, variant: 'a' })).toBe('<p>een</p>');
+  expect(renderedMarkup(<p>twee</p>, { version, variant: 'b' })).toBe('<p>twee</p>');
+  expect(renderedMarkup(<p>drie</p>, { version: {}, variant: 'a' })).toBe('<p>drie</p>');
+});
