@@ -1,6 +1,7 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationsContract } from './contract.ts';
+import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationsPaths } from './reserved-paths.ts';
 
@@ -19,5 +20,6 @@ export const conversationsFeature = defineFeature({
   ],
   sitemapPaths: ['/groepen'],
   sitemap: [conversationsSitemap],
+  draftKinds: Object.values(conversationDrafts),
   reservedPaths: conversationsPaths,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { draftsLimits } from './limits.ts';
-import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
+import { DRAFT_FIELDS_MAX, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
@@ -14,7 +14,7 @@ const fields = z
 
 /** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group; of an edit what is edited. */
 const draftParams = z.object({
-  kind: z.enum(DRAFT_KINDS),
+  kind: z.string().regex(/^[a-z-]{1,40}$/),
   about: z.coerce.number().int().positive().max(2_147_483_647),
 });
 
