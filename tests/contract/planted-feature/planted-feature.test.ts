@@ -9,6 +9,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { startWork } from '#app/platform/jobs/start-work.ts';
 import { reservedPaths } from '#app/reserved-paths.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -86,7 +87,8 @@ it('stands in the sitemap', async () => {
 it('has its counters compared, and its rows removed when their time has passed', async () => {
   const counters = plantedFeature.counters ?? [];
   await site.work(); // what other tests left waiting
-  await sql`truncate planted_knock`.execute(site.platform.db);
+  await sql`truncate planted_door, planted_knock`.execute(site.platform.db);
+  await site.work();
   await sql`update planted_door set knocks = 3`.execute(site.platform.db);
   expect(await listWrongCounters(site.platform.db, counters)).toContainEqual(
     expect.objectContaining({ counter: 'planted_door.knocks', kept: 3 }),
@@ -98,6 +100,13 @@ it('has its counters compared, and its rows removed when their time has passed',
   site.clock.advance(2 * SECOND);
   await site.scheduledJobs();
   expect(await countKnocks()).toBe(0);
+});
+
+it('has drafts of its forms saved, and no others', async () => {
+  const as = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  const save = async (kind: string) =>
+    (await request(site, 'PUT', `/api/v1/drafts/${kind}/1`, { as, body: { Fields: { Note: 'Dag' } } })).statusCode;
+  expect([await save('planted-note'), await save('planted-letter')]).toEqual([200, 404]);
 });
 
 it('keeps its addresses from the editors, and leaves them the others', () => {
