@@ -7,13 +7,13 @@ import { blocks } from './blocks/all.ts';
 import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
-import { sturdy } from './database/sturdy.ts';
+import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
 import { sharp } from './media/picture-reader.ts';
-import { takeUpInterrupted } from './schedule/take-up-interrupted.ts';
+import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
-import { words } from './words.ts';
+import { words } from './translations.ts';
 
 /** Every process of the CMS is started in this folder: a built file knows no other way. */
 const here = process.cwd();
@@ -49,9 +49,9 @@ const config = buildConfig({
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   onInit: async (payload) => {
-    if (!settings.isCommand) await takeUpInterrupted(payload, startedAt);
+    if (!settings.isCommand) await resumeInterrupted(payload, startedAt);
   },
-  db: sturdy(
+  db: resilient(
     postgresAdapter({
       pool: poolOptions({ url: settings.databaseUrl, isCommand: settings.isCommand }),
       schemaName: 'cms',
@@ -85,7 +85,7 @@ const config = buildConfig({
         brokenLinks: { Component: '/admin/broken-links.tsx#BrokenLinks', path: '/kapotte-links' },
         failedSchedules: { Component: '/admin/failed-schedules.tsx#FailedSchedules', path: '/gepland-maar-mislukt' },
       },
-      afterLogin: ['/admin/forgotten.tsx#Forgotten'],
+      afterLogin: ['/admin/forgotten-password.tsx#ForgottenPassword'],
     },
   },
 });

@@ -1,7 +1,7 @@
 import type { CollectionAfterOperationHook, CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 import { Locked } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
-import { Refused } from '../refused.ts';
+import { EditorError } from '../editor-error.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
 import { isOutdated, noteOwnSave } from './outdated-form.ts';
 
@@ -45,7 +45,7 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   const done = operation.operation === 'delete' ? 'verwijderd' : 'veranderd';
   if (other) throw new Locked(`${other.name} is nu bezig met nummer ${other.id}. Er is niets ${done}.`);
   if (savesOne && data?.updatedAt && (await isOutdated({ slug, id, shown: data.updatedAt }, req))) {
-    throw new Refused(
+    throw new EditorError(
       'Dit document is veranderd of gepubliceerd nadat jij het opende. Je laatste wijzigingen zijn niet bewaard. Kopieer ze als dat nodig is, en laad de pagina opnieuw.',
     );
   }

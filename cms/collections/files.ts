@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
-import { accept } from '../media/accepted.ts';
-import { inMediaStore } from '../media/keep-files.ts';
+import { accept } from '../media/accepted-upload.ts';
+import { inMediaStore } from '../media/store-uploads.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock-changed.ts';
 

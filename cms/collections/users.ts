@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from 'payload';
 import { Forbidden, ValidationError } from 'payload';
 import { mayManage, mayRead, ROLES, roleOf, when } from '../access.ts';
-import { limitTries } from '../login/limit-tries.ts';
-import { takeAsLong } from '../login/take-as-long.ts';
+import { equaliseLoginTime } from '../login/equalise-login-time.ts';
+import { limitLoginAttempts } from '../login/limit-login-attempts.ts';
 import { settings } from '../settings.ts';
 
 const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerder: 'Beheerder' };
@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
     delete: when(mayManage),
     unlock: when(mayManage),
   },
-  hooks: { beforeOperation: [limitTries, takeAsLong, closeToStrangers, requireStrongPassword] },
+  hooks: { beforeOperation: [limitLoginAttempts, equaliseLoginTime, closeToStrangers, requireStrongPassword] },
   fields: [
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

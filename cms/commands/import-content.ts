@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { getPayload } from 'payload';
 import { withLock } from '../database/with-lock.ts';
-import { FaultyContent } from '../import/faults.ts';
+import { InvalidContent } from '../import/content-errors.ts';
 import { importContent } from '../import/import-content.ts';
 import config from '../payload.config.ts';
 import { requireSettings } from '../settings.ts';
@@ -19,7 +19,7 @@ await withLock(
       const text = written === 0 ? `niets nieuws, ${read} documenten` : `${written} documenten`;
       report({ type: 'message', text });
     } catch (error) {
-      if (!(error instanceof FaultyContent)) throw error;
+      if (!(error instanceof InvalidContent)) throw error;
       for (const text of error.messages) report({ type: 'error', text });
       process.exit(1); // Payload, which runs this, ends with 0 whatever `exitCode` says
     }

@@ -1,7 +1,7 @@
 import { getPayload } from 'payload';
-import { takeNumbersFromSite } from '../database/numbers.ts';
+import { shareDocumentIds } from '../database/share-document-ids.ts';
 import { withLock } from '../database/with-lock.ts';
-import { forgetReplacedFiles } from '../media/forget-replaced-files.ts';
+import { deleteReplacedFiles } from '../media/delete-replaced-files.ts';
 import config from '../payload.config.ts';
 import { requireSettings, settings } from '../settings.ts';
 import { makeDemoUsers, removeDemoUsers } from './demo-users.ts';
@@ -13,8 +13,8 @@ await withLock(
   payload,
   async () => {
     await payload.db.migrate();
-    await takeNumbersFromSite(payload);
-    await forgetReplacedFiles(payload);
+    await shareDocumentIds(payload);
+    await deleteReplacedFiles(payload);
     await (settings.demo ? makeDemoUsers : removeDemoUsers)(payload);
   },
   reportWaiting,

@@ -6,7 +6,7 @@ import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
-import { readLedger } from './ledger.ts';
+import { readImportRecords } from './import-records.ts';
 
 let cms: TestCms;
 let folder: string;
@@ -28,9 +28,9 @@ async function write(name: string, content: string): Promise<void> {
   await writeFile(join(folder, name), content);
 }
 
-const bringIn = () => importContent(cms.payload, folder);
-const idOf = async (key: string) => (await readLedger(cms.payload)).get(key)?.id ?? 0;
-const documentOf = async (key: string) => (await cms.told(await idOf(key)))?.document;
+const runImport = () => importContent(cms.payload, folder);
+const idOf = async (key: string) => (await readImportRecords(cms.payload)).get(key)?.id ?? 0;
+const documentOf = async (key: string) => (await cms.published(await idOf(key)))?.document;
 
 /** Two articles of a dossier that name each other, with a picture and a brochure. */
 async function writeDossier(name: string): Promise<void> {
@@ -60,7 +60,7 @@ blocks:
 
 test('documents that name each other come in and are published, with pictures and brochures', async () => {
   await writeDossier('heen-en-weer');
-  expect(await bringIn()).toEqual({ read: 4, written: 4, pictures: 2, left: [] });
+  expect(await runImport()).toEqual({ read: 4, written: 4, pictures: 2, left: [] });
   const one = await documentOf('dossiers/heen-en-weer/heen-en-weer-een');
   const two = await documentOf('dossiers/heen-en-weer/heen-en-weer-twee');
   expect(one).toMatchObject({
@@ -87,7 +87,7 @@ test('documents that name each other come in and are published, with pictures an
 
 test('a drawing with another alt has the same copies, under names of its own', async () => {
   await writeDossier('twee-keer');
-  await bringIn();
+  await runImport();
   type Copies = { picture: { copies: { file: string }[] } };
   const copies = async (key: string) =>
     ((await documentOf(key)) as unknown as Copies).picture.copies.map(({ file }) => file);
@@ -105,7 +105,7 @@ test('a drawing with another alt has the same copies, under names of its own', a
 
 test('a drawing has a copy in every size, and an editor who describes it anew keeps them', async () => {
   await write('pages/getekend.yaml', 'title: Getekend\npath: /getekend\npicture: { file: nier.svg, alt: Getekend }\n');
-  await bringIn();
+  await runImport();
   type Shown = { picture: { id: number; alt: string; copies: { size: string; type: string }[] } };
   const shown = async () => ((await documentOf('pages/getekend')) as unknown as Shown).picture;
   const { id, copies } = await shown();
@@ -119,18 +119,18 @@ test('lists of documents of one kind do not take each other’s rows', async () 
   const theme = (title: string) => `title: ${title}\nintroduction: Zo\nlists:\n  - type: none\n`;
   await write('themes/een.yaml', theme('Een'));
   await write('themes/twee.yaml', theme('Twee'));
-  await bringIn();
+  await runImport();
   expect(await documentOf('themes/een')).toMatchObject({ title: 'Een', lists: [{ type: 'none' }] });
   expect(await documentOf('themes/twee')).toMatchObject({ title: 'Twee', lists: [{ type: 'none' }] });
 });
 
 test('a second run changes nothing', async () => {
   await writeDossier('nog-eens');
-  await bringIn();
+  await runImport();
   const count = async () =>
     (await cms.database.query('select count(*)::int as n from editorial.publication')).rows[0].n as number;
   const before = await count();
-  expect(await bringIn()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
+  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
   expect(await count()).toBe(before);
 });
 
@@ -138,7 +138,7 @@ test('what changed in a file is published again, but not over what an editor mad
   const page = (title: string, more = '') => `title: ${title}\npath: /bij-${title.toLowerCase()}\n${more}`;
   await write('pages/ons.yaml', page('Ons', 'subtitle: Eerst\n'));
   await write('pages/hen.yaml', page('Hen', 'subtitle: Eerst\n'));
-  await bringIn();
+  await runImport();
   await cms.payload.update({
     collection: 'content-pages',
     id: await idOf('pages/hen'),
@@ -147,7 +147,7 @@ test('what changed in a file is published again, but not over what an editor mad
   });
   await write('pages/ons.yaml', page('Ons'));
   await write('pages/hen.yaml', page('Hen', 'subtitle: Daarna\n'));
-  expect(await bringIn()).toEqual({ read: 2, written: 1, pictures: 0, left: ['pages/hen'] });
+  expect(await runImport()).toEqual({ read: 2, written: 1, pictures: 0, left: ['pages/hen'] });
   expect(await documentOf('pages/ons')).toMatchObject({ subtitle: null });
   expect(await documentOf('pages/hen')).toMatchObject({ subtitle: 'Eerst' });
 });
@@ -160,17 +160,17 @@ test('what an editor took back or removed stays away, also when a page that name
   await write('pages/eraf.yaml', page('Eraf'));
   await write('pages/blijft.yaml', page('Blijft'));
   await write('pages/noemt.yaml', naming('Noemt'));
-  await bringIn();
+  await runImport();
   const [back, gone] = [await idOf('pages/terug'), await idOf('pages/eraf')];
   await cms.payload.update({ collection: 'content-pages', id: back, data: { _status: 'draft' } });
   await cms.payload.delete({ collection: 'content-pages', id: gone });
-  expect(await bringIn()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
+  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
 
   await write('pages/terug.yaml', page('Terug', 'subtitle: Nieuw\n'));
   await write('pages/eraf.yaml', page('Eraf', 'subtitle: Nieuw\n'));
   await write('pages/noemt.yaml', `${naming('Noemt')}subtitle: Nieuw\n`);
-  expect(await bringIn()).toEqual({ read: 4, written: 1, pictures: 0, left: ['pages/eraf', 'pages/terug'] });
-  expect([(await cms.told(back))?.document, (await cms.told(gone))?.document]).toEqual([null, null]);
+  expect(await runImport()).toEqual({ read: 4, written: 1, pictures: 0, left: ['pages/eraf', 'pages/terug'] });
+  expect([(await cms.published(back))?.document, (await cms.published(gone))?.document]).toEqual([null, null]);
   expect(await documentOf('pages/noemt')).toMatchObject({ subtitle: 'Nieuw' });
 });
 
@@ -188,13 +188,13 @@ test('what an editor deleted for good is left out of lists, and named where it c
   await page('ouder', '');
   await page('weg', '');
   await page('kind', naming);
-  await bringIn();
+  await runImport();
   const [weg, ouder, dossier] = [await idOf('pages/weg'), await idOf('pages/ouder'), await idOf(`${here}/dossier`)];
   await cms.payload.delete({ collection: 'content-pages', id: weg });
   await cms.payload.delete({ collection: 'topics', id: dossier });
   await page('kind', `${naming}subtitle: Nieuw\n`);
   await article('Weer los');
-  const faults = await bringIn().catch((error: Error) => error.message);
+  const faults = await runImport().catch((error: Error) => error.message);
   expect(faults).toBe(`content/${here}/los.yaml, parent: ${here}/dossier is in het CMS verwijderd.`);
   expect(await documentOf('pages/kind')).toMatchObject({
     subtitle: 'Nieuw',
@@ -206,7 +206,7 @@ test('what an editor deleted for good is left out of lists, and named where it c
     `${here}/los.yaml`,
     `title: Weer los\nparent: dossiers/blijvend/dossier\nrelated: [${here}/dossier, ${here}/ander]\n`,
   );
-  expect(await bringIn()).toMatchObject({ written: 1, left: [] });
+  expect(await runImport()).toMatchObject({ written: 1, left: [] });
   expect(await documentOf(`${here}/los`)).toMatchObject({ title: 'Weer los', related: [await idOf(`${here}/ander`)] });
 });
 
@@ -215,7 +215,7 @@ test('what an editor saves while the import runs, or is at work on, stays theirs
     Promise.all(['eigen', 'bezig', 'vrij'].map((name) => write(`pages/${name}.yaml`, pageOf(name, subtitle))));
   const pageOf = (name: string, subtitle: string) => `title: ${name}\npath: /${name}\nsubtitle: ${subtitle}\n`;
   await write3('Eerst');
-  await bringIn();
+  await runImport();
   const [own, busy] = [await idOf('pages/eigen'), await idOf('pages/bezig')];
   const account = {
     email: 'bezig@example.org',
@@ -235,7 +235,7 @@ test('what an editor saves while the import runs, or is at work on, stays theirs
   await initTransaction(req);
   const data = { subtitle: 'Van de redactie' };
   await cms.payload.update({ collection: 'content-pages', id: own, draft: true, data, req });
-  const done = bringIn();
+  const done = runImport();
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
   await commitTransaction(req);
   expect(await done).toEqual({ read: 3, written: 1, pictures: 0, left: ['pages/bezig', 'pages/eigen'] });
@@ -267,7 +267,7 @@ blocks:
 `,
   );
   await write('pages/leeg.yaml', 'path: /Hoofdletters\nblocks:\n  - kind: tip\n');
-  const faults = await bringIn().catch((error: Error) => error.message.split('\n'));
+  const faults = await runImport().catch((error: Error) => error.message.split('\n'));
   expect(faults).toEqual([
     'content/pages/fout.yaml, ondertitel: dit veld is er niet.',
     'content/pages/fout.yaml, picture: pictures/weg.svg is er niet.',
@@ -284,7 +284,7 @@ blocks:
 test('a file that is no YAML, or in a place of its own, is named', async () => {
   await write('pages/kapot.yaml', 'title: "niet af\n');
   await write('zomaar/iets.yaml', 'title: Iets\n');
-  const faults = await bringIn().catch((error: Error) => error.message.split('\n'));
+  const faults = await runImport().catch((error: Error) => error.message.split('\n'));
   expect(faults).toEqual([
     expect.stringMatching(/^content\/pages\/kapot\.yaml: dit is geen goede YAML \(regel \d+\): [^:]+\.$/),
     expect.stringContaining('content/zomaar/iets.yaml: in deze map horen geen documenten'),

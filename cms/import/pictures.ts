@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import { copyPicture, DRAWN, uploadPicture } from './bring-in-picture.ts';
-import type { Entry } from './ledger.ts';
+import { copyPicture, DRAWN, uploadPicture } from './import-picture.ts';
+import type { ImportRecord } from './import-records.ts';
 import type { NamedPicture } from './pictures-in.ts';
 import { hashOf } from './read-sources.ts';
 
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 interface There {
   folder: string;
-  ledger: Map<string, Entry>;
+  ledger: Map<string, ImportRecord>;
   payload: Payload;
 }
 

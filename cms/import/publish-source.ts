@@ -1,26 +1,26 @@
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { transactionOf, withTransaction } from '../database/transaction.ts';
-import { isOurs } from './as-left.ts';
 import { brochureOf } from './brochure.ts';
-import { ownFields } from './check.ts';
-import { type Fault, faultsIn } from './faults.ts';
-import { type Around, fill } from './fill.ts';
-import { type Entry, writeEntry } from './ledger.ts';
+import { type ContentError, contentErrorsOf } from './content-errors.ts';
+import { type ImportRecord, storeImportRecord } from './import-records.ts';
 import { textOf } from './markdown.ts';
 import { nameOf } from './pictures.ts';
 import { namedPicture } from './pictures-in.ts';
 import type { Source } from './read-sources.ts';
+import { fill, type ImportContext } from './to-fields.ts';
+import { lockUnedited } from './unedited.ts';
+import { ownFields } from './validate-sources.ts';
 
 /** What is there already: documents by key, and pictures by name. */
 interface There {
-  ledger: Map<string, Entry>;
+  ledger: Map<string, ImportRecord>;
   pictures: Map<string, number>;
   payload: Payload;
 }
 
 /** Makes a document of which little is filled in yet: others can name it, whichever of them comes first. */
-export async function takeNumber({ key, collection, data }: Source, { ledger, payload }: There): Promise<void> {
+export async function reserveId({ key, collection, data }: Source, { ledger, payload }: There): Promise<void> {
   const { title, path } = data;
   await withTransaction(payload, async (req) => {
     const draft = { title, ...(path !== undefined && { path }) };
@@ -31,7 +31,7 @@ export async function takeNumber({ key, collection, data }: Source, { ledger, pa
       req,
     });
     ledger.set(key, { key, collection, id, hash: '', updatedAt });
-    await writeEntry(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
+    await storeImportRecord(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
   });
 }
 
@@ -39,12 +39,12 @@ export async function takeNumber({ key, collection, data }: Source, { ledger, pa
  * Writes a document whole and publishes it, in one transaction; gives what the CMS finds wrong with it, or 'left' when an
  * editor came to it since the import began.
  */
-export async function publish(source: Source, there: There): Promise<Fault[] | 'left'> {
+export async function publish(source: Source, there: There): Promise<ContentError[] | 'left'> {
   const { key, hash } = source;
   const { ledger, payload } = there;
   const collection = source.collection as 'topics';
-  const faults: Fault[] = [];
-  const around = aroundOf(key, there, (field, message) => faults.push({ key, field, message }));
+  const faults: ContentError[] = [];
+  const around = contextOf(key, there, (field, message) => faults.push({ key, field, message }));
   const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), around);
   if (faults.length > 0) return faults;
   const file = await fileOf(source, payload);
@@ -52,24 +52,28 @@ export async function publish(source: Source, there: There): Promise<Fault[] | '
   const known = ledger.get(key);
   try {
     return await withTransaction(payload, async (req) => {
-      if (known && !(await isOurs(known, req))) return 'left';
+      if (known && !(await lockUnedited(known, req))) return 'left';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
         known === undefined
           ? await payload.create({ collection, data, ...upload })
           : await payload.update({ collection, id: known.id, data, ...upload });
       const entry = { key, collection, id, hash, updatedAt };
-      await writeEntry(await transactionOf(req), entry);
+      await storeImportRecord(await transactionOf(req), entry);
       ledger.set(key, entry);
       return [];
     });
   } catch (error) {
-    return faultsIn(error, key);
+    return contentErrorsOf(error, key);
   }
 }
 
-/** What checkSources found right: nothing is missing, but for what an editor deleted. */
-const aroundOf = (own: string, { ledger, pictures, payload }: There, fault: Around['fault']): Around => ({
+/** What validateSources found right: nothing is missing, but for what an editor deleted. */
+const contextOf = (
+  own: string,
+  { ledger, pictures, payload }: There,
+  fault: ImportContext['fault'],
+): ImportContext => ({
   key: own,
   blocks: payload.blocks,
   textOf,

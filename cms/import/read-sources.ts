@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type Fault, FaultyContent } from './faults.ts';
+import { type ContentError, InvalidContent } from './content-errors.ts';
 import { collectionOf, saidByPlace } from './folders.ts';
 import { picturesIn } from './pictures-in.ts';
 
@@ -18,9 +18,9 @@ export interface Source {
   hash: string;
 }
 
-/** All documents of a folder, in the order of their keys. Throws FaultyContent for files that can't be read. */
+/** All documents of a folder, in the order of their keys. Throws InvalidContent for files that can't be read. */
 export function readSources(folder: string): Source[] {
-  const faults: Fault[] = [];
+  const faults: ContentError[] = [];
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .sort()
@@ -31,7 +31,7 @@ export function readSources(folder: string): Source[] {
       faults.push({ key, field: '', message: read });
       return [];
     });
-  if (faults.length > 0) throw new FaultyContent(faults);
+  if (faults.length > 0) throw new InvalidContent(faults);
   return sources;
 }
 

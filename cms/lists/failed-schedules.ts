@@ -58,7 +58,7 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
         (version as unknown as Plain)._status === statusOf(job) &&
         updatedAt > job.updatedAt,
     );
-    return title === undefined || isDone ? [] : [inWords(job, slug, title)];
+    return title === undefined || isDone ? [] : [messageOf(job, slug, title)];
   });
 }
 
@@ -73,7 +73,7 @@ const idOf = ({ input }: Job): number => Number(input.doc.value);
 
 const statusOf = ({ input }: Job): string => (input.type === 'unpublish' ? 'draft' : 'published');
 
-const inWords = (job: Job, collection: string, title: string): FailedSchedule => ({
+const messageOf = (job: Job, collection: string, title: string): FailedSchedule => ({
   job: job.id,
   collection,
   id: idOf(job),

@@ -3,8 +3,8 @@ import { mayPublish, roleOf } from '../access.ts';
 import { lockReferences } from '../database/document-locks.ts';
 import { lockRows } from '../database/lock-rows.ts';
 import { transactionOf } from '../database/transaction.ts';
+import { EditorError } from '../editor-error.ts';
 import { fileReferences } from '../publish/read/references.ts';
-import { Refused } from '../refused.ts';
 import { findUse } from './find-use.ts';
 
 interface StoredFile {
@@ -24,7 +24,7 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
   if (!req.user || mayPublish(roleOf(req))) return;
   const use = await findUse({ ...address, ...(filename !== undefined && { filename }) }, req);
   if (use?.by !== 'readers') return;
-  throw new Refused(
+  throw new EditorError(
     `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
     403,
   );
@@ -40,7 +40,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
   const use = await findUse({ ...address, filename }, req);
   if (!use) return;
   const where = use.by === 'readers' ? 'op een gepubliceerde pagina' : 'in een concept';
-  throw new Refused(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);
+  throw new EditorError(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);
 };
 
 const titleOf = ({ title }: { title: string }): string => (title ? `: ‘${title}’` : '');

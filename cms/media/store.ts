@@ -18,7 +18,7 @@ function mediaStore(): Promise<MediaStore> {
 export const addressOf = (name: string): string => `${settings.siteUrl}/media/editorial/${name}`;
 
 /** Keeps a file in the store under a name of its own. */
-export async function keepFile(
+export async function storeFile(
   { name, mime, content }: { name: string; mime: string; content: Uint8Array },
   db: Database,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function readFile(name: string, db: Database): Promise<Buffer | nul
 }
 
 /** Whether a page that readers see, or an editor looks at beforehand, has this file or a copy of it, or a link to it. */
-export async function isShown(name: string, db: Database): Promise<boolean> {
+export async function isUsed(name: string, db: Database): Promise<boolean> {
   const beginning = stemOf(name); // with a mark that no other name has
   const { rows } = await db.execute(sql`
     select 1 from editorial.published where strpos(document::text, ${beginning}) > 0
@@ -51,9 +51,9 @@ export async function isShown(name: string, db: Database): Promise<boolean> {
  * Takes the names of these files and their copies away, so that nobody can ask for them, but for what is shown. What
  * nobody else has put too, the site's worker removes from the store in the night.
  */
-export async function forgetFiles(names: string[], db: Database): Promise<void> {
+export async function deleteUnusedFiles(names: string[], db: Database): Promise<void> {
   for (const name of names) {
-    if (await isShown(name, db)) continue;
+    if (await isUsed(name, db)) continue;
     await db.execute(sql`delete from editorial.media_file where starts_with(name, ${stemOf(name)})`);
   }
 }

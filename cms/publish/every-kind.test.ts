@@ -111,7 +111,7 @@ test('every kind of document, with every field filled in, is handed over as the 
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
   const told = Object.fromEntries(
-    await Promise.all(Object.entries(made).map(async ([kind, id]) => [kind, (await cms.told(id))?.document])),
+    await Promise.all(Object.entries(made).map(async ([kind, id]) => [kind, (await cms.published(id))?.document])),
   );
   for (const kind of KINDS) expect(publishedDocument.parse(told[kind]), kind).toMatchObject({ kind, id: made[kind] });
 
@@ -202,7 +202,7 @@ test('every kind of block is handed over as the contract has it', async () => {
   expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());
 
   const id = await publish(payload, 'content-pages', { title: 'Alles', blocks: [...blocks, section] });
-  const told = publishedDocument.parse((await cms.told(id))?.document);
+  const told = publishedDocument.parse((await cms.published(id))?.document);
   if (told.kind !== 'content-page') throw new Error('It is another kind.');
   const last = told.blocks.at(-1);
   expect(told.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);

@@ -20,7 +20,7 @@ const change = (id: number, data: object, req?: PayloadRequest) =>
   cms.payload.update({ collection: pages, id, data: { ...data, _status: 'published' } as never, ...(req && { req }) });
 const saveDraft = (id: number, data: object) =>
   cms.payload.update({ collection: pages, id, draft: true, autosave: true, data: data as never });
-const said = async (id: number) => JSON.stringify((await cms.told(id))?.document);
+const said = async (id: number) => JSON.stringify((await cms.published(id))?.document);
 
 /** Publishes a page in a transaction that stays open until it is committed. */
 async function publishOpen(id: number, data: object): Promise<{ commit: () => Promise<void> }> {
@@ -48,10 +48,10 @@ test('two documents are published at the same time', async () => {
   const other = await draft(cms.payload, pages, { title: 'Gaat door' });
   const open = await publishOpen(held, {});
   await change(other, {});
-  expect(await cms.told(other)).toMatchObject({ document: { title: 'Gaat door' } });
-  expect(await cms.told(held)).toBeUndefined();
+  expect(await cms.published(other)).toMatchObject({ document: { title: 'Gaat door' } });
+  expect(await cms.published(held)).toBeUndefined();
   await open.commit();
-  expect(await cms.told(held)).toMatchObject({ document: { title: 'Houdt vast' } });
+  expect(await cms.published(held)).toMatchObject({ document: { title: 'Houdt vast' } });
 });
 
 test('a draft is saved while another document is published, also one that it links to', async () => {
@@ -76,7 +76,7 @@ test('two saves of one document wait for each other', async () => {
   await open.commit();
   await second;
   expect(await said(id)).toContain('Twee');
-  expect(await cms.timesTold(id)).toBe(2);
+  expect(await cms.publicationCount(id)).toBe(2);
 });
 
 test('who publishes a link waits for who publishes the page that it leads to, and has its path', async () => {

@@ -25,45 +25,45 @@ const faultsOf = async (work: Promise<unknown>) => {
 
 test('a page that is published is handed over as the contract has it', async () => {
   const id = await publish(cms.payload, pages, { title: 'Over ons', blocks: [html('b1', 'Dag & welkom')] });
-  const told = await cms.told(id);
+  const told = await cms.published(id);
   expect(told).toMatchObject({ kind: 'content-page', document: { id, title: 'Over ons', path: '/over-ons' } });
   expect(publishedDocument.parse(told?.document)).toMatchObject({
     blocks: [{ kind: 'html', id: 'b1', html: '<p>Dag &amp; welkom</p>' }],
   });
-  expect(await cms.timesTold(id)).toBe(1);
+  expect(await cms.publicationCount(id)).toBe(1);
 });
 
 test('a draft is handed over for the preview alone, also over a published page', async () => {
   const id = await draft(cms.payload, pages, { title: 'Nog bezig' });
-  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.published(id)).toBeUndefined();
   expect(await cms.draft(id)).toMatchObject({ title: 'Nog bezig', kind: 'content-page' });
   await change(id, { _status: 'published' });
-  const before = await cms.told(id);
+  const before = await cms.published(id);
   expect(before?.document).toMatchObject({ title: 'Nog bezig' });
   await cms.payload.update({ collection: pages, id, draft: true, data: { title: 'Anders' } });
-  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.published(id)).toEqual(before);
   expect(await cms.draft(id)).toMatchObject({ title: 'Anders' });
 });
 
 test('what is published no more, put in the bin or deleted is taken back, and comes back from the bin', async () => {
   const id = await publish(cms.payload, pages, { title: 'Even hier' });
   await change(id, { _status: 'draft' });
-  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.published(id)).toMatchObject({ document: null });
   await change(id, { _status: 'published' });
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Even hier' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Even hier' });
   await change(id, { deletedAt: new Date().toISOString() });
-  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.published(id)).toMatchObject({ document: null });
   expect(await cms.draft(id)).toBeUndefined();
   await cms.payload.update({ collection: pages, id, trash: true, data: { deletedAt: null } });
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Even hier' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Even hier' });
   await cms.payload.delete({ collection: pages, id });
-  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.published(id)).toMatchObject({ document: null });
   expect(await cms.draft(id)).toBeUndefined();
 });
 
 test('a document that breaks the contract fails at its field and changes nothing', async () => {
   const id = await publish(cms.payload, pages, { title: 'Goed', blocks: [html('a', 'Goed')] });
-  const before = await cms.told(id);
+  const before = await cms.published(id);
   const picture = await makePicture(cms.payload);
   await cms.database.query('update cms.media set sizes_card1xwebp_filename = null where id = $1', [picture]);
   await cms.database.query(
@@ -75,7 +75,7 @@ test('a document that breaks the contract fails at its field and changes nothing
   expect(await faultsOf(change(id, broken))).toEqual([
     { path: 'blocks.1.picture', message: 'Deze afbeelding heeft nog geen formaten.' },
   ]);
-  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.published(id)).toEqual(before);
   expect(await cms.payload.findByID({ collection: pages, id })).toMatchObject({ title: 'Goed' });
 });
 
@@ -83,14 +83,14 @@ test('a fault in another page that shows a picture is told with its number', asy
   const picture = await makePicture(cms.payload);
   const blocks = [{ blockType: 'image', id: 'a', picture }];
   const id = await publish(cms.payload, pages, { title: 'Ooit goed', blocks });
-  const before = await cms.told(id);
+  const before = await cms.published(id);
   await cms.database.query("update cms.content_pages set path = '/Niet Meer' where id = $1", [id]);
   const alt = cms.payload.update({ collection: 'media', id: picture, data: { alt: 'Anders' } });
   await expect(alt).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining(`nummer ${id} in ‘Pagina’s’`),
   });
-  expect(await cms.told(id)).toEqual(before);
+  expect(await cms.published(id)).toEqual(before);
   expect(await cms.payload.findByID({ collection: 'media', id: picture })).toMatchObject({ alt: 'Twee nieren' });
   await cms.database.query("update cms.content_pages set path = '/ooit-goed' where id = $1", [id]);
 });
@@ -117,8 +117,8 @@ test('what is rolled back leaves no publication', async () => {
   const data = { title: 'Nooit gebeurd', _status: 'published' } as never;
   const { id } = await cms.payload.create({ collection: pages, data, req });
   await killTransaction(req);
-  expect(await cms.told(id)).toBeUndefined();
-  expect(await cms.timesTold(id)).toBe(0);
+  expect(await cms.published(id)).toBeUndefined();
+  expect(await cms.publicationCount(id)).toBe(0);
 });
 
 test('nothing is told twice, but when all is asked for again', async () => {
@@ -128,9 +128,9 @@ test('nothing is told twice, but when all is asked for again', async () => {
   await withTransaction(cms.payload, async (req) =>
     publishDocument(await readPublished({ slug: pages, id }, req), req),
   );
-  expect(await cms.timesTold(id)).toBe(1);
+  expect(await cms.publicationCount(id)).toBe(1);
   expect((await publishAll(cms.payload)).total).toBeGreaterThan(0);
-  expect(await cms.timesTold(id)).toBe(2);
+  expect(await cms.publicationCount(id)).toBe(2);
 });
 
 test('of all that is handed over again, what breaks the contract is named and the rest goes on', async () => {
@@ -139,12 +139,12 @@ test('of all that is handed over again, what breaks the contract is named and th
     await publish(cms.payload, pages, { title: 'Wordt fout' }),
     await publish(cms.payload, pages, { title: 'Ook goed' }),
   ];
-  const before = await cms.told(bad);
+  const before = await cms.published(bad);
   await cms.database.query(`update cms.content_pages set path = '/FOUT' where id = $1`, [bad]);
   const { errors } = await publishAll(cms.payload);
   expect(errors).toEqual([expect.stringMatching(new RegExp(`^Nummer ${bad} in ‘.+’, bij path: Een pad begint met /`))]);
-  expect(await cms.told(bad)).toEqual(before);
-  expect([await cms.timesTold(good), await cms.timesTold(later)]).toEqual([2, 2]);
+  expect(await cms.published(bad)).toEqual(before);
+  expect([await cms.publicationCount(good), await cms.publicationCount(later)]).toEqual([2, 2]);
   await cms.payload.delete({ collection: pages, id: bad });
 });
 
@@ -152,7 +152,7 @@ test('what the site has and the CMS no longer is taken back', async () => {
   const id = await publish(cms.payload, pages, { title: 'Uit een reservekopie' });
   await cms.database.query('delete from cms.content_pages where id = $1', [id]);
   expect((await publishAll(cms.payload)).errors).toEqual([]);
-  expect(await cms.told(id)).toMatchObject({ kind: 'content-page', document: null });
+  expect(await cms.published(id)).toMatchObject({ kind: 'content-page', document: null });
 });
 
 test('a change of a picture is told of every page that shows it, and of the previews of drafts', async () => {
@@ -167,11 +167,13 @@ test('a change of a picture is told of every page that shows it, and of the prev
     blocks: [{ blockType: 'image', id: 'a', picture }],
   });
   await cms.payload.update({ collection: 'media', id: picture, data: { alt: 'Daarna' } });
-  expect((await cms.told(shown))?.document).toMatchObject({ blocks: [{ picture: { id: picture, alt: 'Daarna' } }] });
-  expect(await cms.timesTold(other)).toBe(1);
+  expect((await cms.published(shown))?.document).toMatchObject({
+    blocks: [{ picture: { id: picture, alt: 'Daarna' } }],
+  });
+  expect(await cms.publicationCount(other)).toBe(1);
   const { rows } = await cms.database.query('select document from editorial.draft where id = $1', [concept]);
   expect(rows[0].document).toMatchObject({ blocks: [{ picture: { alt: 'Daarna' } }] });
-  expect(await cms.told(concept)).toBeUndefined();
+  expect(await cms.published(concept)).toBeUndefined();
 });
 
 test('a link in a text follows the page that it leads to', async () => {
@@ -180,7 +182,7 @@ test('a link in a text follows the page that it leads to', async () => {
     title: 'Verwijst',
     blocks: [html('a', 'Zie ', linkTo(pages, target))],
   });
-  const said = async () => JSON.stringify((await cms.told(link))?.document?.blocks);
+  const said = async () => JSON.stringify((await cms.published(link))?.document?.blocks);
   expect(await said()).toContain('<p>Zie <a>lees verder</a></p>');
   await change(target, { _status: 'published' });
   expect(await said()).toContain('<p>Zie <a href=\\"/doel\\">lees verder</a></p>');

@@ -40,7 +40,7 @@ test('a redacteur writes drafts and publishes nothing', async () => {
   expect(await update('redacteur', id, { _status: 'published' })).toBe(false);
   expect(await update('redacteur', id, { _status: 'published' }, { draft: true })).toBe(false);
   expect(await update('redacteur', id, { title: 'Erlangs' })).toBe(false);
-  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.published(id)).toBeUndefined();
   expect(await update('eindredacteur', id, { _status: 'published' })).toBe(true);
   expect(await update('redacteur', id, { _status: 'draft' })).toBe(false);
   expect(await update('redacteur', id, { _status: 'draft' }, { unpublishAllLocales: true })).toBe(false);
@@ -52,9 +52,9 @@ test('a redacteur writes drafts and publishes nothing', async () => {
     ...as('redacteur'),
   });
   expect(await allowed(made)).toBe(false);
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Beter' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Beter' });
   expect(await update('eindredacteur', id, { deletedAt: new Date().toISOString() })).toBe(true);
-  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.published(id)).toMatchObject({ document: null });
 });
 
 test('a redacteur brings nothing back that was published before', async () => {
@@ -68,9 +68,9 @@ test('a redacteur brings nothing back that was published before', async () => {
   const restore = (role: Role) =>
     cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), ...as(role) });
   expect(await allowed(restore('redacteur'))).toBe(false);
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Nieuw' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Nieuw' });
   expect(await allowed(restore('eindredacteur'))).toBe(true);
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Oud' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Oud' });
 });
 
 test('menus and redirects are the beheerder’s', async () => {
@@ -102,7 +102,7 @@ test('a brochure, which readers see at once, is no redacteur’s to change', asy
     allowed(cms.payload.update({ collection: 'files', id, data: { title: 'Anders' }, ...as(role) }));
   expect(await change('redacteur')).toBe(false);
   expect(await change('eindredacteur')).toBe(true);
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Anders' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Anders' });
 });
 
 test('a picture or file is a redacteur’s to change until readers see it', async () => {
@@ -135,15 +135,15 @@ test('a picture or file is a redacteur’s to change until readers see it', asyn
     ...as('redacteur'),
   });
   expect(errors).toMatchObject([{ id: picture }]);
-  expect((await cms.told(page))?.document).toMatchObject({
+  expect((await cms.published(page))?.document).toMatchObject({
     blocks: [{ picture: { alt: 'In een concept' } }, { file }],
   });
-  expect((await cms.told(file))?.document).toMatchObject({ title: 'In een concept' });
+  expect((await cms.published(file))?.document).toMatchObject({ title: 'In een concept' });
 
   await rename('eindredacteur', 'Anders');
   await retitle('eindredacteur', 'Anders');
-  expect((await cms.told(page))?.document).toMatchObject({ blocks: [{ picture: { alt: 'Anders' } }, { file }] });
-  expect((await cms.told(file))?.document).toMatchObject({ title: 'Anders' });
+  expect((await cms.published(page))?.document).toMatchObject({ blocks: [{ picture: { alt: 'Anders' } }, { file }] });
+  expect((await cms.published(file))?.document).toMatchObject({ title: 'Anders' });
 });
 
 test('while an editor is at work another is told, and can’t save over them unasked', async () => {
@@ -172,7 +172,7 @@ test('of two who publish at once the later is what readers see, whole', async ()
     ),
   );
   const live = await cms.payload.findByID({ collection: pages, id });
-  expect((await cms.told(id))?.document).toMatchObject({ title: live.title, description: live.title });
+  expect((await cms.published(id))?.document).toMatchObject({ title: live.title, description: live.title });
   expect(titles).toContain(live.title);
 });
 
@@ -192,9 +192,9 @@ test('what is scheduled is published and taken back at its time, in the name of 
   };
   const id = await draft(cms.payload, pages, { title: 'Straks' });
   await schedule('publish', id, 'redacteur');
-  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.published(id)).toBeUndefined();
   await schedule('publish', id, 'eindredacteur');
-  expect((await cms.told(id))?.document).toMatchObject({ title: 'Straks' });
+  expect((await cms.published(id))?.document).toMatchObject({ title: 'Straks' });
   await schedule('unpublish', id, 'eindredacteur');
-  expect(await cms.told(id)).toMatchObject({ document: null });
+  expect(await cms.published(id)).toMatchObject({ document: null });
 });

@@ -1,7 +1,7 @@
 import { type PayloadRequest, ValidationError } from 'payload';
 import type { z } from 'zod';
 import { type PublishedDocument, publishedDocument } from '../../app/features/content/published/documents.ts';
-import { Refused } from '../refused.ts';
+import { EditorError } from '../editor-error.ts';
 import { requireFreePath } from './paths-in-use.ts';
 import type { ProjectedChanges, ProjectedDocument, Projection } from './project/project-changes.ts';
 
@@ -44,7 +44,7 @@ function refusalOf(error: unknown, { id, collection }: ProjectedDocument): unkno
   if (!(error instanceof ValidationError)) return error;
   const [first] = error.data.errors;
   const where = `nummer ${id} in ‘${collection.labels.plural}’`;
-  return new Refused(`Eerst moet er iets anders goed: ${where}, bij ${first?.path}: ${first?.message}`);
+  return new EditorError(`Eerst moet er iets anders goed: ${where}, bij ${first?.path}: ${first?.message}`);
 }
 
 /**

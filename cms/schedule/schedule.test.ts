@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { readFailedSchedules } from '../lists/failed-schedules.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { takeUpInterrupted } from './take-up-interrupted.ts';
+import { resumeInterrupted } from './resume-interrupted.ts';
 import { RETRIES } from './with-retries.ts';
 
 let cms: TestCms;
@@ -56,12 +56,12 @@ test('what could be published the second time is published', async () => {
   const id = await incomplete('Sam');
   await schedule('testimonials', id);
   await run();
-  expect(await cms.told(id)).toBeUndefined();
+  expect(await cms.published(id)).toBeUndefined();
   const data = { role: 'arts', quote: 'Goed', position: 1 };
   await cms.payload.update({ collection: 'testimonials', id, draft: true, data });
   await dueNow();
   await run();
-  expect(await cms.told(id)).toMatchObject({ document: { title: 'Sam' } });
+  expect(await cms.published(id)).toMatchObject({ document: { title: 'Sam' } });
 });
 
 test('what only a developer understands is said in a few words', async () => {
@@ -87,10 +87,10 @@ test('what a process was busy with when it ended is done by the next', async () 
   await schedule('content-pages', id);
   const startedAt = new Date();
   await cms.database.query('update cms.payload_jobs set processing = true, updated_at = $1', [startedAt]);
-  await takeUpInterrupted(cms.payload, startedAt); // taken up by this process itself
+  await resumeInterrupted(cms.payload, startedAt); // taken up by this process itself
   await run();
-  expect(await cms.told(id)).toBeUndefined();
-  await takeUpInterrupted(cms.payload, new Date(startedAt.getTime() + 1));
+  expect(await cms.published(id)).toBeUndefined();
+  await resumeInterrupted(cms.payload, new Date(startedAt.getTime() + 1));
   await run();
-  expect(await cms.told(id)).toMatchObject({ document: { title: 'Onderbroken' } });
+  expect(await cms.published(id)).toMatchObject({ document: { title: 'Onderbroken' } });
 });

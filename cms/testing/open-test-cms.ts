@@ -16,7 +16,7 @@ declare module 'vitest' {
 }
 
 /** What the site was told of a document. */
-export interface ToldRow {
+export interface PublishedRow {
   kind: string;
   document: Record<string, unknown> | null;
   revision: number;
@@ -26,9 +26,9 @@ export interface ToldRow {
 export interface TestCms {
   payload: Payload;
   /** What the site was told of a document; nothing where it never was. */
-  told: (id: number) => Promise<ToldRow | undefined>;
+  published: (id: number) => Promise<PublishedRow | undefined>;
   /** How many times the site was told something of a document. */
-  timesTold: (id: number) => Promise<number>;
+  publicationCount: (id: number) => Promise<number>;
   /** What an editor is working on, for the preview. */
   draft: (id: number) => Promise<Record<string, unknown> | undefined>;
   database: pg.Pool;
@@ -51,8 +51,8 @@ export async function openTestCms(): Promise<TestCms> {
   const one = async <Row>(sql: string, id: number) => (await database.query(sql, [id])).rows[0] as Row | undefined;
   return {
     payload,
-    told: (id) => one('select kind, document, revision::int from editorial.published where id = $1', id),
-    timesTold: async (id) =>
+    published: (id) => one('select kind, document, revision::int from editorial.published where id = $1', id),
+    publicationCount: async (id) =>
       (await one<{ n: number }>('select count(*)::int as n from editorial.publication where document_id = $1', id))
         ?.n ?? 0,
     draft: async (id) =>
@@ -82,10 +82,10 @@ async function startPayload(): Promise<Payload> {
   const { getPayload } = await import('payload');
   const { default: config } = await import('../payload.config.ts');
   const { migrations } = await import('../migrations/index.ts');
-  const { takeNumbersFromSite } = await import('../database/numbers.ts');
+  const { shareDocumentIds } = await import('../database/share-document-ids.ts');
   const payload = await getPayload({ config, disableOnInit: true });
   payload.logger.level = 'silent'; // what fails, a test expects to fail
   await payload.db.migrate({ migrations: migrations as never });
-  await takeNumbersFromSite(payload);
+  await shareDocumentIds(payload);
   return payload;
 }

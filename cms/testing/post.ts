@@ -1,4 +1,4 @@
-import { PEER } from '../login/asker.ts';
+import { PEER } from '../login/client-address.ts';
 
 /** A call of the CMS as a browser makes it, from this address, by nobody who has logged in. */
 export async function post(path: string, body: object, from = '192.0.2.1'): Promise<{ status: number; body: unknown }> {

@@ -4,7 +4,7 @@ import { transactionOf, withTransaction } from '../database/transaction.ts';
 import { newStem, stemOf } from '../media/names.ts';
 import { sharp } from '../media/picture-reader.ts';
 import type { MadeSizes } from '../media/picture-sizes.ts';
-import { writeEntry } from './ledger.ts';
+import { storeImportRecord } from './import-records.ts';
 import type { NamedPicture } from './pictures-in.ts';
 
 // The CMS itself takes no SVG (rules.md R23). This process reads those of content/ alone, and nobody sends it any.
@@ -66,6 +66,6 @@ async function remember(
   req: PayloadRequest,
 ): Promise<number> {
   const entry = { key, collection: 'media', id: Number(made.id), hash: key, updatedAt: String(made.updatedAt) };
-  await writeEntry(await transactionOf(req), entry);
+  await storeImportRecord(await transactionOf(req), entry);
   return entry.id;
 }

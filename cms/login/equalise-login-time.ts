@@ -12,7 +12,7 @@ const ITERATIONS = 600_000;
  * Hashes a password where Payload would not, for an address that nobody has or that is closed: how long an answer takes
  * must not tell who works here (rules.md R2). Goes among the `beforeOperation` hooks, after the limit of tries.
  */
-export const takeAsLong: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const equaliseLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {};
   if (operation !== 'login' || typeof email !== 'string' || typeof password !== 'string') return args;
   const user = await req.payload.db.findOne<{ id: number; lockUntil?: string | null }>({

@@ -4,7 +4,7 @@ import { tableOf } from '../database/tables.ts';
 import type { Database } from '../database/transaction.ts';
 
 /** What was imported before: as which document, of what content, and how that was left. */
-export interface Entry {
+export interface ImportRecord {
   key: string;
   collection: string;
   id: number;
@@ -16,7 +16,7 @@ export interface Entry {
   isGone?: boolean;
 }
 
-export async function readLedger(payload: Payload): Promise<Map<string, Entry>> {
+export async function readImportRecords(payload: Payload): Promise<Map<string, ImportRecord>> {
   const kept = payload.config.collections.map(
     ({ slug }) => sql`select ${slug}::text, id from ${tableOf(slug, payload)}`,
   );
@@ -24,10 +24,13 @@ export async function readLedger(payload: Payload): Promise<Map<string, Entry>> 
     select key, collection, document_id as id, hash, updated_at as "updatedAt", kept.id is null as "isGone"
     from cms.imported
     left join (${sql.join(kept, sql` union all `)}) kept (slug, id) on kept.slug = collection and kept.id = document_id`);
-  return new Map((rows as unknown as Entry[]).map((entry) => [entry.key, entry]));
+  return new Map((rows as unknown as ImportRecord[]).map((entry) => [entry.key, entry]));
 }
 
-export async function writeEntry(db: Database, { key, collection, id, hash, updatedAt }: Entry): Promise<void> {
+export async function storeImportRecord(
+  db: Database,
+  { key, collection, id, hash, updatedAt }: ImportRecord,
+): Promise<void> {
   await db.execute(sql`
     insert into cms.imported (key, collection, document_id, hash, updated_at)
     values (${key}, ${collection}, ${id}, ${hash}, ${updatedAt})

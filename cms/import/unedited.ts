@@ -2,11 +2,11 @@ import type { Payload, PayloadRequest } from 'payload';
 import { findOtherEditor } from '../collections/edit-lock.ts';
 import { lockSaves } from '../database/document-locks.ts';
 import { transactionOf } from '../database/transaction.ts';
-import type { Entry } from './ledger.ts';
+import type { ImportRecord } from './import-records.ts';
 
 /** Whether a document is still as the import left it. */
-export async function isAsLeft(
-  { collection, id, updatedAt }: Entry,
+export async function isUnedited(
+  { collection, id, updatedAt }: ImportRecord,
   { payload, req }: { payload: Payload; req?: PayloadRequest },
 ): Promise<boolean> {
   const kept = await payload.findByID({
@@ -23,10 +23,11 @@ export async function isAsLeft(
 /**
  * The same, with nobody at work on it; and it stays so until this transaction ends, for editors wait for their turn.
  */
-export async function isOurs(entry: Entry, req: PayloadRequest): Promise<boolean> {
+export async function lockUnedited(entry: ImportRecord, req: PayloadRequest): Promise<boolean> {
   const { collection: slug, id } = entry;
   await lockSaves(await transactionOf(req), [id]);
   return (
-    (await isAsLeft(entry, { payload: req.payload, req })) && (await findOtherEditor({ slug, ids: [id] }, req)) === null
+    (await isUnedited(entry, { payload: req.payload, req })) &&
+    (await findOtherEditor({ slug, ids: [id] }, req)) === null
   );
 }

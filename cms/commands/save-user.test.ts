@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { keepUser } from './keep-user.ts';
+import { saveUser } from './save-user.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -13,11 +13,11 @@ const logIn = (password: string) => cms.payload.login({ collection: 'users', dat
 const sessions = async () => (await cms.database.query('select from cms.users_sessions')).rowCount;
 
 test('who lost their password gets a new one, and can log in at once', async () => {
-  await keepUser(cms.payload, { email, name: 'Marijke', role: 'redacteur', password: 'het-eerste-wachtwoord' });
+  await saveUser(cms.payload, { email, name: 'Marijke', role: 'redacteur', password: 'het-eerste-wachtwoord' });
   await logIn('het-eerste-wachtwoord');
   expect(await sessions()).toBe(1);
   for (let tries = 0; tries < 6; tries += 1) await expect(logIn('vergeten')).rejects.toThrow();
-  await keepUser(cms.payload, { email, name: undefined, role: 'beheerder', password: 'het-tweede-wachtwoord' });
+  await saveUser(cms.payload, { email, name: undefined, role: 'beheerder', password: 'het-tweede-wachtwoord' });
   expect(await sessions()).toBe(0);
   await expect(logIn('het-eerste-wachtwoord')).rejects.toThrow();
   const { user } = await logIn('het-tweede-wachtwoord');

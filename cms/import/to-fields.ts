@@ -3,7 +3,7 @@ import { hashOf, isPlain, type Plain } from './read-sources.ts';
 import { asFilledIn } from './shapes.ts';
 
 /** What a document names becomes what Payload keeps: the numbers of others, pictures, and texts of its editor. */
-export interface Around {
+export interface ImportContext {
   /** The document's own key. */
   key: string;
   blocks: Record<string, FlattenedBlock>;
@@ -26,7 +26,7 @@ export interface Around {
  * What it leaves out is empty, also where it was not before; a field that there isn't, or that holds another thing than
  * it should, is a fault.
  */
-export function fill(fields: FlattenedField[], data: Plain, around: Around, where = ''): Plain {
+export function fill(fields: FlattenedField[], data: Plain, around: ImportContext, where = ''): Plain {
   const below = (name: string) => (where ? `${where}.${name}` : name);
   const ours = fields.filter(isFilledIn);
   for (const name of Object.keys(data)) {
@@ -51,7 +51,7 @@ function presetOf(field: FlattenedField): unknown {
   return 'defaultValue' in field && field.defaultValue !== undefined ? field.defaultValue : null;
 }
 
-function filled(field: FlattenedField, value: unknown, around: Around, here: string): unknown {
+function filled(field: FlattenedField, value: unknown, around: ImportContext, here: string): unknown {
   const wrong = (message: string) => {
     around.fault(here, message);
     return null;
@@ -96,7 +96,7 @@ const isListed = (field: FlattenedField, value: unknown, type: string): boolean 
     : typeof value === type;
 
 /** The rows of a list; each has a name that nothing else has, and that stays the same when the file is read again. */
-function rowsOf(value: unknown, around: Around, here: string): { row: Plain; at: string }[] {
+function rowsOf(value: unknown, around: ImportContext, here: string): { row: Plain; at: string }[] {
   if (!Array.isArray(value)) around.fault(here, 'hier hoort een lijst.');
   return (Array.isArray(value) ? value : []).flatMap((row: unknown, place) => {
     const at = `${here}.${place}`;
@@ -107,14 +107,14 @@ function rowsOf(value: unknown, around: Around, here: string): { row: Plain; at:
   });
 }
 
-function blockOf({ kind, ...block }: Plain, around: Around, at: string): Plain {
+function blockOf({ kind, ...block }: Plain, around: ImportContext, at: string): Plain {
   const fields = around.blocks[String(kind)]?.flattenedFields;
   if (!fields) around.fault(`${at}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
   return { ...fill(fields ?? [], fields ? block : {}, around, at), blockType: kind };
 }
 
 /** The number of another document; what was deleted is left out, unless it can't be. */
-function referred(field: FlattenedField, value: unknown, around: Around, here: string): unknown {
+function referred(field: FlattenedField, value: unknown, around: ImportContext, here: string): unknown {
   const { relationTo, required } = field as { relationTo: string | string[]; required?: boolean };
   const found = around.documentOf(value, [relationTo].flat(), here);
   if (found === 'gone' && required) around.fault(here, `${value} is in het CMS verwijderd.`);

@@ -7,12 +7,12 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload';
 import { transactionOf } from '../database/transaction.ts';
-import { Refused } from '../refused.ts';
-import { accept, takeAccepted } from './accepted.ts';
+import { EditorError } from '../editor-error.ts';
+import { accept, takeAccepted } from './accepted-upload.ts';
 import { guardUsedFile, refuseWhileUsed } from './guard-used-files.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
-import { addressOf, forgetFiles, keepFile, readFile } from './store.ts';
+import { addressOf, deleteUnusedFiles, readFile, storeFile } from './store.ts';
 
 /** A document of `media` or `files`, as its hooks see it. */
 interface Kept {
@@ -38,7 +38,7 @@ const readAgain: CollectionBeforeOperationHook = async ({ args, collection, oper
 const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const accepted = takeAccepted(req);
-  if (!accepted) throw new Refused('Kies een bestand van je eigen apparaat.', 400);
+  if (!accepted) throw new EditorError('Kies een bestand van je eigen apparaat.', 400);
   const stem = newStem(data.filename);
   const name = `${stem}${extname(data.filename)}`;
   const copies = { ...req.payloadUploadSizes };
@@ -50,10 +50,10 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
     ]),
   );
   const db = await transactionOf(req);
-  await keepFile({ ...accepted, name }, db);
+  await storeFile({ ...accepted, name }, db);
   for (const [size, content] of Object.entries(copies)) {
     const { filename, mimeType } = sizes[size] as { filename: string; mimeType: string };
-    await keepFile({ name: filename, mime: mimeType, content }, db);
+    await storeFile({ name: filename, mime: mimeType, content }, db);
   }
   return { ...data, filename: name, filesize: accepted.content.length, ...(data.sizes && { sizes }) };
 };
@@ -62,14 +62,14 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
 const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
 
 /** After another file or focal point. What shows it was told of the new one by now (publish/hooks.ts). */
-const forgetOld: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+const deleteReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { filename } = (previousDoc ?? {}) as Kept;
-  if (filename && filename !== doc.filename) await forgetFiles([filename], await transactionOf(req));
+  if (filename && filename !== doc.filename) await deleteUnusedFiles([filename], await transactionOf(req));
 };
 
 const forget: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { filename } = doc as Kept;
-  if (filename) await forgetFiles([filename], await transactionOf(req));
+  if (filename) await deleteUnusedFiles([filename], await transactionOf(req));
 };
 
 /** Files are shown by the site, to whom it may concern. */
@@ -85,7 +85,7 @@ const showFromSite: CollectionAfterReadHook = ({ doc }) => {
 export const inMediaStore = {
   beforeOperation: [readAgain],
   beforeChange: [guardUsedFile, keep],
-  afterChange: [forgetOld],
+  afterChange: [deleteReplaced],
   beforeDelete: [refuseWhileUsed],
   afterDelete: [forget],
   afterRead: [showFromSite],

@@ -80,7 +80,7 @@ test('what another file replaces is forgotten: pages and drafts show the new one
   const drafted = await cms.database.query('select document::text as said from editorial.draft where id = $1', [
     concept,
   ]);
-  for (const said of [drafted.rows[0].said, JSON.stringify(await cms.told(shown))]) {
+  for (const said of [drafted.rows[0].said, JSON.stringify(await cms.published(shown))]) {
     expect(said).toContain(stemOf(second));
     expect(said).not.toContain(stemOf(first));
   }
@@ -99,7 +99,7 @@ test('what a text links to by its name stays, when another file replaces it, for
   await replace(id);
   expect(await kept(first)).toBe(1);
   await cms.payload.delete({ collection: pages, id: linking });
-  const { forgetReplacedFiles } = await import('./forget-replaced-files.ts'); // the settings are there by now
-  await forgetReplacedFiles(cms.payload);
+  const { deleteReplacedFiles } = await import('./delete-replaced-files.ts'); // the settings are there by now
+  await deleteReplacedFiles(cms.payload);
   expect(await kept(first)).toBe(0);
 });

@@ -5,12 +5,12 @@ import type { Picture } from '../../app/features/content/published/picture.ts';
 import { projectFields } from '../publish/project/project-fields.ts';
 import { shaped } from '../publish/project/shapes.ts';
 import { requireContract } from '../publish/validate.ts';
-import { type Fault, FaultyContent, faultsIn } from './faults.ts';
-import { type Around, fill } from './fill.ts';
+import { type ContentError, contentErrorsOf, InvalidContent } from './content-errors.ts';
 import { textOf } from './markdown.ts';
 import { namedPicture } from './pictures-in.ts';
 import type { Plain, Source } from './read-sources.ts';
 import { documentAsFilledIn } from './shapes.ts';
+import { fill, type ImportContext } from './to-fields.ts';
 
 /** Any number: nothing has one yet. */
 const NUMBER = 1;
@@ -24,15 +24,15 @@ const PICTURE: Picture = {
 
 /**
  * Judges all files as if they were published, before anything of them is imported: by the fields of the CMS, by each
- * other, and by the contract. Throws FaultyContent with every fault in every file.
+ * other, and by the contract. Throws InvalidContent with every fault in every file.
  */
-export async function checkSources(sources: Source[], folder: string, payload: Payload): Promise<void> {
+export async function validateSources(sources: Source[], folder: string, payload: Payload): Promise<void> {
   const collections = new Map(sources.map(({ key, collection }) => [key, collection]));
   const req = await createLocalReq({}, payload);
   const faults = sources.flatMap((source) => {
-    const found: Fault[] = [];
+    const found: ContentError[] = [];
     const fault = (field: string, message: string) => found.push({ key: source.key, field, message });
-    const around: Around = {
+    const around: ImportContext = {
       key: source.key,
       blocks: payload.blocks,
       textOf,
@@ -59,11 +59,11 @@ export async function checkSources(sources: Source[], folder: string, payload: P
     try {
       requireContract(plainly(collection, filled, payload), { collection: source.collection, id: NUMBER }, req);
     } catch (error) {
-      return faultsIn(error, source.key);
+      return contentErrorsOf(error, source.key);
     }
     return [];
   });
-  if (faults.length > 0) throw new FaultyContent(faults);
+  if (faults.length > 0) throw new InvalidContent(faults);
 }
 
 /** What goes into the fields of its collection: of a brochure, name and text become a file. */

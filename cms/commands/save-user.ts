@@ -5,7 +5,7 @@ import type { Role } from '../access.ts';
  * Makes a user, or gives the one with this address a new password and role: open again after wrong tries, and logged out
  * wherever they were.
  */
-export async function keepUser(
+export async function saveUser(
   payload: Payload,
   { email, name, role, password }: { email: string; name: string | undefined; role: Role; password: string },
 ): Promise<void> {

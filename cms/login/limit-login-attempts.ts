@@ -2,22 +2,22 @@ import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, Payload } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { networkOf } from '../../app/platform/limits/network.ts';
-import { Refused } from '../refused.ts';
+import { EditorError } from '../editor-error.ts';
 import { settings } from '../settings.ts';
-import { askerOf, trusting } from './asker.ts';
+import { clientAddressOf, trustedProxies } from './client-address.ts';
 
-const isTrusted = trusting(settings.trustProxy);
+const isTrusted = trustedProxies(settings.trustProxy);
 
 /** Refuses who tries to log in too often from one network (rules.md R2). Goes among the `beforeOperation` hooks. */
-export const limitTries: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || req.payloadAPI === 'local') return args;
-  const network = networkOf(askerOf(req.headers, isTrusted), settings.secret);
-  if ((await countTry(network, req.payload)) <= settings.loginLimit.tries) return args;
-  throw new Refused('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
+  const network = networkOf(clientAddressOf(req.headers, isTrusted), settings.secret);
+  if ((await countAttempt(network, req.payload)) <= settings.loginLimit.tries) return args;
+  throw new EditorError('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
 };
 
 /** Counts one, and gives how many there have been since the first that counts. Outside any transaction: a refusal counts. */
-async function countTry(network: string, { db }: Payload): Promise<number> {
+async function countAttempt(network: string, { db }: Payload): Promise<number> {
   const now = systemClock.now();
   const since = after(now, -settings.loginLimit.seconds * SECOND).toISOString();
   await db.drizzle.execute(sql`delete from cms.login_tries where began_at <= ${since}`);

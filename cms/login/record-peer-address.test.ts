@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { PEER } from './asker.ts';
-import { notePeers } from './note-peers.ts';
+import { PEER } from './client-address.ts';
+import { recordPeerAddresses } from './record-peer-address.ts';
 
 test('from which address a request came nobody claims for themselves', async () => {
-  notePeers();
+  recordPeerAddresses();
   const server = createServer((request, answer) => answer.end(request.headers[PEER]));
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
   const { port } = server.address() as AddressInfo;

@@ -9,18 +9,18 @@ const AT_ONCE = CONNECTIONS / 2;
 const PATIENCE_MS = 30_000;
 
 /** Payload's way to the database, which neither a lost connection nor many saves at once bring down. */
-export const sturdy = (adapter: Adapter): Adapter => ({
+export const resilient = (adapter: Adapter): Adapter => ({
   ...adapter,
   init(args) {
     const db = adapter.init(args);
-    hearErrors(db);
+    surviveLostConnections(db);
     takeTurns(db);
     return db;
   },
 });
 
 /** An error of a connection that nobody hears ends the process; whoever uses it is told by their next statement. */
-function hearErrors(db: Db): void {
+function surviveLostConnections(db: Db): void {
   const { connect } = db;
   const heard = new WeakSet<object>();
   db.connect = async (options) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
-/** The header under which our own server notes from which address a request came (note-peers.ts). */
+/** The header under which our own server notes from which address a request came (record-peer-address.ts). */
 export const PEER = 'x-peer-address';
 
 /** As TRUST_PROXY of the site names them. */
@@ -11,7 +11,7 @@ const NAMED: Record<string, string[]> = {
 };
 
 /** Whether an address is that of one of these proxies: addresses, networks or names of networks, with commas between. */
-export function trusting(proxies: string): (address: string) => boolean {
+export function trustedProxies(proxies: string): (address: string) => boolean {
   const list = new BlockList();
   const ranges = proxies.split(',').flatMap((proxy) => NAMED[proxy.trim()] ?? proxy.trim());
   for (const range of ranges.filter(Boolean)) {
@@ -27,7 +27,7 @@ const kind = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
  * The address of who asks: that from which the request came; what a proxy that we trust says in its place, and so on, but
  * never what somebody else wrote.
  */
-export function askerOf(headers: Headers, isTrusted: (address: string) => boolean): string {
+export function clientAddressOf(headers: Headers, isTrusted: (address: string) => boolean): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
   const hops = [headers.get(PEER) ?? '', ...forwarded.filter(Boolean).reverse()];
   return hops.find((address) => !isTrusted(address)) ?? hops.at(-1) ?? '';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { askerOf, PEER, trusting } from './asker.ts';
+import { clientAddressOf, PEER, trustedProxies } from './client-address.ts';
 
 const asker = (peer: string, forwarded: string, proxies: string) =>
-  askerOf(new Headers({ [PEER]: peer, 'x-forwarded-for': forwarded }), trusting(proxies));
+  clientAddressOf(new Headers({ [PEER]: peer, 'x-forwarded-for': forwarded }), trustedProxies(proxies));
 
 test.for([
   { peer: '192.0.2.1', forwarded: '198.51.100.7', proxies: '', is: '192.0.2.1' },
