@@ -8,7 +8,7 @@ const { BROWSER_SAFE } = require('./bin/browser-safe.js');
 const browserSafe = `^app/platform/(${BROWSER_SAFE})[.]ts$`;
 
 /** What ends up in the browser whole; of a page only its component does, which the build looks after. */
-const browser = '^app/(ui|features/[^/]+/ui)/|^app/features/[^/]+/(contract|bodies)[.]ts$|^app/contract[.]ts$';
+const browser = '^app/(ui|features/[^/]+/(ui|contract))/|^app/features/[^/]+/(contract|bodies|paths)[.]ts$';
 
 /** The contract with the CMS, in parts: what documents and their blocks are made of. */
 const PUBLISHED = '^app/features/content/published/';
@@ -19,30 +19,35 @@ const FEATURES = [
   'sessions',
   'drafts',
   'profiles',
+  'donors',
   'accounts',
   'usage',
   'groups',
   'conversations',
+  'pages',
   'library',
   'home',
 ];
 
 const inOrder = FEATURES.map((feature, place) => ({
   name: 'features-in-order',
-  comment: 'A feature knows those before it in the list FEATURES.',
+  comment: 'A feature knows those before it in the list FEATURES. Addresses know nothing, and may be known to all.',
   severity: 'error',
   from: { path: `^app/features/${feature}/` },
-  to: { path: '^app/features/', pathNot: `^app/features/(${FEATURES.slice(0, place + 1).join('|')})/` },
+  to: {
+    path: '^app/features/',
+    pathNot: `^app/features/((${FEATURES.slice(0, place + 1).join('|')})/|[^/]+/paths[.]ts$)`,
+  },
 }));
 
 module.exports = {
   forbidden: [
     {
       name: 'no-circles',
-      comment: 'Files that need each other to run can only be understood together; a type may look back.',
+      comment: 'Files that need each other, be it for a type alone, can only be understood together.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',
@@ -72,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: { path: browser },
       to: {
-        path: '^app/(platform/|(server|worker|site|api|work)[.]ts$)|^app/features/[^/]+/(api|commands|screens|lists|present|emails|jobs|work)',
+        path: '^app/(platform/|(server|worker|site|features)[.]ts$)|^app/features/[^/]+/(feature|api|commands|screens|lists|present|emails|jobs)',
         pathNot: browserSafe,
         dependencyTypesNot: ['type-only'],
       },
@@ -90,12 +95,12 @@ module.exports = {
     },
     {
       name: 'features-by-the-front-door',
-      comment: 'Features import each other through contract.ts, events.ts and index.ts.',
+      comment: 'Features import each other through contract.ts, events.ts, index.ts and paths.ts.',
       severity: 'error',
       from: { path: '^app/features/([^/]+)/', pathNot: '^app/features/[^/]+/(pages|ui)/' },
       to: {
         path: '^app/features/',
-        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index)[.]ts$', PUBLISHED],
+        pathNot: ['^app/features/$1/', '^app/features/[^/]+/(contract|events|index|paths)[.]ts$', PUBLISHED],
       },
     },
     {
@@ -109,7 +114,7 @@ module.exports = {
         path: '^app/features/',
         pathNot: [
           '^app/features/$1/',
-          '^app/features/[^/]+/(contract|events|index)[.]ts$',
+          '^app/features/[^/]+/(contract|events|index|paths)[.]ts$',
           '^app/features/[^/]+/ui/',
           PUBLISHED,
         ],
@@ -128,14 +133,15 @@ module.exports = {
       comment: 'The shell stands around the features.',
       severity: 'error',
       from: { path: '^app/features/' },
-      to: { path: '^app/(shell|dev)/|^app/(server|worker|site|api|contract|routes|root|work|entry[.].*)[.]tsx?$' },
+      to: { path: '^app/(shell|dev)/|^app/(server|worker|site|features|routes|root|entry[.].*)[.]tsx?$' },
     },
     {
       name: 'shell-knows-content-alone',
-      comment: 'Header and footer take their links from the content; of the rest they are given what they show.',
+      comment:
+        'Header and footer take their links from the content; of the rest they know the addresses, and are given what they show.',
       severity: 'error',
       from: { path: '^app/shell/' },
-      to: { path: '^app/', pathNot: '^app/(shell/|ui/|features/content/|platform/|product[.]ts$)' },
+      to: { path: '^app/', pathNot: '^app/(shell/|ui/|features/(content/|[^/]+/paths[.]ts$)|platform/|product[.]ts$)' },
     },
     {
       name: 'shell-takes-types-of-the-platform',
@@ -153,7 +159,7 @@ module.exports = {
       to: {
         path: '^(app|database|tests|bench|bin)/',
         pathNot:
-          '^app/(features/content/(contract|published/[^/]+)|platform/(media/[^/]+|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|slug|clock))[.]ts$',
+          '^app/(reserved-paths|features/content/(contract|published/[^/]+)|platform/(features/reserved-paths|media/[^/]+|config/upload-limits|database/lock-numbers|images/(copies|picture-error-message|open-picture|restrict-decoders)|limits/network|slug|clock))[.]ts$',
       },
     },
     {

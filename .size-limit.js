@@ -27,7 +27,7 @@ export default [
   page('group', 'app/features/conversations/pages/group.tsx'),
   page('conversation', 'app/features/conversations/pages/conversation.tsx'),
   page('new conversation', 'app/features/conversations/pages/new-conversation.tsx'),
-  page('blocks', 'app/features/library/pages/block-gallery.tsx'),
+  page('blocks', 'app/features/pages/pages/block-gallery.tsx'),
   page('login', 'app/features/accounts/pages/login.tsx'),
   page('register', 'app/features/accounts/pages/register.tsx'),
   page('article', 'app/features/library/pages/page.tsx'),

@@ -2,8 +2,12 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { settingsEnvironment } from './settings/environments.js';
+import { readSettings } from './settings/read-settings.js';
 import { SITE } from './tests/journeys/support/addresses.ts';
 import { CHROMIUM_FLAGS } from './tests/support/chromium-flags.ts';
+
+const { CHROMIUM_PATH } = readSettings('tests', process.env);
 
 // Made once, in the process that starts the site; the workers inherit it.
 process.env.JOURNEYS_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'niergenoten-journeys-'));
@@ -23,7 +27,7 @@ export default defineConfig({
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: {
-      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
       args: CHROMIUM_FLAGS,
     },
   },
@@ -32,7 +36,7 @@ export default defineConfig({
     url: `${SITE.origin}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: {
+    env: settingsEnvironment({
       DATA_DIR: process.env.JOURNEYS_DATA_DIR,
       PORT: String(SITE.port),
       PUBLIC_URL: SITE.origin,
@@ -48,6 +52,6 @@ export default defineConfig({
       LIMIT_MAIL_TO_ADDRESS: '1000/60',
       LIMIT_CAPTCHA: '1000/60',
       LIMIT_WRITE: '10000/60',
-    },
+    }),
   },
 });

@@ -5,7 +5,7 @@ import { BROWSER_SAFE } from './bin/browser-safe.js';
 
 /** What of our own code may reach the browser beside `ui`, `shell` and components (architecture.md). */
 const FOR_BROWSERS = new RegExp(
-  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|rules|main-menu|footer-links|relationships))[.]ts`,
+  `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|paths|rules|main-menu|footer-links|relationships))[.]ts`,
 );
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|work\.ts|site\.ts|api\.ts)/;
@@ -58,10 +58,10 @@ export default defineConfig({
                 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!library|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!pages|library|home)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 4,
                 },
-                { name: 'library', test: /app\/features\/library\/ui\/(?!examples)/, minShareCount: 2 },
+                { name: 'library', test: /app\/features\/(pages|library)\/ui\/(?!examples)/, minShareCount: 2 },
               ],
             },
           },

@@ -10,6 +10,7 @@ export default defineConfig({
       'cms/{commands,database,import,login,media,publish,fields,lists,preview,collections,schedule}/**/*.test.ts',
       'bin/**/*.test.js',
       'database/**/*.test.ts',
+      'settings/**/*.test.ts',
       'tests/{contract,attacks,support}/**/*.test.ts',
     ],
     globalSetup: 'tests/support/postgres-global-setup.ts',

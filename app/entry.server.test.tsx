@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
 import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { exampleOf } from '#tests/support/render-block.tsx';
 import * as entry from './entry.server.tsx';
 import type { Block } from './features/content/published/blocks.ts';
-import { Blocks } from './features/library/ui/blocks/blocks.tsx';
-import { exampleAround } from './features/library/ui/examples/around.ts';
 
 const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as unknown as Block;
 const inSection = { ...exampleOf('page-section'), blocks: [broken, exampleOf('tip')] } as Block;
@@ -42,7 +42,7 @@ async function render(Page: () => ReactNode) {
 
 it('R24 a block that fails to render leaves the page alone, and is logged', async () => {
   const blocks = [exampleOf('introduction'), broken, inSection, exampleOf('quote')];
-  const { status, html, logged } = await render(() => <Blocks blocks={blocks} around={exampleAround} />);
+  const { status, html, logged } = await render(() => <Blocks blocks={blocks} context={exampleBlockContext} />);
   expect(status).toBe(200);
   expect(html.match(/Could not render paragraph/g)?.length).toBe(2);
   expect(html).toContain('Werken je nieren niet goed genoeg meer?');

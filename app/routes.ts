@@ -36,7 +36,7 @@ export default [
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [
     route('dev/ui', 'ui/gallery/page.tsx'),
-    route('dev/blokken', 'features/library/pages/block-gallery.tsx'),
+    route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/mail/:id', 'dev/mail-message.tsx'),
   ]),

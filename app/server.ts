@@ -2,15 +2,16 @@ import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import closeWithGrace from 'close-with-grace';
 import type { ServerBuild } from 'react-router';
+import { features } from './features.ts';
 import { parseConfig } from './platform/config/config.ts';
-import { openPlatform } from './platform/platform.ts';
+import { openPlatform } from './platform/open-platform.ts';
 import { errorDocument } from './shell/error-document.ts';
 import { openSite } from './site.ts';
-import { work } from './work.ts';
 
 const config = parseConfig(process.env);
-const platform = await openPlatform(config, { process: 'web', queues: work });
+const platform = await openPlatform(config, { process: 'web', features });
 const site = await openSite(platform, {
+  features,
   pages: { build: build as ServerBuild, files: join(import.meta.dirname, '../client'), errorPage: errorDocument },
 });
 

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { BlockKind } from '#app/features/content/published/blocks.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import { exampleBlocks } from '#app/features/library/ui/examples/blocks.ts';
-import { kitchen } from '#app/features/library/ui/examples/pictures.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
-import { openPlatform, type Platform } from '#app/platform/platform.ts';
+import { openPlatform } from '#app/platform/open-platform.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { exampleBlocks } from '../app/features/pages/ui/examples/blocks.ts';
+import { kitchen } from '../app/features/pages/ui/examples/pictures.ts';
 
 // The site takes no SVG (rules.md R23). This process reads one of content/ alone, and nobody sends it any.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
@@ -20,7 +21,7 @@ const KINDS: readonly BlockKind[] = [
 
 /** Publishes a dossier of three articles, the first with ten blocks and a picture; gives the path of that one. */
 export async function publishArticle(environment: NodeJS.ProcessEnv): Promise<string> {
-  const platform = await openPlatform(parseConfig(environment), { process: 'worker', queues: [] });
+  const platform = await openPlatform(parseConfig(environment), { process: 'worker', features: [] });
   try {
     const picture = { ...kitchen, copies: kitchen.copies.filter(({ size }) => size === 'default') };
     await drawCopies(platform, picture);

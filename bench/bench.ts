@@ -1,93 +1,105 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { publishArticle } from './article.ts';
-import { besidePlain, type Throughput } from './beside-plain.ts';
-import { type Load, p99AtRate } from './measure.ts';
-import { logIn, startBenchSite } from './servers.ts';
+// How fast the site is, beside a plain node:http server and, with --against, beside an earlier commit.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { CASES, type Case, loadOf } from './cases.ts';
+import { checkOut, workingTree } from './checkout.ts';
+import { type MeasuredSite, prepareData, type StartUp, startMeasuredSite } from './measured-site.ts';
+import { startPlain } from './plain.ts';
+import { type Footprint, footprintTable, type Row, ratioByRound, speedTable } from './report.ts';
+import { measureInRounds, median } from './rounds.ts';
+import { requireWrk } from './wrk.ts';
 
-/** How many requests a second the 99th percentile is measured at. */
-const RATE = 100;
+const { values: options } = parseArgs({
+  options: {
+    /** A commit to measure beside the working tree. */
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '2' },
+    /** Only the cases whose name holds this. */
+    only: { type: 'string', default: '' },
+    /** A Markdown file whose part between MARKS becomes the tables. */
+    write: { type: 'string' },
+  },
+});
 
-const REACTION = JSON.stringify({ Body: 'Een reactie om mee te meten.' });
+/** Around the tables in a file that they are written to. */
+const MARKS = ['<!-- written by npm run bench -->', '<!-- until here -->'] as const;
 
-/** What a page that is kept for visitors reaches of a plain server, at the least. */
-const KEPT_AT_LEAST = 0.7;
+/** What a cached page reaches of a plain server, at the least. */
+const CACHED_AT_LEAST = 0.75;
 
-interface Measured extends Throughput {
-  what: string;
-  p99: number;
-}
+/** How often the start is measured. */
+const STARTS = 5;
 
-const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bench-'));
-const site = await startBenchSite(folder);
+requireWrk();
+const sites: MeasuredSite[] = [];
 try {
-  const session = await logIn(site.origin, DEMO_ACCOUNTS[0]?.email ?? '', DEMO_PASSWORD);
-  const { id, path } = await longestConversation(site.origin);
-  const article = site.origin + (await publishArticle(site.environment));
-  const member = { cookie: session.cookie };
-  const measured = [
-    await measure('conversation page, visitor (cached)', { url: site.origin + path }),
-    await measure('conversation page, member (rendered)', { url: site.origin + path, headers: () => member }),
-    await measure('its reactions as JSON, member', {
-      url: `${site.origin}/api/v1/conversations/${id}/reactions`,
-      headers: () => member,
-    }),
-    await measure('posting a reaction', posting(`${site.origin}/api/v1/conversations/${id}/reactions`, session)),
-    await measure('article with ten blocks, visitor (cached)', { url: article }),
-    await measure('article with ten blocks, member (rendered)', { url: article, headers: () => member }),
-  ];
-  report(measured);
-  const kept = measured.filter(({ what }) => what.endsWith('(cached)'));
-  if (kept.some(({ perSecond, plainPerSecond }) => perSecond < KEPT_AT_LEAST * plainPerSecond)) process.exitCode = 1;
+  const against = options.against && checkOut(options.against);
+  const data = against ? await prepareData(against) : undefined;
+  sites.push(await startMeasuredSite(workingTree, data));
+  if (against) sites.push(await startMeasuredSite(against, data));
+  const startUps = await measureStarts();
+  const atRest = await measureMemory();
+  const rows: Row[] = [];
+  for (const asked of CASES.filter(({ what, by }) => `${what}, ${by}`.includes(options.only))) {
+    console.error(`${asked.what}, ${asked.by}`);
+    rows.push(await measureCase(asked));
+  }
+  const afterLoad = await measureMemory();
+  const footprints = sites.map((_, index) => {
+    const [startUp, rest, loaded] = [startUps[index], atRest[index], afterLoad[index]];
+    if (!startUp || !rest || !loaded) throw new Error('A site was not measured.');
+    return { startUp, atRest: rest, afterLoad: loaded } satisfies Footprint;
+  });
+  const names = sites.map(({ name }) => name);
+  report(`${speedTable(names, rows)}\n\n${footprintTable(names, footprints)}`);
+  const cached = rows.filter(({ what }) => what.endsWith('visitor'));
+  const beside = cached.map(({ sites: [now], plain }) => ratioByRound(now, plain, 'perSecond'));
+  if (beside.some((ratio) => ratio < CACHED_AT_LEAST)) process.exitCode = 1;
 } finally {
-  await site.stop();
+  for (const site of sites) await site.stop();
 }
 
-/** How fast the site is under this load, and how soon it answers. */
-async function measure(what: string, load: Load): Promise<Measured> {
-  return { what, ...(await besidePlain(load)), p99: await p99AtRate(load, RATE) };
+/** The median of the starts of each site, in turns. */
+async function measureStarts(): Promise<StartUp[]> {
+  const starts = sites.map((): StartUp[] => []);
+  for (let start = 0; start < STARTS; start += 1) {
+    for (const [index, site] of sites.entries()) starts[index]?.push(await site.restartWeb());
+  }
+  return starts.map((measured) => ({
+    milliseconds: median(measured.map(({ milliseconds }) => milliseconds)),
+    cpu: median(measured.map(({ cpu }) => cpu)),
+  }));
 }
 
-function posting(url: string, session: { cookie: string; antiforgery: string }): Load {
-  const headers = {
-    cookie: session.cookie,
-    'x-xsrf-token': session.antiforgery,
-    'sec-fetch-site': 'same-origin',
-    'content-type': 'application/json',
-  };
-  return {
-    url,
-    method: 'POST',
-    headers: () => ({ ...headers, 'idempotency-key': randomUUID() }),
-    body: REACTION,
-  };
+async function measureMemory() {
+  return Promise.all(sites.map((site) => site.memoryAtRest()));
 }
 
-async function longestConversation(origin: string): Promise<{ id: number; path: string }> {
-  const response = await fetch(`${origin}/api/v1/conversations/active?page_size=10`);
-  const listed = (await response.json()) as {
-    Conversation: { Id: number; Slug: string; Public: boolean };
-    Group: { Slug: string };
-    NumberOfReactions: number;
-  }[];
-  const [longest] = listed
-    .filter(({ Conversation }) => Conversation.Public)
-    .sort((a, b) => b.NumberOfReactions - a.NumberOfReactions);
-  if (!longest) throw new Error('There is no public conversation to measure.');
-  return { id: longest.Conversation.Id, path: `/groepen/${longest.Group.Slug}/${longest.Conversation.Slug}` };
+async function measureCase(asked: Case): Promise<Row> {
+  const loads = await Promise.all(sites.map((site) => loadOf(asked, site)));
+  const [first] = loads;
+  if (!first) throw new Error('There is no site to measure.');
+  const plain = await startPlain(first);
+  try {
+    const servers = sites.map((site, index) => ({ load: loads[index] ?? first, pid: site.webPid() }));
+    const speeds = await measureInRounds([...servers, plain], {
+      rounds: Number(options.rounds),
+      seconds: Number(options.seconds),
+    });
+    return { what: `${asked.what}, ${asked.by}`, sites: speeds.slice(0, -1), plain: speeds.at(-1) ?? [] };
+  } finally {
+    await plain.stop();
+  }
 }
 
-function report(measured: Measured[]): void {
-  const lines = [
-    '| what | requests/s | plain node:http | ratio | p99 at 100/s |',
-    '|---|--:|--:|--:|--:|',
-    ...measured.map(
-      ({ what, perSecond, plainPerSecond, p99 }) =>
-        `| ${what} | ${perSecond.toFixed(0)} | ${plainPerSecond.toFixed(0)} | ${(perSecond / plainPerSecond).toFixed(3)} | ${p99.toFixed(1)} ms |`,
-    ),
-  ];
-  console.log(lines.join('\n'));
+function report(tables: string): void {
+  console.log(tables);
+  if (!options.write) return;
+  const text = readFileSync(options.write, 'utf8');
+  const [begin, end] = MARKS.map((mark) => text.indexOf(mark));
+  if (begin === undefined || end === undefined || begin < 0 || end < begin) {
+    throw new Error(`${options.write} must hold the lines ${MARKS.join(' and ')}`);
+  }
+  writeFileSync(options.write, `${text.slice(0, begin)}${MARKS[0]}\n\n${tables}\n\n${text.slice(end)}`);
 }

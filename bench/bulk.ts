@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { besidePlain } from './beside-plain.ts';
-import { type Load, p99InTurns } from './measure.ts';
+import { p99InTurns } from './pace.ts';
+import { startPlain } from './plain.ts';
 import { type Bulk, logIn, startBenchSite } from './servers.ts';
+import { type Load, requireWrk, runWrk } from './wrk.ts';
 
 /** The same kind of data twice, with pages as full: only how much there is beside them differs. */
 const FEW: Bulk = { members: 100, conversations: 150, reactions: 1000 };
@@ -14,6 +15,9 @@ const MANY: Bulk = { members: 100_000, conversations: 20_000, reactions: 1_000_0
 
 /** How many requests a second the 99th percentile is measured at, and for how long: one in a hundred must be many. */
 const PACE = { rate: 20, seconds: 40 };
+
+/** How long the requests a second are counted. */
+const SECONDS = 8;
 
 /** How much longer it may take with bulk data. */
 const MOST = 1.3;
@@ -52,6 +56,7 @@ interface Site {
   stop(): Promise<void>;
 }
 
+requireWrk();
 const few = await startSite(FEW);
 const many = await startSite(MANY);
 try {
@@ -69,11 +74,11 @@ try {
 
 async function startSite(bulk: Bulk): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bulk-'));
-  const { origin, databaseUrl, stop } = await startBenchSite(folder, bulk);
+  const { origin, databaseUrl, stop } = await startBenchSite(folder, { bulk });
   const lists = await prepareLists(databaseUrl);
   const { cookie } = await logIn(origin, ASKER, DEMO_PASSWORD);
   return {
-    load: ({ path }) => ({ url: origin + path(lists), headers: () => ({ cookie }) }),
+    load: ({ path }) => ({ url: origin + path(lists), headers: { cookie } }),
     async stop() {
       await stop();
       rmSync(folder, { recursive: true, force: true });
@@ -110,7 +115,7 @@ async function prepareLists(url: string): Promise<Lists> {
 }
 
 async function isThere({ url, headers }: Load): Promise<boolean> {
-  const answer = await fetch(url, headers && { headers: headers() });
+  const answer = await fetch(url, { headers: headers ?? {} });
   await answer.arrayBuffer();
   return answer.ok;
 }
@@ -120,7 +125,10 @@ async function measure(asked: (typeof ASKED)[number]): Promise<string> {
   const first = await compare(asked);
   const { small, big } = first.big / first.small > MOST ? await compare(asked) : first;
   if (big / small > MOST) process.exitCode = 1;
-  const { perSecond, plainPerSecond } = await besidePlain(many.load(asked));
+  const plain = await startPlain(many.load(asked));
+  const { perSecond } = await runWrk(many.load(asked), SECONDS);
+  const { perSecond: plainPerSecond } = await runWrk(plain.load, SECONDS);
+  await plain.stop();
   const cells = [
     asked.what,
     `${small.toFixed(1)} ms`,

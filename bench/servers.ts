@@ -1,19 +1,23 @@
-import { fork, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { migrate } from '#app/platform/database/migrate.ts';
-import { migrateJobs } from '#app/platform/jobs/migrate.ts';
-import { startPostgres } from '../bin/postgres.js';
-
-export interface Running {
-  origin: string;
-  stop(): Promise<void>;
-}
+import { join, resolve } from 'node:path';
+import { settingsEnvironment } from '#settings/environments.js';
+import { createCmsRole } from '../bin/cms/role.js';
+import { startPostgres } from '../bin/postgres/postgres.js';
 
 /** How much bulk data. */
 export type Bulk = Record<'members' | 'conversations' | 'reactions', number>;
+
+/** What a site is prepared with. */
+interface Preparation {
+  bulk?: Bulk;
+  /** With the articles, pages and pictures of content/, by way of the CMS. */
+  content?: boolean;
+  /** The folder of its checkout; the working tree where nothing is said. */
+  checkout?: string;
+}
 
 /** A database with the demo people, and what a process of the site needs to be told to run on it. */
 export interface Prepared {
@@ -24,10 +28,13 @@ export interface Prepared {
 }
 
 /**
- * Prepares everything for the built site, on a PostgreSQL of its own with the settings of production; with bulk data
- * where it is told how much.
+ * Prepares everything for a built site, on a PostgreSQL of its own in `folder` with the settings of production. What
+ * is there already stays. Uses only what docs/operating.md tells of a checkout, so that it may be of an earlier commit.
  */
-export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Prepared> {
+export async function prepareBenchSite(
+  folder: string,
+  { bulk, content, checkout = resolve('.') }: Preparation = {},
+): Promise<Prepared> {
   chmodSync(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
   const database = await startPostgres({
     data: `${folder}/postgres`,
@@ -35,12 +42,8 @@ export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Pre
     settings: {},
     report: () => {},
   });
-  await migrate(database.url);
-  await migrateJobs(database.url);
   const port = await freePort();
-  const environment = {
-    ...process.env,
-    NODE_ENV: 'production',
+  const settings = settingsEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: folder,
     SESSION_SECRET: 'a secret of the bench, and of nothing else',
@@ -48,20 +51,39 @@ export async function prepareBenchSite(folder: string, bulk?: Bulk): Promise<Pre
     LOG_LEVEL: 'error',
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
-  };
-  await finished(spawn(process.execPath, ['database/seed/seed.ts'], { env: environment, stdio: 'inherit' }));
+  });
+  const environment = { ...process.env, NODE_ENV: 'production', ...settings };
+  const run = async (script: string, env: NodeJS.ProcessEnv, options: string[] = []) =>
+    finished(
+      spawn(nodeOf(checkout), [script, ...options], { cwd: checkout, env, stdio: ['ignore', 'ignore', 'inherit'] }),
+    );
+  if (content) await run('bin/content-import.js', { ...environment, ...(await cmsEnvironment(database.url)) });
+  await run('database/migrate.ts', environment);
+  await run('database/seed/seed.ts', environment);
   if (bulk) {
     const amount = Object.entries(bulk).flatMap(([name, number]) => [`--${name}`, String(number)]);
-    const env = { ...environment, DEMO: '1' };
-    const loader = ['database/seed/load/load.ts', ...amount];
-    await finished(spawn(process.execPath, loader, { env, stdio: ['ignore', 'ignore', 'inherit'] }));
+    await run('database/seed/load/load.ts', { ...environment, DEMO: '1' }, amount);
   }
   return { origin: `http://127.0.0.1:${port}`, databaseUrl: database.url, environment, stop: database.stop };
 }
 
+/** The Node that a checkout runs on: its own once it has packages. */
+export function nodeOf(checkout: string): string {
+  const own = join(checkout, 'node_modules/node/bin/node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+async function cmsEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> {
+  return {
+    CMS_DATABASE_URL: await createCmsRole(databaseUrl, 'bench'),
+    CMS_SECRET: 'a secret of the CMS that the bench fills',
+    PREVIEW_SECRET: 'a secret of the previews that nobody asks',
+  };
+}
+
 /** The built site, running. */
-export async function startBenchSite(folder: string, bulk?: Bulk): Promise<Prepared> {
-  const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, bulk);
+export async function startBenchSite(folder: string, preparation?: Preparation): Promise<Prepared> {
+  const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, preparation);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
   await untilReady(`${origin}/readyz`);
   return {
@@ -76,22 +98,14 @@ export async function startBenchSite(folder: string, bulk?: Bulk): Promise<Prepa
   };
 }
 
-/** A node:http server that sends the answer in `file`. */
-export async function startPlain(file: string): Promise<Running> {
-  const port = await freePort();
-  const plain = fork(resolve('bench/plain-server.ts'), [file, String(port)]);
-  await once(plain, 'message');
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      plain.kill();
-      await once(plain, 'exit');
-    },
-  };
+/** What a browser of a member sends along, and with a form the antiforgery token. */
+export interface Session {
+  cookie: string;
+  antiforgery: string;
 }
 
 /** Logs in as our own pages do; gives what a browser sends along from then on. */
-export async function logIn(origin: string, email: string, password: string) {
+export async function logIn(origin: string, email: string, password: string): Promise<Session> {
   const response = await fetch(`${origin}/api/v1/login/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
@@ -109,16 +123,16 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
 }
 
-/** Waits until the site can answer; throws after half a minute. */
-export async function untilReady(url: string): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline) {
+/** Waits until this address is answered well, asking every `interval` milliseconds; throws after `deadline`. */
+export async function untilReady(url: string, { interval = 100, deadline = 30_000 } = {}): Promise<void> {
+  const end = Date.now() + deadline;
+  while (Date.now() < end) {
     const ready = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
     if (ready) return;
-    await new Promise((again) => setTimeout(again, 100));
+    await new Promise((again) => setTimeout(again, interval));
   }
   throw new Error(`${url} did not become ready`);
 }

@@ -2,11 +2,12 @@
 export const BROWSER_SAFE = [
   'clock',
   'slug',
-  'config/limits',
   'errors/(app-error|catalogue)',
   'forms/(fields|field-errors|refusal)',
-  'http/(calls/(client|contract)|pages/(page-handle|session-timeout)|canonical-path)',
+  'http/(calls/(client|contract)|pages/page-handle|canonical-path)',
   'images/(picture-error-message|copies)',
+  'limits/rate-limit',
   'mail/address',
+  'paths',
   'session/logged-out',
 ].join('|');

@@ -2,38 +2,39 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { inTurn } from './lock.js';
-import { fail, run } from './run.js';
-import { cmsFolder, node26, root } from './setup.js';
+import { cmsFolder, node26, root } from './install/checkout.js';
+import { fail } from './process/expected-error.js';
+import { withLock } from './process/lock.js';
+import { run } from './process/run.js';
 
-/** What our own build is made of, and where it is made. */
+/** The sources, the folder and the command of the build of the site; the stamp holds the hash of its sources. */
 const site = {
   stamp: 'build/.stamp',
-  sources: ['app', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  sources: ['app', 'settings', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
   folder: root,
   command: [join(root, 'node_modules/.bin/react-router'), 'build'],
 };
 
-/** The CMS's: it takes its contract and the media store from the site. */
+/** The same of the CMS, which imports its contract and the media store from the site. */
 const cms = {
   stamp: 'cms/.next/.stamp',
-  sources: ['cms', 'app/features/content/published', 'app/platform', 'package-lock.json'],
+  sources: ['cms', 'app/features/content/published', 'app/platform', 'settings', 'package-lock.json'],
   folder: cmsFolder,
   command: [join(cmsFolder, 'node_modules/next/dist/bin/next'), 'build'],
 };
 
 /**
- * Builds the site, unless the build that is there was made from these very sources.
+ * Builds the site, unless the present build was made from exactly these sources.
  * @param {AbortSignal} [signal]
  * @returns {Promise<string>} what was done, in a word or two
  */
 export function buildSite(signal) {
-  return inTurn(`${root} build`, () => build(site, signal), signal);
+  return withLock(`${root} build`, () => build(site, signal), signal);
 }
 
 /** The same for the CMS. @param {AbortSignal} [signal] */
 export function buildCms(signal) {
-  return inTurn(`${cmsFolder} build`, () => build(cms, signal), signal);
+  return withLock(`${cmsFolder} build`, () => build(cms, signal), signal);
 }
 
 /** @param {typeof site} what @param {AbortSignal} [signal] */
@@ -57,8 +58,8 @@ function hashSources(sources) {
   return hash.digest('hex');
 }
 
-/** What a build makes or npm installs is no source. */
-const MADE = ['node_modules', '.next', 'next-env.d.ts'];
+/** Made by a build or by npm, so no sources. */
+const GENERATED = ['node_modules', '.next', 'next-env.d.ts'];
 
 /** @param {string} name @returns {string[]} */
 function filesUnder(name) {
@@ -66,7 +67,7 @@ function filesUnder(name) {
   if (!existsSync(path)) return [];
   if (!statSync(path).isDirectory()) return [name];
   return readdirSync(path)
-    .filter((entry) => !MADE.includes(entry))
+    .filter((entry) => !GENERATED.includes(entry))
     .flatMap((entry) => filesUnder(join(name, entry)));
 }
 

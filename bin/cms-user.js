@@ -1,10 +1,10 @@
-import { fail } from './run.js';
-import { runCmsCommand } from './run-cms-command.js';
+import { runCmsCommand } from './cms/run-command.js';
+import { fail } from './process/expected-error.js';
 
-/** Makes a user of the CMS; takes what cms/commands/make-user.ts takes. */
+/** Creates a user of the CMS; takes the arguments of cms/commands/make-user.ts. */
 try {
   const env = { CMS_USER_ARGUMENTS: JSON.stringify(process.argv.slice(2)) };
-  console.log(await runCmsCommand({ name: 'make-user', as: 'cms:user', env }));
+  console.log((await runCmsCommand({ name: 'make-user', script: 'cms:user', env })).join('\n'));
 } catch (error) {
   fail(error);
 }

@@ -1,10 +1,10 @@
-import { notImported } from './cms.js';
-import { Explained, fail } from './run.js';
-import { runCmsCommand } from './run-cms-command.js';
+import { runCmsCommand } from './cms/run-command.js';
+import { importProblems, ReportedErrors } from './cms/run-reporting.js';
+import { ExpectedError, fail } from './process/expected-error.js';
 
-/** Brings what is new or changed in content/ into the CMS, and publishes it. */
+/** Imports what is new or changed in content/ into the CMS, and publishes it. */
 try {
-  console.log(await runCmsCommand({ name: 'import-content', as: 'content:import' }));
+  console.log((await runCmsCommand({ name: 'import-content', script: 'content:import' })).join('\n'));
 } catch (error) {
-  fail(error instanceof Explained && error.message.includes('\ncontent/') ? new Explained(notImported(error)) : error);
+  fail(error instanceof ReportedErrors ? new ExpectedError(importProblems(error)) : error);
 }

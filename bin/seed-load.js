@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { reachDatabase } from './reach-database.js';
-import { fail } from './run.js';
-import { makeDataDir, readSecrets, readSettings, siteEnvironment } from './settings.js';
-import { installPackages, node26, requireNode, root } from './setup.js';
+import { node26, root } from './install/checkout.js';
+import { installPackages } from './install/packages.js';
+import { findOrStartDatabase } from './postgres/find-or-start.js';
+import { fail } from './process/expected-error.js';
+import { siteEnvironment } from './settings/environments.js';
+import { readSecrets } from './settings/secrets.js';
+import { loadSettings } from './settings/settings.js';
 
 // Ctrl-C reaches the loader as well, which ends; then we stop the database.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => {});
@@ -18,19 +19,14 @@ try {
 
 /** Makes bulk data in the database of `npm start`, whether or not the site is running. @param {string[]} args */
 async function seedLoad(args) {
-  requireNode();
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const settings = readSettings(process.env);
-  makeDataDir(settings.dataDir);
+  const settings = loadSettings();
   const secrets = readSecrets(process.env, settings);
   await installPackages();
-  const database = await reachDatabase(settings, secrets, 'npm run seed:load');
+  const database = await findOrStartDatabase(settings, secrets, 'npm run seed:load');
   try {
     const env = siteEnvironment(settings, secrets, database);
-    const [code] = await once(
-      spawn(node26, ['database/seed/load/load.ts', ...args], { cwd: root, env, stdio: 'inherit' }),
-      'exit',
-    );
+    const loader = ['database/seed/load/load.ts', ...args];
+    const [code] = await once(spawn(node26, loader, { cwd: root, env, stdio: 'inherit' }), 'exit');
     process.exitCode = code ?? 1;
   } finally {
     await database.stop();

@@ -1,22 +1,25 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build.js';
-import { importContent, startCms } from './cms.js';
-import { makeCmsRole } from './cms-role.js';
-import { takeLock } from './lock.js';
-import { requirePort } from './ports.js';
-import { countSteps, secondsSince } from './progress.js';
-import { Explained, fail, run } from './run.js';
-import { cmsEnvironment, makeDataDir, readSecrets, readSettings, siteEnvironment } from './settings.js';
-import { installPackages, node26, requireNode, root } from './setup.js';
-import { launchSite } from './site.js';
-import { cmsWelcome, welcome } from './welcome.js';
+import { createCmsRole } from './cms/role.js';
+import { importContent, startCms } from './cms/start-cms.js';
+import { node26, root } from './install/checkout.js';
+import { installPackages } from './install/packages.js';
+import { ExpectedError, fail, messageOf } from './process/expected-error.js';
+import { acquireLock } from './process/lock.js';
+import { requireFreePort } from './process/ports.js';
+import { countSteps, secondsSince } from './process/progress.js';
+import { run } from './process/run.js';
+import { cmsEnvironment, migrationEnvironment, siteEnvironment } from './settings/environments.js';
+import { readSecrets } from './settings/secrets.js';
+import { loadSettings } from './settings/settings.js';
+import { launchSite } from './site/launch-site.js';
+import { cmsWelcome, welcome } from './site/welcome.js';
 
-/** @typedef {ReturnType<typeof readSettings>} Settings */
+/** @typedef {import('./settings/settings.js').StartSettings} Settings */
 
 const stopping = new AbortController();
-/** What to stop at the end, in this order: the database when nobody uses it any more. */
+/** How to stop what has been started: the database last, when nobody uses it any more. */
 const stops = { cms: async () => {}, site: async () => {}, database: async () => {} };
 
 // npm passes Ctrl-C on as a second one: only the first counts, and each stop has its own limit.
@@ -33,20 +36,17 @@ if (stopping.signal.aborted) console.log('Niergenoten is gestopt.');
 
 async function start() {
   const began = performance.now();
-  requireNode();
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  const settings = readSettings(process.env);
-  makeDataDir(settings.dataDir);
-  await requireAlone(settings);
+  const settings = loadSettings();
+  await requireOnlyStart(settings);
   const secrets = readSecrets(process.env, settings);
-  await requirePort(settings.port, settings.host);
+  await requireFreePort(settings.port, settings.host);
 
   const { signal } = stopping;
   const step = countSteps(6);
   await step('Pakketten', () => installPackages(signal));
   const database = await step('Database', () => startDatabase(settings, secrets));
-  await step('Migraties', () => runScript('database/migrate.ts', siteEnvironment(settings, secrets, database)));
-  const env = siteEnvironment(settings, secrets, { url: database.url });
+  await step('Migraties', () => runScript('database/migrate.ts', migrationEnvironment(database)));
+  const env = siteEnvironment(settings, secrets, database);
   await step('Voorbeeldgegevens', async () =>
     settings.demo ? await runScript('database/seed/seed.ts', env) : 'overgeslagen',
   );
@@ -55,15 +55,15 @@ async function start() {
   stops.site = site.stop;
   await step('Site starten', () => site.untilReady(signal));
   console.log(welcome(settings, secondsSince(began)));
-  if (!settings.cms.off) await startCmsToo(settings, cmsEnvironment(settings, secrets, database));
+  if (!settings.cms.off) await startCmsBeside(settings, cmsEnvironment(settings, secrets, database));
   if (!signal.aborted) await once(signal, 'abort');
 }
 
-/** @param {Settings} settings */
-async function requireAlone({ dataDir, publicUrl }) {
-  const lock = await takeLock(`${dataDir} start`, `proces ${process.pid}, ${publicUrl}`);
+/** Refuses a second start on the same data. @param {Settings} settings */
+async function requireOnlyStart({ dataDir, publicUrl }) {
+  const lock = await acquireLock(`${dataDir} start`, `proces ${process.pid}, ${publicUrl}`);
   if ('heldBy' in lock) {
-    throw new Explained(
+    throw new ExpectedError(
       `Niergenoten draait hier al (${lock.heldBy}). Voor een tweede ernaast: een andere DATA_DIR en PORT.`,
     );
   }
@@ -76,17 +76,17 @@ async function requireAlone({ dataDir, publicUrl }) {
  */
 async function startDatabase({ embedded, dataDir }, { databasePassword, cmsDatabasePassword }) {
   if (!embedded) return { url: process.env.DATABASE_URL, cmsUrl: process.env.CMS_DATABASE_URL };
-  // Only now: it needs the packages.
-  const { startPostgres } = await import('./postgres.js');
+  // Imported here: the packages may just have been installed.
+  const { startPostgres } = await import('./postgres/postgres.js');
   const data = join(dataDir, 'postgres');
   const postgres = await startPostgres({ data, password: databasePassword, report, signal: stopping.signal });
   stops.database = postgres.stop;
   for (const note of postgres.notes) console.log(`\n    ${note}`);
-  return { url: postgres.url, cmsUrl: await makeCmsRole(postgres.url, cmsDatabasePassword) };
+  return { url: postgres.url, cmsUrl: await createCmsRole(postgres.url, cmsDatabasePassword) };
 }
 
-/** Whatever becomes of the CMS, the site goes on. @param {Settings} settings @param {NodeJS.ProcessEnv} env */
-async function startCmsToo({ host, cms, content }, env) {
+/** Starts the CMS beside the site, which keeps running when that fails. @param {Settings} settings @param {NodeJS.ProcessEnv} env */
+async function startCmsBeside({ host, cms, content }, env) {
   const { signal } = stopping;
   const onLaunch = (/** @type {() => Promise<void>} */ stop) => {
     stops.cms = stop;
@@ -98,7 +98,7 @@ async function startCmsToo({ host, cms, content }, env) {
   } catch (error) {
     if (signal.aborted) return;
     await stops.cms();
-    report(`\nHet CMS start niet; de site draait door.\n${error instanceof Explained ? error.message : error}\n`);
+    report(`\nHet CMS start niet; de site draait door.\n${messageOf(error)}\n`);
   }
 }
 

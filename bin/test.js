@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findBrowser } from './browser.js';
-import { countSteps, secondsSince } from './progress.js';
-import { Explained, fail } from './run.js';
-import { installCmsPackages, installPackages, npmEnvironment, requireNode, root } from './setup.js';
+import { findBrowser } from './install/browser.js';
+import { requireNode, root } from './install/checkout.js';
+import { installCmsPackages, installPackages, npmEnvironment } from './install/packages.js';
+import { ExpectedError, fail } from './process/expected-error.js';
+import { countSteps, inSeconds, secondsSince } from './process/progress.js';
 
 /**
  * @typedef {object} Step
@@ -44,6 +45,8 @@ const steps = {
 
 let passed = 0;
 let failed = 0;
+/** @type {{ title: string, milliseconds: number }[]} */
+const times = [];
 const began = performance.now();
 
 try {
@@ -54,7 +57,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
-console.log(`\nIn ${secondsSince(began)}.`);
+printTimes();
 // Read by CI: must be the last line, in these words.
 console.log(`${passed} passed, ${failed} failed`);
 
@@ -63,14 +66,19 @@ async function test(chosen) {
   requireNode();
   const unknown = chosen.filter((name) => !(name in steps));
   if (unknown.length > 0)
-    throw new Explained(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(steps).join(', ')}.`);
+    throw new ExpectedError(`Onbekend: ${unknown.join(', ')}. Kies uit ${Object.keys(steps).join(', ')}.`);
   const names = Object.keys(steps).filter((name) => chosen.length === 0 || chosen.includes(name));
   const needsBrowser = names.includes('browser');
-  const prepare = countSteps(needsBrowser ? 3 : 2);
-  await prepare('Pakketten', () => installPackages());
-  await prepare('Pakketten van het CMS', () => installCmsPackages());
-  const browser = needsBrowser ? await prepare('Browser', findBrowser) : '';
+  const browser = await timed('Preparing', () => prepare(needsBrowser));
   for (const name of names) await runStep(name, browser);
+}
+
+/** Installs what is missing. @param {boolean} needsBrowser @returns {Promise<string>} the path of the browser */
+async function prepare(needsBrowser) {
+  const step = countSteps(needsBrowser ? 3 : 2);
+  await step('Pakketten', () => installPackages());
+  await step('Pakketten van het CMS', () => installCmsPackages());
+  return needsBrowser ? await step('Browser', findBrowser) : '';
 }
 
 /** @param {string} name @param {string} browser */
@@ -78,11 +86,29 @@ async function runStep(name, browser) {
   const { script, title, args = [], count } = /** @type {Step} */ (steps[name]);
   const start = performance.now();
   console.log(`\n━━ ${title} (npm run ${script})\n`);
-  const code = await npmRun(script, args, browser);
+  const code = await timed(title, () => npmRun(script, args, browser));
   if (count) add(count, name === 'server' ? vitestReport : playwrightReport);
   if (code !== 0)
-    throw new Explained(`${title}: mislukt na ${secondsSince(start)}. Alleen deze stap: npm test -- ${name}`);
+    throw new ExpectedError(`${title}: mislukt na ${secondsSince(start)}. Alleen deze stap: npm test -- ${name}`);
   console.log(`\n   ${title}: goed, ${secondsSince(start)}`);
+}
+
+/**
+ * Notes how long the work took, for the table at the end.
+ * @template T
+ * @param {string} title
+ * @param {() => Promise<T>} work
+ */
+async function timed(title, work) {
+  const start = performance.now();
+  return await work().finally(() => times.push({ title, milliseconds: performance.now() - start }));
+}
+
+function printTimes() {
+  const rows = [...times, { title: 'In all', milliseconds: performance.now() - began }];
+  console.log('\nTime of each step:');
+  for (const { title, milliseconds } of rows)
+    console.log(`  ${title.padEnd(36)}${inSeconds(milliseconds).padStart(8)}`);
 }
 
 /** @param {string} script @param {string[]} args @param {string} browser @returns {Promise<number>} */

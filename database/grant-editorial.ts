@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Lets the role of `cmsUrl` write what it hands over to the site, and nothing else that is the site's. Safe to run again,
- * and needed after each migration that adds a table there.
+ * Grants the role of `cmsUrl` the tables of the schema `editorial`, through which the CMS publishes, and nothing else of the
+ * site. It is safe to run again, and needed after each migration that adds a table to that schema.
  */
 export async function grantEditorial(url: string, cmsUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -6,8 +6,8 @@ import { chromium } from '@playwright/test';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { publishArticle } from '../bench/article.ts';
 import { startBenchSite } from '../bench/servers.ts';
-import { findBrowser } from '../bin/browser.js';
-import { freePort } from '../bin/ports.js';
+import { findBrowser } from '../bin/install/browser.js';
+import { freePort } from '../bin/process/ports.js';
 import { CHROMIUM_FLAGS } from './support/chromium-flags.ts';
 
 /** What is scored, from 0 to 100, and the least that will do. */

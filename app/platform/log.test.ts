@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '#app/features.ts';
 import { openSite } from '#app/site.ts';
 import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -14,7 +15,7 @@ let reactions: string;
 beforeAll(async () => {
   site = await openTestSite();
   const log = openLog('trace', 'web', { write: (line) => void lines.push(line) });
-  server = await openSite({ ...site.platform, log });
+  server = await openSite({ ...site.platform, log }, { features });
   const { platform } = site;
   session = await makeSession(platform, (await makeMember(platform)).id);
   const group = await makeGroup(platform);

@@ -3,6 +3,7 @@ import { consentCookie } from '#app/platform/http/consent.ts';
 import { ownPath } from '#app/platform/http/own-path.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import { COOKIES_PATH } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -13,7 +14,7 @@ import { CookieExplanation } from './cookies/cookie-explanation.tsx';
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ consent }) => {
     const back = new URL(args.request.url).searchParams.get('terug');
-    return { consent, back: ownPath(back) ?? '/cookies' };
+    return { consent, back: ownPath(back) ?? COOKIES_PATH };
   });
 
 /** Keeps the choice and leads back. What is no clear yes counts as a no. */

@@ -2,9 +2,10 @@ import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { previewAddress } from '../preview/address.ts';
-import { handedOver } from '../publish/hooks.ts';
+import { publishing } from '../publish/hooks.ts';
+import { lockChanged } from '../publish/lock-changed.ts';
+import { LOCK_SECONDS, renewEditLock, requireEditLock } from './edit-lock.ts';
 import { guardPublishing } from './guard-publishing.ts';
-import { guardWork, keepWork, LOCK_SECONDS } from './one-at-a-time.ts';
 
 /** What makes one collection of documents another than the next. */
 interface Documents {
@@ -71,7 +72,11 @@ export function documentCollection(documents: Documents): CollectionConfig {
     trash: true,
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
-    hooks: { beforeOperation: [guardPublishing, guardWork], afterOperation: [keepWork], ...handedOver },
+    hooks: {
+      beforeOperation: [guardPublishing, lockChanged, requireEditLock],
+      afterOperation: [renewEditLock],
+      ...publishing,
+    },
     fields,
   };
 }

@@ -3,7 +3,8 @@ import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { accept } from '../media/accepted.ts';
 import { inMediaStore } from '../media/keep-files.ts';
-import { handedOver } from '../publish/hooks.ts';
+import { publishing } from '../publish/hooks.ts';
+import { lockChanged } from '../publish/lock-changed.ts';
 
 /** Brochures and other files to take away. */
 export const files: CollectionConfig = {
@@ -28,9 +29,9 @@ export const files: CollectionConfig = {
   },
   hooks: {
     ...inMediaStore,
-    beforeOperation: [refuseOthers],
-    afterChange: [...handedOver.afterChange, ...inMediaStore.afterChange],
-    afterDelete: [...handedOver.afterDelete, ...inMediaStore.afterDelete],
+    beforeOperation: [lockChanged, refuseOthers],
+    afterChange: [...publishing.afterChange, ...inMediaStore.afterChange],
+    afterDelete: [...publishing.afterDelete, ...inMediaStore.afterDelete],
   },
   fields: [
     { name: 'title', label: 'Titel', type: 'text', required: true },

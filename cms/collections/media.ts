@@ -9,7 +9,8 @@ import { stemOf } from '../media/names.ts';
 import { drawAnew } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
-import { handOverPicture } from '../publish/hooks.ts';
+import { afterPictureChange } from '../publish/hooks.ts';
+import { lockChangedPictures } from '../publish/lock-changed.ts';
 import { settings } from '../settings.ts';
 
 /** Pictures. What is kept is drawn anew, without what a camera wrote in the file: where and when it was taken. */
@@ -34,8 +35,8 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...inMediaStore,
-    beforeOperation: [drawUpload, ...inMediaStore.beforeOperation],
-    afterChange: [handOverPicture, ...inMediaStore.afterChange],
+    beforeOperation: [lockChangedPictures, drawUpload, ...inMediaStore.beforeOperation],
+    afterChange: [afterPictureChange, ...inMediaStore.afterChange],
   },
   fields: [
     {

@@ -5,6 +5,7 @@ import { ROLES } from '../access.ts';
 import config from '../payload.config.ts';
 import { requireSettings, settings } from '../settings.ts';
 import { keepUser } from './keep-user.ts';
+import { report } from './report.ts';
 
 /**
  * npm run cms:user -- --email jij@example.org --name 'Jouw naam' --role beheerder
@@ -23,4 +24,4 @@ const payload = await getPayload({ config, disableOnInit: true });
 const given = settings.user.password;
 const password = given || randomBytes(12).toString('base64url');
 await keepUser(payload, { email: values.email, name: values.name, role, password });
-console.log(`${values.email} is ${role}.${given ? '' : ` Wachtwoord: ${password}`}`);
+report({ type: 'message', text: `${values.email} is ${role}.${given ? '' : ` Wachtwoord: ${password}`}` });

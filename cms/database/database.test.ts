@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { CONNECTIONS, poolOptions } from './pool.ts';
-import { WAITS } from './waits.ts';
-import { LOCK, withLock } from './with-lock.ts';
+import { withLock } from './with-lock.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -54,13 +54,13 @@ test('who finds another command at work says so and waits, longer than any state
   const said: string[] = [];
   const done: string[] = [];
   const other = await cms.database.connect();
-  await other.query('select pg_advisory_lock($1)', [LOCK]);
+  await other.query('select pg_advisory_lock($1)', [COMMAND_LOCK]);
   const work = withLock(
     { db: { pool } as never },
     async () => {
       done.push('work');
     },
-    (message) => said.push(message),
+    () => said.push('waiting'),
   );
   await vi.waitFor(
     async () => {
@@ -72,8 +72,8 @@ test('who finds another command at work says so and waits, longer than any state
     },
     { timeout: 5000 },
   );
-  expect([said, done]).toEqual([[WAITS], []]);
-  await other.query('select pg_advisory_unlock($1)', [LOCK]);
+  expect([said, done]).toEqual([['waiting'], []]);
+  await other.query('select pg_advisory_unlock($1)', [COMMAND_LOCK]);
   other.release();
   await work;
   expect(done).toEqual(['work']);

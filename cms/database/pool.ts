@@ -1,6 +1,6 @@
 import type { PostgresAdapterArgs } from '@payloadcms/db-postgres';
 
-/** Beside the site's own (DATABASE_POOL, twice) well below what PostgreSQL takes (bin/postgres.js). */
+/** Beside the site's own (DATABASE_POOL, twice) well below what PostgreSQL takes (bin/postgres/postgres.js). */
 export const CONNECTIONS = 20;
 
 /**

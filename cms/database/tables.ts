@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Sql } from './in-transaction.ts';
+import type { Sql } from './transaction.ts';
 
 /** The table of a collection, in the schema of the CMS. */
 export function tableOf(slug: string, { db }: Payload): Sql {

@@ -1,25 +1,25 @@
 import type { Payload } from 'payload';
-import { WAITS } from './waits.ts';
+import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 
-/** Any number that nobody else uses: it serialises processes that prepare or fill the database. */
-export const LOCK = 7_411_366;
-
-/** Does the work while no other process does its own on this database; waits for that as long as it takes. */
+/**
+ * Does the work while no other process does its own on this database; waits for that as long as it takes, after telling
+ * `onWaiting`.
+ */
 export async function withLock(
   { db }: { db: Pick<Payload['db'], 'pool'> },
   work: () => Promise<void>,
-  say: (message: string) => void = console.log,
+  onWaiting: () => void,
 ): Promise<void> {
   const client = await db.pool.connect();
   try {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [LOCK]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as free', [COMMAND_LOCK]);
     if (!rows[0].free) {
-      say(WAITS);
+      onWaiting();
       await client.query('set statement_timeout = 0; set lock_timeout = 0');
-      await client.query('select pg_advisory_lock($1)', [LOCK]);
+      await client.query('select pg_advisory_lock($1)', [COMMAND_LOCK]);
     }
     await work();
   } finally {
-    client.release(true); // its end gives the lock back
+    client.release(true); // the lock ends with the connection
   }
 }

@@ -1,10 +1,11 @@
-import type { FieldHook, PayloadRequest, TextField } from 'payload';
+import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/parts.ts';
+import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
-import { inTransaction } from '../database/in-transaction.ts';
-import { isSiteAddress } from '../lists/site-routes.ts';
-import { takenPaths, wasPublished, whoHas } from '../publish/paths.ts';
+import { reservedPaths } from '../../app/reserved-paths.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { listPathsLike, requireFreePath, wasPublished } from '../publish/paths-in-use.ts';
 import { by } from './texts.ts';
 
 /**
@@ -18,7 +19,7 @@ export const path = (folder = ''): TextField => ({
   required: true,
   index: true,
   validate: by(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseSiteAddress, refuseTaken] },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseReserved, refuseTaken] },
   admin: {
     position: 'sidebar',
     description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
@@ -55,10 +56,10 @@ function propose(folder: string): FieldHook {
     const base = `${folder}/${slugOf(title)}`;
     const follows = !given || (isProposed(given, folder, originalDoc?.title) && !isProposed(given, folder, title));
     if (!follows) return given;
-    const db = await inTransaction(req);
+    const db = await transactionOf(req);
     if (given && (await wasPublished(db, originalDoc.id))) return given;
-    const taken = await takenPaths(db, base, originalDoc?.id);
-    return freeSlug(base, (candidate) => taken.has(candidate) || isSiteAddress(candidate));
+    const taken = await listPathsLike(db, base, originalDoc?.id);
+    return freeSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
   };
 }
 
@@ -67,8 +68,8 @@ function isProposed(path: string, folder: string, title: string | null | undefin
   return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
 }
 
-function refuseSiteAddress({ value, collection, field, req }: Parameters<FieldHook>[0]) {
-  if (typeof value !== 'string' || !isSiteAddress(value)) return value;
+function refuseReserved({ value, collection, field, req }: Parameters<FieldHook>[0]) {
+  if (typeof value !== 'string' || !isReserved(value, reservedPaths)) return value;
   const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
   const errors = [{ path: String(field.name), message }];
   throw new ValidationError({ collection: collection?.slug ?? '', errors }, req.t);
@@ -76,18 +77,7 @@ function refuseSiteAddress({ value, collection, field, req }: Parameters<FieldHo
 
 async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
   if (typeof value !== 'string' || value === '') return value;
-  await requireFree(value, { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) }, req);
+  const place = { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) };
+  await requireFreePath(value, place, req);
   return value;
-}
-
-/** Throws where another document has this address, with the fault at this field. */
-export async function requireFree(
-  path: string,
-  { id, collection, field }: { id: number | undefined; collection: string; field: string },
-  req: PayloadRequest,
-): Promise<void> {
-  const other = await whoHas(await inTransaction(req), path, id);
-  if (!other) return;
-  const message = `Dit adres is al van ‘${other.title}’ (nummer ${other.id}). Kies een ander.`;
-  throw new ValidationError({ collection, errors: [{ path: field, message }] }, req.t);
 }

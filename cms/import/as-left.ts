@@ -1,5 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { takeTurns, whoElseWorks } from '../collections/one-at-a-time.ts';
+import { findOtherEditor } from '../collections/edit-lock.ts';
+import { lockSaves } from '../database/document-locks.ts';
+import { transactionOf } from '../database/transaction.ts';
 import type { Entry } from './ledger.ts';
 
 /** Whether a document is still as the import left it. */
@@ -23,8 +25,8 @@ export async function isAsLeft(
  */
 export async function isOurs(entry: Entry, req: PayloadRequest): Promise<boolean> {
   const { collection: slug, id } = entry;
-  await takeTurns([id], req);
+  await lockSaves(await transactionOf(req), [id]);
   return (
-    (await isAsLeft(entry, { payload: req.payload, req })) && (await whoElseWorks({ slug, ids: [id] }, req)) === null
+    (await isAsLeft(entry, { payload: req.payload, req })) && (await findOtherEditor({ slug, ids: [id] }, req)) === null
   );
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload, PayloadRequest } from 'payload';
-import { inTransaction } from '../database/in-transaction.ts';
-import { oneTransaction } from '../database/one-transaction.ts';
+import { transactionOf, withTransaction } from '../database/transaction.ts';
 import { newStem, stemOf } from '../media/names.ts';
 import { sharp } from '../media/picture-reader.ts';
 import type { MadeSizes } from '../media/picture-sizes.ts';
@@ -27,7 +26,7 @@ export async function uploadPicture(key: string, { svg, picture, payload }: Give
     .png()
     .toBuffer();
   const png = { data, name: file.replace(/svg$/, 'png'), mimetype: 'image/png', size: data.length };
-  return oneTransaction(payload, async (req) => {
+  return withTransaction(payload, async (req) => {
     const made = await payload.create({ collection: 'media', data: { alt, description }, file: png, depth: 0, req });
     return remember(key, made, req);
   });
@@ -36,7 +35,7 @@ export async function uploadPicture(key: string, { svg, picture, payload }: Give
 /** The same drawing with another alt: it gets the copies that were made already, under names of its own. */
 export function copyPicture(key: string, { like, picture, payload }: Given & { like: number }): Promise<number> {
   const { alt, description } = picture;
-  return oneTransaction(payload, async (req) => {
+  return withTransaction(payload, async (req) => {
     const { id, createdAt, updatedAt, ...first } = await payload.findByID({
       collection: 'media',
       id: like,
@@ -51,7 +50,7 @@ export function copyPicture(key: string, { like, picture, payload }: Given & { l
         { ...made, filename: renamed(made.filename) },
       ]),
     );
-    await (await inTransaction(req)).execute(sql`
+    await (await transactionOf(req)).execute(sql`
       insert into editorial.media_file (name, key, mime, bytes, created_at)
       select replace(name, ${formerly}, ${stem}), key, mime, bytes, created_at
       from editorial.media_file where starts_with(name, ${formerly})`);
@@ -67,6 +66,6 @@ async function remember(
   req: PayloadRequest,
 ): Promise<number> {
   const entry = { key, collection: 'media', id: Number(made.id), hash: key, updatedAt: String(made.updatedAt) };
-  await writeEntry(await inTransaction(req), entry);
+  await writeEntry(await transactionOf(req), entry);
   return entry.id;
 }

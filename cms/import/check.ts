@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import type { Picture } from '../../app/features/content/published/picture.ts';
-import { requireContract } from '../publish/faults.ts';
-import { project } from '../publish/project.ts';
-import { shaped } from '../publish/shapes.ts';
+import { projectFields } from '../publish/project/project-fields.ts';
+import { shaped } from '../publish/project/shapes.ts';
+import { requireContract } from '../publish/validate.ts';
 import { type Fault, FaultyContent, faultsIn } from './faults.ts';
 import { type Around, fill } from './fill.ts';
 import { textOf } from './markdown.ts';
@@ -76,8 +76,8 @@ export function ownFields({ collection, data }: Source): Plain {
 /** The document in the words of the contract, with what only the CMS knows as it might be. */
 function plainly(collection: SanitizedCollectionConfig, filled: Plain, { blocks }: Payload): Plain {
   const { kind } = collection.custom as { kind: string };
-  const around = { blocks, pictureOf: () => PICTURE, pathOf: () => undefined };
-  const plain = project(collection.flattenedFields, filled, around);
+  const context = { blocks, pictures: new Map([[NUMBER, PICTURE]]), paths: new Map() };
+  const plain = projectFields(collection.flattenedFields, filled, context);
   const known = { filename: 'a.pdf', mimeType: 'application/pdf', filesize: 1 };
   const made = { path: plain.path ?? '/a', ...(kind === 'expert' && { title: 'Naam' }) };
   return shaped(kind, { ...plain, ...made, id: NUMBER, kind, changedAt: '2026-01-01T00:00:00.000Z' }, known);

@@ -9,8 +9,13 @@ export interface Fault {
 
 /** Content that can't be imported, with all that is wrong in it. */
 export class FaultyContent extends Error {
+  /** One for each error. */
+  readonly messages: string[];
+
   constructor(faults: Fault[]) {
-    super(faults.map(inWords).join('\n'));
+    const messages = faults.map(inWords);
+    super(messages.join('\n'));
+    this.messages = messages;
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
-import { TURNS } from '../collections/one-at-a-time.ts';
+import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
 import { readLedger } from './ledger.ts';
@@ -230,14 +230,14 @@ test('what an editor saves while the import runs, or is at work on, stays theirs
   } as const;
   await cms.payload.create({ collection: 'payload-locked-documents', data: at });
   await write3('Daarna');
-  const editor = await cms.database.connect();
-  await editor.query('select pg_advisory_lock($1, $2)', [TURNS, own]);
+  const { commitTransaction, createLocalReq, initTransaction } = await import('payload');
+  const req = await createLocalReq({}, cms.payload);
+  await initTransaction(req);
+  const data = { subtitle: 'Van de redactie' };
+  await cms.payload.update({ collection: 'content-pages', id: own, draft: true, data, req });
   const done = bringIn();
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
-  const data = { subtitle: 'Van de redactie' };
-  await cms.payload.update({ collection: 'content-pages', id: own, draft: true, data });
-  await editor.query('select pg_advisory_unlock($1, $2)', [TURNS, own]);
-  editor.release();
+  await commitTransaction(req);
   expect(await done).toEqual({ read: 3, written: 1, pictures: 0, left: ['pages/bezig', 'pages/eigen'] });
   expect(await cms.draft(own)).toMatchObject(data);
   expect(await documentOf('pages/bezig')).toMatchObject({ subtitle: 'Eerst' });
@@ -251,7 +251,7 @@ const waiting = async () =>
       `select count(*)::int as n from pg_locks
        where locktype = 'advisory' and classid = $1 and not granted
          and database = (select oid from pg_database where datname = current_database())`,
-      [TURNS],
+      [SAVE_LOCK],
     )
   ).rows[0].n as number;
 

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import type { Database } from '../database/in-transaction.ts';
 import { tableOf } from '../database/tables.ts';
+import type { Database } from '../database/transaction.ts';
 
 /** What was imported before: as which document, of what content, and how that was left. */
 export interface Entry {

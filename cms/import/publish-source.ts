@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
-import { inTransaction } from '../database/in-transaction.ts';
-import { oneTransaction } from '../database/one-transaction.ts';
+import { transactionOf, withTransaction } from '../database/transaction.ts';
 import { isOurs } from './as-left.ts';
 import { brochureOf } from './brochure.ts';
 import { ownFields } from './check.ts';
@@ -23,7 +22,7 @@ interface There {
 /** Makes a document of which little is filled in yet: others can name it, whichever of them comes first. */
 export async function takeNumber({ key, collection, data }: Source, { ledger, payload }: There): Promise<void> {
   const { title, path } = data;
-  await oneTransaction(payload, async (req) => {
+  await withTransaction(payload, async (req) => {
     const draft = { title, ...(path !== undefined && { path }) };
     const { id, updatedAt } = await payload.create({
       collection: collection as 'topics',
@@ -32,7 +31,7 @@ export async function takeNumber({ key, collection, data }: Source, { ledger, pa
       req,
     });
     ledger.set(key, { key, collection, id, hash: '', updatedAt });
-    await writeEntry(await inTransaction(req), { key, collection, id, hash: '', updatedAt });
+    await writeEntry(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
   });
 }
 
@@ -52,7 +51,7 @@ export async function publish(source: Source, there: There): Promise<Fault[] | '
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
   const known = ledger.get(key);
   try {
-    return await oneTransaction(payload, async (req) => {
+    return await withTransaction(payload, async (req) => {
       if (known && !(await isOurs(known, req))) return 'left';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
@@ -60,7 +59,7 @@ export async function publish(source: Source, there: There): Promise<Fault[] | '
           ? await payload.create({ collection, data, ...upload })
           : await payload.update({ collection, id: known.id, data, ...upload });
       const entry = { key, collection, id, hash, updatedAt };
-      await writeEntry(await inTransaction(req), entry);
+      await writeEntry(await transactionOf(req), entry);
       ledger.set(key, entry);
       return [];
     });

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import { REFERENCES } from '../../app/features/content/published/references.ts';
-import type { Database } from '../database/in-transaction.ts';
-import { SITE_ROUTES } from './site-routes.ts';
+import { reservedPaths } from '../../app/reserved-paths.ts';
+import type { Database } from '../database/transaction.ts';
 
 /**
  * What a published document names and readers don't find: an address on this site; a document that is not published;
@@ -30,6 +30,9 @@ const NUMBERS = [
   'strict $.** ? (@.type == "document").id',
   'strict $.** ? (exists(@.kind)).file',
 ];
+
+/** The pages of the site that are no documents. What an address in the community names, only the site knows. */
+const PAGES = reservedPaths.flatMap(({ pages }) => pages);
 
 const LONGEST = 500;
 
@@ -74,7 +77,7 @@ export async function readBrokenLinks(db: Database, siteUrl: string): Promise<Br
     select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from ours
     where url is null or not (
       path = ${siteUrl}
-      or path ~ ${`^(${SITE_ROUTES.join('|')})$`}
+      or path ~ ${`^(${PAGES.join('|')})$`}
       or exists (
         select from editorial.published known where coalesce(known.document ->> 'path', known.document ->> 'from') = path
       )

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isReserved } from '../../app/platform/features/reserved-paths.ts';
+import { reservedPaths } from '../../app/reserved-paths.ts';
 import routes from '../../app/routes.ts';
 import { draft, linkTo, makeFile, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { readBrokenLinks } from './broken-links.ts';
 import { readOverdue } from './overdue.ts';
-import { isSiteAddress, SITE_ROUTES } from './site-routes.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -125,14 +126,17 @@ const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children
 });
 
 test('all pages of the site that are no documents are known, and no others', () => {
-  const plain = SITE_ROUTES.filter((route) => !route.endsWith('.+'));
-  const below = SITE_ROUTES.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
+  const pages = reservedPaths.flatMap((feature) => feature.pages);
+  const plain = pages.filter((route) => !route.endsWith('.+'));
+  const below = pages.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
   const isCovered = (path: string) => below.some((beginning) => path.startsWith(beginning));
   const fixed = paths.filter((path) => !/[:*]|^[/]dev[/]/.test(path) && !isCovered(path));
   expect(plain.toSorted()).toEqual(fixed.toSorted());
 });
 
 test('no page of an editor can have the address of any page of the site, but where the site shows it', () => {
-  const free = paths.map((path) => path.replaceAll(/:[a-z]+|[*]/g, 'x')).filter((path) => !isSiteAddress(path));
+  const free = paths
+    .map((path) => path.replaceAll(/:[a-z]+|[*]/g, 'x'))
+    .filter((path) => !isReserved(path, reservedPaths));
   expect(free).toEqual(['/bibliotheek', '/x']);
 });

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Database } from '../database/in-transaction.ts';
+import type { Database } from '../database/transaction.ts';
 
 /** A published article that should have been looked over again. */
 export interface Overdue {

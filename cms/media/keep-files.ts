@@ -6,10 +6,10 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
 } from 'payload';
-import { inTransaction } from '../database/in-transaction.ts';
+import { transactionOf } from '../database/transaction.ts';
 import { Refused } from '../refused.ts';
 import { accept, takeAccepted } from './accepted.ts';
-import { guardShown, refuseWhileShown } from './guard-shown.ts';
+import { guardUsedFile, refuseWhileUsed } from './guard-used-files.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
 import { addressOf, forgetFiles, keepFile, readFile } from './store.ts';
@@ -49,7 +49,7 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
       copies[size] ? { ...made, filename: `${stem}-${size}${extname(made.filename ?? '')}` } : NOT_MADE,
     ]),
   );
-  const db = await inTransaction(req);
+  const db = await transactionOf(req);
   await keepFile({ ...accepted, name }, db);
   for (const [size, content] of Object.entries(copies)) {
     const { filename, mimeType } = sizes[size] as { filename: string; mimeType: string };
@@ -64,12 +64,12 @@ const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, fi
 /** After another file or focal point. What shows it was told of the new one by now (publish/hooks.ts). */
 const forgetOld: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { filename } = (previousDoc ?? {}) as Kept;
-  if (filename && filename !== doc.filename) await forgetFiles([filename], await inTransaction(req));
+  if (filename && filename !== doc.filename) await forgetFiles([filename], await transactionOf(req));
 };
 
 const forget: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { filename } = doc as Kept;
-  if (filename) await forgetFiles([filename], await inTransaction(req));
+  if (filename) await forgetFiles([filename], await transactionOf(req));
 };
 
 /** Files are shown by the site, to whom it may concern. */
@@ -84,9 +84,9 @@ const showFromSite: CollectionAfterReadHook = ({ doc }) => {
 /** The hooks of a collection whose files are in the media store. */
 export const inMediaStore = {
   beforeOperation: [readAgain],
-  beforeChange: [guardShown, keep],
+  beforeChange: [guardUsedFile, keep],
   afterChange: [forgetOld],
-  beforeDelete: [refuseWhileShown],
+  beforeDelete: [refuseWhileUsed],
   afterDelete: [forget],
   afterRead: [showFromSite],
 };

@@ -14,5 +14,8 @@ export const newStem = (filename: string): string =>
 /** `1a2b3c4d5e-foto`, for `1a2b3c4d5e-foto.webp`. */
 export const stemOf = (name: string): string => name.replace(ENDING, '');
 
+/** `1a2b3c4d5e`, for `1a2b3c4d5e-foto.webp`: no two files have the same. */
+export const markOf = (name: string): string => name.slice(0, 10);
+
 /** `foto.webp`, for `1a2b3c4d5e-foto.webp`. */
 export const originalName = (name: string): string => name.replace(MARK, '');

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
 import { systemClock } from '../../app/platform/clock.ts';
-import { MEDIA_LOCK } from '../../app/platform/media/media-lock.ts';
+import { MEDIA_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { type MediaStore, openMediaStore } from '../../app/platform/media/media-store.ts';
-import type { Database } from '../database/in-transaction.ts';
+import type { Database } from '../database/transaction.ts';
 import { settings } from '../settings.ts';
 import { stemOf } from './names.ts';
 

@@ -1,7 +1,7 @@
 import type { ValidationError } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedDocument } from '../../app/features/content/published/documents.ts';
-import { oneTransaction } from '../database/one-transaction.ts';
+import { withTransaction } from '../database/transaction.ts';
 import { draft, linkTo, makePicture, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { publishAll } from './publish-all.ts';
@@ -123,8 +123,11 @@ test('what is rolled back leaves no publication', async () => {
 
 test('nothing is told twice, but when all is asked for again', async () => {
   const id = await publish(cms.payload, pages, { title: 'Twee keer' });
-  const { handOver } = await import('./hand-over.ts');
-  await oneTransaction(cms.payload, (req) => handOver({ slug: pages, id }, req));
+  const { publishDocument } = await import('./publish-document.ts');
+  const { readPublished } = await import('./read/saved-document.ts');
+  await withTransaction(cms.payload, async (req) =>
+    publishDocument(await readPublished({ slug: pages, id }, req), req),
+  );
   expect(await cms.timesTold(id)).toBe(1);
   expect((await publishAll(cms.payload)).total).toBeGreaterThan(0);
   expect(await cms.timesTold(id)).toBe(2);
@@ -138,8 +141,8 @@ test('of all that is handed over again, what breaks the contract is named and th
   ];
   const before = await cms.told(bad);
   await cms.database.query(`update cms.content_pages set path = '/FOUT' where id = $1`, [bad]);
-  const { faults } = await publishAll(cms.payload);
-  expect(faults).toEqual([expect.stringMatching(new RegExp(`^Nummer ${bad} in ‘.+’, bij path: Een pad begint met /`))]);
+  const { errors } = await publishAll(cms.payload);
+  expect(errors).toEqual([expect.stringMatching(new RegExp(`^Nummer ${bad} in ‘.+’, bij path: Een pad begint met /`))]);
   expect(await cms.told(bad)).toEqual(before);
   expect([await cms.timesTold(good), await cms.timesTold(later)]).toEqual([2, 2]);
   await cms.payload.delete({ collection: pages, id: bad });
@@ -148,7 +151,7 @@ test('of all that is handed over again, what breaks the contract is named and th
 test('what the site has and the CMS no longer is taken back', async () => {
   const id = await publish(cms.payload, pages, { title: 'Uit een reservekopie' });
   await cms.database.query('delete from cms.content_pages where id = $1', [id]);
-  expect((await publishAll(cms.payload)).faults).toEqual([]);
+  expect((await publishAll(cms.payload)).errors).toEqual([]);
   expect(await cms.told(id)).toMatchObject({ kind: 'content-page', document: null });
 });
 

@@ -5,6 +5,7 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { grantEditorial } from '../../database/grant-editorial.ts';
+import { settingsEnvironment } from '../../settings/environments.js';
 import { cloneDatabase, type Template } from '../../tests/support/postgres.ts';
 
 declare module 'vitest' {
@@ -39,12 +40,13 @@ export async function openTestCms(): Promise<TestCms> {
   const database = new pg.Pool({ connectionString: clone.url });
   const url = await makeRole(database, clone.url);
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-cms-'));
-  Object.assign(process.env, {
+  const settings = settingsEnvironment({
     CMS_DATABASE_URL: url,
     CMS_SECRET: 'a-secret-for-tests-of-32-characters',
     PREVIEW_SECRET: 'another-secret-for-tests-of-32-chars',
     DATA_DIR: dataDir,
   });
+  Object.assign(process.env, settings);
   const payload = await startPayload();
   const one = async <Row>(sql: string, id: number) => (await database.query(sql, [id])).rows[0] as Row | undefined;
   return {
@@ -66,7 +68,7 @@ export async function openTestCms(): Promise<TestCms> {
   };
 }
 
-/** As `npm start` makes it (bin/cms-role.js), under a name of its own: tests share a server. */
+/** As `npm start` makes it (bin/cms/role.js), under a name of its own: tests share a server. */
 async function makeRole(database: pg.Pool, databaseUrl: string): Promise<string> {
   const role = `cms_${process.pid}_${Math.random().toString(36).slice(2)}`;
   await database.query(`create role ${role} login password 'secret'; create schema cms authorization ${role}`);

@@ -10,20 +10,20 @@ it('has 12 groups of 5 to 8 subjects, 60 conversations, 600 reactions and 200 pe
   expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
 });
 
-it('everybody has a name of their own, and whoever writes is somebody', () => {
+it('every username is unique, and every author is a person of the demo', () => {
   const names = new Set(people.map(({ username }) => username.toLowerCase()));
   expect(names.size).toBe(people.length);
   const writers = [...conversations, ...reactions].map(({ author }) => author.toLowerCase());
   expect(writers.filter((writer) => !names.has(writer))).toEqual([]);
 });
 
-it('every subject of a conversation is one of its group', () => {
+it('every term of a conversation is a term of its group', () => {
   for (const { terms, conversations: its } of groups) {
     expect(its.flatMap((conversation) => conversation.terms).filter((term) => !terms.includes(term))).toEqual([]);
   }
 });
 
-it('no sentence of six words or more stands twice', () => {
+it('no sentence of six words or more occurs twice', () => {
   const seen = new Set<string>();
   const twice = [...conversations.map(({ body }) => body), ...reactions.map(({ text }) => text)]
     .flatMap(sentences)

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/health-consent.ts';
 import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
+import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { freeSlug, slugOf } from '#app/platform/slug.ts';
@@ -12,9 +13,9 @@ import { type DemoConversation, type DemoGroup, type DemoPerson, readDemo } from
 /** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const demo = await readDemo();
-  const passwordHash = await hashPassword(DEMO_PASSWORD); // one for all: nobody logs in as the invented people
+  const passwordHash = await hashPassword(DEMO_PASSWORD); // one hash for all, because hashing takes time
   await db.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(7411363)`.execute(transaction); // two seeds at once: one waits
+    await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // a second seed waits for this one
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
     await seedDemoAccounts(transaction, passwordHash, now);
     const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });
@@ -80,14 +81,14 @@ async function seedPeople(
   return members;
 }
 
-interface Conversing {
+interface SeedContext {
   members: Map<string, number>;
   now: Date;
 }
 
 async function seedGroups(
   db: OpenTransaction,
-  { groups, members, now }: Conversing & { groups: DemoGroup[] },
+  { groups, members, now }: SeedContext & { groups: DemoGroup[] },
 ): Promise<void> {
   const slugs = new Set<string>();
   for (const group of groups) {
@@ -129,14 +130,14 @@ async function seedConversation(
     conversation,
     members,
     now,
-  }: Conversing & {
+  }: SeedContext & {
     groupId: number;
     slug: string;
     termIds: Map<string, number>;
     conversation: DemoConversation;
   },
 ): Promise<void> {
-  const createdAt = startOf(conversation, now);
+  const createdAt = startedAt(conversation, now);
   const authorId = members.get(conversation.author) as number;
   const reactions = conversation.reactions.map((reaction) => ({
     authorId: members.get(reaction.author) as number,
@@ -192,14 +193,14 @@ async function seedConversation(
   }
 }
 
-/** The moment a conversation began: so many days before `now`, at its time of day (an hour off in summer is no matter). */
-function startOf({ daysAgo, time }: DemoConversation, now: Date): Date {
+/** When a conversation started: `daysAgo` days before `now`, at its time of day (an hour off in summer does not matter). */
+function startedAt({ daysAgo, time }: DemoConversation, now: Date): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return new Date(midnight - daysAgo * DAY + (hours - 1) * HOUR + minutes * MINUTE);
 }
 
-/** Who likes a text: up to 11 members other than its author, the same ones each time the demo is made. */
+/** The ids of up to 11 members who like a text, without its author; the same each time the demo is made. */
 function likersOf(text: string, members: Map<string, number>, authorId: number | undefined): number[] {
   const digest = createHash('sha256').update(text).digest();
   const ids = [...members.values()];

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { cloneDatabase } from '#tests/support/postgres.ts';
-import { makeCmsRole } from '../../bin/cms-role.js';
+import { createCmsRole } from '../../bin/cms/role.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
-/** The role of the CMS, made and granted as `npm start` does it, on a database of the site. */
+/** The role of the CMS, created and granted as `npm start` does it, on a database of the site. */
 let admin: pg.Client;
 let cms: pg.Client;
 let drop: () => Promise<void>;
@@ -12,7 +12,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const database = await cloneDatabase(inject('database'));
   drop = database.drop;
-  const cmsUrl = await makeCmsRole(database.url, 'cms-secret');
+  const cmsUrl = await createCmsRole(database.url, 'cms-secret');
   await grantEditorial(database.url, cmsUrl);
   admin = new pg.Client({ connectionString: database.url });
   cms = new pg.Client({ connectionString: cmsUrl });
@@ -23,7 +23,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** What PostgreSQL says to a statement of the CMS: its error code, or 'done'. */
+/** The error code that PostgreSQL gives for a statement of the CMS role, or 'done'. */
 const answer = (statement: string): Promise<string> =>
   cms.query(statement).then(
     () => 'done',
@@ -52,7 +52,7 @@ describe('the role of the CMS', () => {
     }
   });
 
-  test('makes nothing in the schemas of the site, and takes no other role', async () => {
+  test('creates nothing in the schemas of the site, and can set no other role', async () => {
     for (const schema of ['public', 'pgboss', 'editorial']) {
       expect(await answer(`create table ${schema}.planted (id int)`), schema).toBe(FORBIDDEN);
     }
@@ -61,7 +61,7 @@ describe('the role of the CMS', () => {
     expect(await answer("copy (select 1) to program 'id'")).toBe(FORBIDDEN);
   });
 
-  test('reads and writes what it hands over, and has its own schema', async () => {
+  test('reads and writes the publications, and has its own schema', async () => {
     const tables = await tablesOf('editorial');
     expect(tables).toContain('editorial.published');
     for (const table of tables) expect(await answer(`select * from ${table}`), table).toBe('done');
@@ -72,11 +72,11 @@ describe('the role of the CMS', () => {
     expect(await answer('create table cms.own (id int)')).toBe('done');
   });
 
-  test('can be made again, with another password', async () => {
+  test('can be created again with another password', async () => {
     const { rows } = await admin.query<{ name: string }>('select current_database() as name');
     const url = new URL(inject('database').url);
     url.pathname = `/${rows[0]?.name}`;
-    const again = new pg.Client({ connectionString: await makeCmsRole(url.href, 'another-secret') });
+    const again = new pg.Client({ connectionString: await createCmsRole(url.href, 'another-secret') });
     await again.connect();
     await again.end();
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { landingOf } from '#app/features/accounts/donor-match.ts';
-import { noteDonorContact } from '#app/features/accounts/index.ts';
-import { donorTargetCookie } from '#app/platform/http/donor-target.ts';
+import { donorTargetCookie } from '#app/features/donors/donor-target.ts';
+import { findLandingOfDonor, noteDonorContact } from '#app/features/donors/index.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '../support/factory.ts';
 import { request } from '../support/request.ts';
@@ -16,7 +15,7 @@ afterAll(() => site.close());
 
 let made = 0;
 
-/** Registers a donor whose browser sends `cookie`, confirms the address, and gives the new member's id and address. */
+/** Registers a donor whose browser sends `cookie`, confirms the address, and gives the id and address of the new member. */
 async function becomeDonor(cookie = '') {
   made += 1;
   const email = `donor${made}@example.org`;
@@ -57,7 +56,7 @@ describe('a donor', () => {
     const id = await donor.confirm();
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: true });
     const { db, clock } = site.platform;
-    expect(await landingOf(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
+    expect(await findLandingOfDonor(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
 
     const contact = (personId: number) =>
       db.transaction().execute((open) => noteDonorContact(open, { donorId: id, personId, now: clock.now() }));
@@ -65,19 +64,19 @@ describe('a donor', () => {
     expect((await matchOf(id)).json()).toMatchObject({ NewConversation: true });
     await contact(person.id);
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: false });
-    expect(await landingOf(db, donor.email)).toBe('/account/berichten');
+    expect(await findLandingOfDonor(db, donor.email)).toBe('/account/berichten');
   });
 
-  it('who came for nobody has the role, no match, and lands on home', async () => {
+  it('who did not come for a person has the role and no match, and lands on the home page', async () => {
     const donor = await becomeDonor();
     const id = await donor.confirm();
     const roles = await site.platform.db.selectFrom('memberRole').select('role').where('memberId', '=', id).execute();
     expect(roles).toEqual([{ role: 'donor' }]);
     expect((await matchOf(id)).statusCode).toBe(404);
-    expect(await landingOf(site.platform.db, donor.email)).toBe('/?user_signed_in=true');
+    expect(await findLandingOfDonor(site.platform.db, donor.email)).toBeNull();
   });
 
-  it('whose person left meanwhile, before or after the registration, has no match', async () => {
+  it('whose person deleted their account, before or after the registration, has no match', async () => {
     const [before, between, later] = await Promise.all([1, 2, 3].map(() => makeMember(site.platform)));
     const leave = (id = 0) => site.platform.db.deleteFrom('member').where('id', '=', id).execute();
     await leave(before?.id);
@@ -93,7 +92,7 @@ describe('a donor', () => {
 });
 
 describe('the cookie', () => {
-  it('is forgotten once it is kept with the registration', async () => {
+  it('is deleted once it is stored with the registration', async () => {
     const person = await makeMember(site.platform);
     const { registered } = await becomeDonor(cookieFor(person.id));
     expect(registered.headers['set-cookie']).toMatch(/^donor-target=; Max-Age=0; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -116,7 +115,7 @@ describe('the cookie', () => {
   });
 });
 
-it('who registers as a participant is no donor, whatever cookie they have', async () => {
+it('a member who registers as a participant is no donor, whatever the cookie', async () => {
   const person = await makeMember(site.platform);
   const headers = { cookie: cookieFor(person.id) };
   const body = {

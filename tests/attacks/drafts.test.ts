@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeOld } from '#app/features/drafts/jobs.ts';
 import { DAY, SECOND } from '#app/platform/clock.ts';
 import {
   type MemberMade,
@@ -31,7 +30,7 @@ beforeEach(async () => {
 });
 
 const url = (id = about, kind = 'reaction') => `/api/v1/drafts/${kind}/${id}`;
-const keep = (Body: string, { key, as = session, id }: { key?: string; as?: SessionMade; id?: number } = {}) =>
+const save = (Body: string, { key, as = session, id }: { key?: string; as?: SessionMade; id?: number } = {}) =>
   request(site, 'PUT', url(id), { as, body: { Fields: { Body }, Key: key } });
 const read = async (as = session) => {
   const answer = await request(site, 'GET', url(), { as });
@@ -40,41 +39,41 @@ const read = async (as = session) => {
 const rows = (memberId = member.id) =>
   site.platform.db.selectFrom('draft').where('memberId', '=', memberId).select(['about', 'body']).execute();
 
-describe('R8 what is being written', () => {
-  it('is kept for its writer on every device, and for nobody else', async () => {
-    await keep('Hoe doen jullie');
+describe('R8 a draft', () => {
+  it('is saved for its author on every device, and for nobody else', async () => {
+    await save('Hoe doen jullie');
     const elsewhere = await makeSession(site.platform, member.id);
     expect(await read(elsewhere)).toEqual({ Body: 'Hoe doen jullie' });
     const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);
     expect(await read(stranger)).toBeNull();
-    await keep('Iets anders', { as: stranger });
+    await save('Iets anders', { as: stranger });
     await request(site, 'DELETE', url(), { as: stranger });
     expect(await read()).toEqual({ Body: 'Hoe doen jullie' });
   });
 
   it('is still there after the session ended', async () => {
-    await keep('Hoe doen jullie');
+    await save('Hoe doen jullie');
     await site.platform.db.deleteFrom('session').where('memberId', '=', member.id).execute();
     expect((await request(site, 'GET', url(), { as: session })).statusCode).toBe(401);
     expect(await read(await makeSession(site.platform, member.id))).toEqual({ Body: 'Hoe doen jullie' });
   });
 
-  it('is one row, whoever of 64 writes at the same moment is the last', async () => {
-    const answers = await Promise.all(Array.from({ length: 64 }, (_, number) => keep(`Tekst ${number}`)));
+  it('is one row after 64 concurrent saves', async () => {
+    const answers = await Promise.all(Array.from({ length: 64 }, (_, number) => save(`Tekst ${number}`)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const [only, ...more] = await rows();
     expect(more).toEqual([]);
     expect(only?.body).toEqual({ Body: expect.stringMatching(/^Tekst \d+$/) });
   });
 
-  it('goes with the member', async () => {
-    await keep('Hoe doen jullie');
+  it('is deleted with the member', async () => {
+    await save('Hoe doen jullie');
     await site.platform.db.deleteFrom('member').where('id', '=', member.id).execute();
     expect(await rows()).toEqual([]);
   });
 });
 
-describe('R34 a draft of what is sent', () => {
+describe('R34 a draft whose form is sent', () => {
   const send = (key: string) =>
     request(site, 'POST', `/api/v1/conversations/${about}/reactions`, {
       as: session,
@@ -82,26 +81,26 @@ describe('R34 a draft of what is sent', () => {
       headers: { 'idempotency-key': key },
     });
 
-  it('is gone with the sending, and a save that comes late does not bring it back', async () => {
+  it('is deleted by the submit, and a late save does not bring it back', async () => {
     const key = randomUUID();
-    expect((await keep('Hoe doen', { key })).json()).toEqual({ Kept: true });
+    expect((await save('Hoe doen', { key })).json()).toEqual({ Kept: true });
     expect((await send(key)).statusCode).toBe(200);
     expect(await rows()).toEqual([]);
-    expect((await keep('Hoe doen jullie dat?', { key })).json()).toEqual({ Kept: false });
+    expect((await save('Hoe doen jullie dat?', { key })).json()).toEqual({ Kept: false });
     expect(await rows()).toEqual([]);
-    expect((await keep('Nog iets', { key: randomUUID() })).json()).toEqual({ Kept: true });
+    expect((await save('Nog iets', { key: randomUUID() })).json()).toEqual({ Kept: true });
   });
 
-  it('does not come back from a save at the same moment either', async () => {
+  it('is not brought back by a concurrent save either', async () => {
     const key = randomUUID();
-    const saves = Array.from({ length: 20 }, (_, number) => keep(`Hoe doen ${number}`, { key }));
+    const saves = Array.from({ length: 20 }, (_, number) => save(`Hoe doen ${number}`, { key }));
     const answers = await Promise.all([...saves.slice(0, 10), send(key), ...saves.slice(10)]);
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rows()).toEqual([]);
   });
 
-  it('stays when the sending was refused', async () => {
-    await keep('Hoe doen');
+  it('stays when the submit was refused', async () => {
+    await save('Hoe doen');
     const refused = await request(site, 'POST', `/api/v1/conversations/${about}/reactions`, {
       as: session,
       body: { Body: '' },
@@ -137,7 +136,7 @@ describe('R34 a draft of an edit', () => {
   });
 
   it.each(['conversation-edit', 'reaction-edit', 'moderator-message'] as const)(
-    'is gone with the sending, done once, and a late save does not bring it back: %s',
+    'is deleted by the submit, which happens once, and a late save does not bring it back: %s',
     async (kind) => {
       const { id, path, body } = sent()[kind];
       const key = randomUUID();
@@ -156,55 +155,54 @@ describe('R34 a draft of an edit', () => {
     },
   );
 
-  it('knows which text it began with', async () => {
+  it('stores which version of the text it began with', async () => {
     const BasedOn = '2026-11-20T09:00:00.000Z';
     await request(site, 'PUT', url(about, 'conversation-edit'), {
       as: session,
       body: { Fields: { Body: 'Half' }, BasedOn },
     });
-    const kept = await request(site, 'GET', url(about, 'conversation-edit'), { as: session });
-    expect(kept.json()).toMatchObject({ Fields: { Body: 'Half' }, BasedOn });
+    const saved = await request(site, 'GET', url(about, 'conversation-edit'), { as: session });
+    expect(saved.json()).toMatchObject({ Fields: { Body: 'Half' }, BasedOn });
   });
 });
 
 describe('what a draft may hold', () => {
-  const keepFields = (Fields: object) => request(site, 'PUT', url(), { as: session, body: { Fields } });
+  const saveFields = (Fields: object) => request(site, 'PUT', url(), { as: session, body: { Fields } });
 
-  it('is at most 20 fields and 30,000 characters, under names as fields have them', async () => {
+  it('is at most 20 fields and 30,000 characters, with valid field names', async () => {
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, number) => [`veld${number}`, '']));
     for (const fields of [many, { Body: 'x'.repeat(30_000) }, { 'a b': '' }, { '\0': '' }, { Body: { deep: '' } }]) {
-      expect((await keepFields(fields)).statusCode).toBe(422);
+      expect((await saveFields(fields)).statusCode).toBe(422);
     }
-    expect((await keepFields({ Body: 'x'.repeat(29_000), Terms: ['1', '2'] })).statusCode).toBe(200);
+    expect((await saveFields({ Body: 'x'.repeat(29_000), Terms: ['1', '2'] })).statusCode).toBe(200);
   });
 
-  it('is what was typed, also half a character', async () => {
-    expect((await keepFields({ Body: `half \ud83d, heel 😀\r\n` })).statusCode).toBe(200);
+  it('is any typed text, even half a character', async () => {
+    expect((await saveFields({ Body: `half \ud83d, heel 😀\r\n` })).statusCode).toBe(200);
     expect(await read()).toEqual({ Body: 'half \ufffd, heel 😀\r\n' });
   });
 
-  it('is of a kind that there is', async () => {
+  it('is of a known kind', async () => {
     expect((await request(site, 'GET', url(about, 'iets'), { as: session })).statusCode).toBe(404);
   });
 
-  it('is 50 drafts a member: the one left alone longest makes room', async () => {
+  it('is 50 drafts for each member: the one unchanged longest makes room', async () => {
     const first = 1_000_000;
     for (let id = first; id < first + 51; id += 1) {
-      await keep(`Nummer ${id}`, { id });
+      await save(`Nummer ${id}`, { id });
       site.clock.advance(SECOND);
     }
-    const kept = await rows();
-    expect(kept).toHaveLength(50);
-    expect(kept.map(({ about: id }) => id)).not.toContain(first);
+    const saved = await rows();
+    expect(saved).toHaveLength(50);
+    expect(saved.map(({ about: id }) => id)).not.toContain(first);
   });
 });
 
-it('a draft that nobody came back for in 30 days is removed at night, a younger one is not', async () => {
+it('a draft unchanged for 30 days is deleted at night, a younger one is not', async () => {
   await makeDraft(site.platform, { memberId: member.id, about });
   site.clock.advance(SECOND);
   await makeDraft(site.platform, { memberId: member.id, about: about + 1 });
   site.clock.advance(30 * DAY - SECOND / 2);
-  await site.platform.db.transaction().execute((db) => site.platform.jobs.send(db, removeOld, {}));
-  await site.work();
+  await site.scheduledJobs();
   expect((await rows()).map(({ about: id }) => id)).toEqual([about + 1]);
 });

@@ -2,8 +2,8 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { changedTables, snapshot } from '../contract/authorization/snapshot.ts';
 import { makeMember, makeRegistration } from '../support/factory.ts';
+import { recordChanges, takeChanges } from '../support/recorded-changes.ts';
 import { request } from '../support/request.ts';
 import { solveCaptcha } from '../support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
@@ -11,15 +11,16 @@ import { openTestSite, type TestSite } from '../support/test-site.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  await recordChanges(site.platform.db);
 });
 afterAll(() => site.close());
 
-let made = 0;
+let count = 0;
 
-/** An address of a member, one of a registration that waits, and one that nobody has: of the same length. */
+/** The address of a member, of an unconfirmed registration, and of nobody, all of the same length. */
 async function addresses() {
-  made += 1;
-  const number = String(made).padStart(3, '0');
+  count += 1;
+  const number = String(count).padStart(3, '0');
   const [member, waiting, nobody] = ['a', 'b', 'c'].map((letter) => `iemand-${letter}${number}@example.org`);
   const passwordHash = await hashPassword('zonnebloem7');
   await makeMember(site.platform, { email: member as string, passwordHash });
@@ -29,20 +30,20 @@ async function addresses() {
 
 const post = (url: string, body: object) => request(site, 'POST', url, { body });
 
-const asks: Record<string, (email: string) => Promise<LightMyRequestResponse>> = {
-  register: async (Email) => post('/api/v1/Registration/Register', await person(Email)),
-  'register as a donor': async (Email) => post('/api/v1/Registration/RegisterDonor', await person(Email)),
+const requests: Record<string, (email: string) => Promise<LightMyRequestResponse>> = {
+  register: async (Email) => post('/api/v1/Registration/Register', await registrationFields(Email)),
+  'register as a donor': async (Email) => post('/api/v1/Registration/RegisterDonor', await registrationFields(Email)),
   'register with a wrong password': async (Email) =>
-    post('/api/v1/Registration/Register', { ...(await person(Email)), Password: 'kort' }),
+    post('/api/v1/Registration/Register', { ...(await registrationFields(Email)), Password: 'kort' }),
   'log in': (Email) => post('/api/v1/login/login', { Email, Password: 'iets-anders-9' }),
   'have the verification mail sent again': (Email) => post('/api/v1/Registration/ReconfirmEmail', { Email }),
   'say that the password is forgotten': (Email) => post('/api/v1/Registration/ForgotPassword', { Email }),
 };
 
-async function person(Email: string) {
-  made += 1;
+async function registrationFields(Email: string) {
+  count += 1;
   return {
-    Username: `enum_${String(made).padStart(4, '0')}`,
+    Username: `enum_${String(count).padStart(4, '0')}`,
     Email,
     Password: 'zonnebloem7',
     RelationshipId: 55362,
@@ -51,56 +52,56 @@ async function person(Email: string) {
   };
 }
 
-/** An answer as it goes over the line, but for what is of the request itself: its date, its id, the address it named. */
-function bytes({ statusCode, headers, body }: LightMyRequestResponse, email: string): string {
-  const { date: _, ...kept } = headers;
-  const said = body.replace(/"requestId":"[\w-]+"/, '"requestId":""').replaceAll(email, '<address>');
-  return JSON.stringify({ statusCode, headers: kept, said });
+/** An answer as text, without what differs for each request: its date, its id and the address. */
+function comparable({ statusCode, headers, body }: LightMyRequestResponse, email: string): string {
+  const { date: _, ...otherHeaders } = headers;
+  const text = body.replace(/"requestId":"[\w-]+"/, '"requestId":""').replaceAll(email, '<address>');
+  return JSON.stringify({ statusCode, headers: otherHeaders, text });
 }
 
-describe('R1 the answer is the same, byte for byte, of a member, of who waits for the mail, and of nobody, to', () => {
-  it.each(Object.keys(asks))('%s', async (what) => {
+describe('R1 the answer is the same, byte for byte, for a member, an unconfirmed registration and an unknown address, on the request to', () => {
+  it.each(Object.keys(requests))('%s', async (what) => {
     const answers = new Set<string>();
     for (const email of await addresses()) {
-      const answer = await asks[what]?.(email);
-      if (answer) answers.add(bytes(answer, email));
+      const answer = await requests[what]?.(email);
+      if (answer) answers.add(comparable(answer, email));
     }
     expect([...answers]).toHaveLength(1);
   });
 });
 
-describe('R1 what happens before the answer is the same, too: the worker looks, not the request, to', () => {
+describe('R1 the same tables change before the answer, because only the worker looks the address up, on the request to', () => {
   it.each([
     ['have the verification mail sent again', ['mailRequest']],
     ['say that the password is forgotten', ['mailRequest']],
     ['register', ['captchaUse', 'registration']],
   ])('%s', async (what, expected) => {
     for (const email of await addresses()) {
-      const before = await snapshot(site.platform.db);
-      await asks[what]?.(email);
-      expect(changedTables(before, await snapshot(site.platform.db)), email).toEqual(expected);
+      await takeChanges(site.platform.db); // discards the changes of earlier requests
+      await requests[what]?.(email);
+      expect(await takeChanges(site.platform.db), email).toEqual(expected);
     }
   });
 
-  it('and in the end the request is forgotten, and only who we know has a mail', async () => {
+  it('in the end the requests are deleted, and only known addresses have a mail', async () => {
     await site.work();
     const [member, waiting, nobody] = await addresses();
     for (const email of [member, waiting, nobody]) {
-      await asks['say that the password is forgotten']?.(email);
-      await asks['have the verification mail sent again']?.(email);
+      await requests['say that the password is forgotten']?.(email);
+      await requests['have the verification mail sent again']?.(email);
     }
     await site.work();
-    expect(await subjectsTo(member)).toEqual([
+    expect(await mailSubjectsTo(member)).toEqual([
       'Een nieuw wachtwoord voor Niergenoten',
       'Je hebt al een account bij Niergenoten',
     ]);
-    expect(await subjectsTo(waiting)).toEqual(['Bevestig je e-mailadres voor Niergenoten']);
-    expect(await subjectsTo(nobody)).toEqual([]);
+    expect(await mailSubjectsTo(waiting)).toEqual(['Bevestig je e-mailadres voor Niergenoten']);
+    expect(await mailSubjectsTo(nobody)).toEqual([]);
     expect(await site.platform.db.selectFrom('mailRequest').selectAll().execute()).toEqual([]);
   });
 });
 
-it('what is asked again and again for one address does not fill its mailbox', async () => {
+it('repeated requests for one address do not flood its mailbox', async () => {
   const narrow = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '2/3600' });
   const { email } = await makeMember(narrow.platform);
   const statuses: number[] = [];
@@ -114,7 +115,7 @@ it('what is asked again and again for one address does not fill its mailbox', as
   await narrow.close();
 });
 
-async function subjectsTo(email: string): Promise<string[]> {
+async function mailSubjectsTo(email: string): Promise<string[]> {
   const mails = await readOutbox(site.platform.config.dataDir, 1000);
   return mails
     .filter(({ mail }) => mail.to?.[0]?.address === email)

@@ -20,79 +20,79 @@ const member = () => makeMember(site.platform, { passwordHash });
 const logIn = (Email: string, Password: string) =>
   request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } });
 
-/** The statuses of so many tries with a wrong password, one after the other. */
-async function wrongTries(email: string, times: number): Promise<number[]> {
+/** Logs in `times` times with a wrong password and gives the statuses. */
+async function failLogins(email: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let time = 0; time < times; time += 1) statuses.push((await logIn(email, 'verkeerd1')).statusCode);
   return statuses;
 }
 
-describe('R2 five tries, then a block of 30 seconds', () => {
+describe('R2 five failed attempts, then a block of 30 seconds', () => {
   it.each([
     ['a known address', async () => (await member()).email],
     ['an unknown address', async () => 'niemand@example.org'],
   ])('for %s', async (_address, address) => {
     const email = await address();
-    expect(await wrongTries(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect(await failLogins(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
     expect((await logIn(email, PASSWORD)).json()).toMatchObject({ error: 'temporarily_blocked' });
   });
 
-  it('tries during the block do not prolong it', async () => {
+  it('attempts during the block do not prolong it', async () => {
     const { email } = await member();
-    await wrongTries(email, 6);
+    await failLogins(email, 6);
     site.clock.advance(29 * SECOND);
     expect((await logIn(email, PASSWORD)).statusCode).toBe(403);
     site.clock.advance(2 * SECOND);
     expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
   });
 
-  it('tries at the same moment are no more than five', async () => {
+  it('concurrent attempts are not more than five', async () => {
     const { email } = await member();
     const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
     const statuses = answers.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(35).fill(403)]);
   });
 
-  it('a right password forgets them', async () => {
+  it('the right password resets the count', async () => {
     const { email } = await member();
-    await wrongTries(email, 4);
+    await failLogins(email, 4);
     expect((await logIn(email, PASSWORD)).statusCode).toBe(200);
-    expect(await wrongTries(email, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(await failLogins(email, 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('a registration that somebody else made with the address forgets none', async () => {
+  it('a registration by somebody else with the same address does not reset the count', async () => {
     const { email } = await member();
     await makeRegistration(site.platform, { email, passwordHash: await hashPassword('van-een-ander-8') });
     const statuses: number[] = [];
     for (let time = 0; time < 3; time += 1) {
-      statuses.push(...(await wrongTries(email, 2)), (await logIn(email, 'van-een-ander-8')).statusCode);
+      statuses.push(...(await failLogins(email, 2)), (await logIn(email, 'van-een-ander-8')).statusCode);
     }
     expect(statuses).toEqual([401, 401, 422, 401, 401, 422, 401, 403, 403]);
   });
 
-  it('who waits for the mail may try as often as they like with their own password', async () => {
+  it('a person with an unconfirmed registration may use the right password any number of times', async () => {
     const { email } = await makeRegistration(site.platform, { passwordHash });
     for (let time = 0; time < 7; time += 1) expect((await logIn(email, PASSWORD)).statusCode).toBe(422);
-    expect(await wrongTries(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect(await failLogins(email, 6)).toEqual([401, 401, 401, 401, 401, 403]);
   });
 
-  it('after it there are five tries again', async () => {
-    await wrongTries('herhaald@example.org', 6);
+  it('after the block there are five attempts again', async () => {
+    await failLogins('herhaald@example.org', 6);
     site.clock.advance(31 * SECOND);
-    expect(await wrongTries('herhaald@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect(await failLogins('herhaald@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
   });
 
-  it('tries of an hour ago do not count any more', async () => {
-    await wrongTries('lang-geleden@example.org', 4);
+  it('attempts of an hour ago no longer count', async () => {
+    await failLogins('lang-geleden@example.org', 4);
     site.clock.advance(HOUR + MINUTE);
-    expect(await wrongTries('lang-geleden@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
+    expect(await failLogins('lang-geleden@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
   });
 
-  it('a try during the block costs no hash: it is refused also where nobody gets one any more', async () => {
-    await wrongTries('bezet@example.org', 6);
+  it('an attempt during the block computes no hash: it is refused also while the hash queue is full', async () => {
+    await failLogins('bezet@example.org', 6);
     let hashing = true;
     const queue = Array.from({ length: 68 }, async () => {
-      while (hashing) await verifyPassword(PASSWORD, null); // so that the queue of 4 and 64 stays full
+      while (hashing) await verifyPassword(PASSWORD, null); // keeps the queue (4 running, 64 waiting) full
     });
     expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
     expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
@@ -101,16 +101,16 @@ describe('R2 five tries, then a block of 30 seconds', () => {
   });
 
   it('stores no address, only an HMAC of it', async () => {
-    await wrongTries('onherkenbaar@example.org', 1);
+    await failLogins('onherkenbaar@example.org', 1);
     const rows = await site.platform.db.selectFrom('loginAttempt').selectAll().execute();
     expect(rows.map(({ addressHmac }) => addressHmac.toString())).not.toContain('onherkenbaar@example.org');
     expect(rows.every(({ addressHmac }) => addressHmac.length === 32)).toBe(true);
   });
 
-  it('does not care how the address is written', async () => {
+  it('ignores upper and lower case in the address', async () => {
     const { email } = await member();
-    await wrongTries(email, 5);
-    expect(await wrongTries(` ${email.toUpperCase()} `, 1)).toEqual([403]);
+    await failLogins(email, 5);
+    expect(await failLogins(` ${email.toUpperCase()} `, 1)).toEqual([403]);
   });
 });
 
@@ -140,7 +140,7 @@ describe('R8 sessions', () => {
     expect(rows[0]?.tokenHash.length).toBe(32);
   });
 
-  it('ends after four hours without activity; what the page does by itself is none', async () => {
+  it('ends after four hours without activity; background calls of the page are not activity', async () => {
     const { email } = await member();
     const cookie = await cookieOf(email);
     site.clock.advance(3 * HOUR);
@@ -175,7 +175,7 @@ describe('R8 sessions', () => {
     expect(await cookieOf(email)).not.toBe(await cookieOf(email));
   });
 
-  it('of a member who logs out on one device goes on on the other', async () => {
+  it('continues on another device when the member logs out on one', async () => {
     const { email } = await member();
     const [here = '', there = ''] = [await cookieOf(email), await cookieOf(email)].map((set) => set.split(';')[0]);
     const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: here } })).json();
@@ -183,7 +183,7 @@ describe('R8 sessions', () => {
     expect([await stillThere(here), await stillThere(there)]).toEqual([false, true]);
   });
 
-  it('ends at once by logging out', async () => {
+  it('ends at once when the member logs out', async () => {
     const { email } = await member();
     const cookie = (await cookieOf(email)).split(';')[0] ?? '';
     const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie } })).json();

@@ -26,7 +26,7 @@ const reset = (Email: string, Token: string, more = {}) =>
 const logIn = async (Email: string, Password: string) =>
   (await post('/api/v1/login/login', { Email, Password })).statusCode;
 
-/** The texts of what was mailed to an address, the newest first, once the worker has done its jobs. */
+/** Runs the worker and gives the texts of the mails to an address, the newest first. */
 async function mailsTo({ email }: Pick<MemberMade, 'email'>) {
   await site.work();
   const mails = await readOutbox(site.platform.config.dataDir, 1000);
@@ -39,7 +39,7 @@ async function tokenMailedTo(to: MemberMade): Promise<string> {
   return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-it('R7 no session that began with the old password outlives a reset, at the same moment either', async () => {
+it('R7 no session that began with the old password survives a reset, not even a concurrent one', async () => {
   for (let time = 0; time < 10; time += 1) {
     const { id, email } = await member();
     const token = await makeResetToken(site.platform, id);
@@ -49,7 +49,7 @@ it('R7 no session that began with the old password outlives a reset, at the same
   }
 });
 
-it('everything that is wrong with a new password is named at once', async () => {
+it('all errors of a new password are named at once', async () => {
   const more = { Password: 'password1', ConfirmPassword: 'iets anders 2' };
   expect(Object.keys((await reset('a@example.org', 'x', more)).json().fields)).toEqual(['Password', 'ConfirmPassword']);
 });
@@ -76,7 +76,7 @@ describe('R7 the link for a new password', () => {
     expect((await reset(late.email, second)).json()).toMatchObject({ error: 'invalid_token' });
   });
 
-  it('is not used up by looking at it, as mail scanners do, nor by a password that is refused', async () => {
+  it('is not used up by opening it, as mail scanners do, nor by a refused password', async () => {
     const { email, id } = await member();
     const token = await makeResetToken(site.platform, id);
     await request(site, 'GET', `/api/v1/Registration/ResetPassword?Email=${email}&Token=${token}&Password=${NEW}`);
@@ -90,14 +90,14 @@ describe('R7 the link for a new password', () => {
     expect((await reset(email, token)).statusCode).toBe(200);
   });
 
-  it('sets one password, when it is used many times at the same moment', async () => {
+  it('sets one password when it is used many times at once', async () => {
     const { email, id } = await member();
     const token = await makeResetToken(site.platform, id);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(email, token)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
-  it('says the same of every link that does not work, whatever the reason', async () => {
+  it('gives the same error for every invalid link, whatever the reason', async () => {
     const [one, other] = [await member(), await member()];
     const used = await tokenMailedTo(one);
     await reset(one.email, used);
@@ -105,7 +105,7 @@ describe('R7 the link for a new password', () => {
       await makeResetToken(site.platform, one.id),
       await makeResetToken(site.platform, other.id),
     ];
-    await reset(one.email, await makeResetToken(site.platform, one.id)); // uses up its siblings, too
+    await reset(one.email, await makeResetToken(site.platform, one.id)); // uses up all other links of the member
     const said = new Set<string>();
     for (const token of [used, sibling, ofOther, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
       const { requestId: _, ...body } = (await reset(one.email, token)).json();
@@ -116,7 +116,7 @@ describe('R7 the link for a new password', () => {
     expect(await logIn(other.email, OLD)).toBe(200);
   });
 
-  it('is built from PUBLIC_URL, whatever host was asked for', async () => {
+  it('is built from PUBLIC_URL, whatever the Host header', async () => {
     const forgetful = await member();
     await forgot(forgetful.email, { host: 'evil.example' });
     const [mail] = await mailsTo(forgetful);
@@ -127,7 +127,7 @@ describe('R7 the link for a new password', () => {
     expect(mail?.text).not.toContain('evil.example');
   });
 
-  it('R28 goes to the address that we know, not to the one that was typed', async () => {
+  it('R28 goes to the stored address, not to the one that was typed', async () => {
     const { email } = await member();
     await forgot(` ${email.toUpperCase()} `);
     for (const typed of [`${email}, boef@evil.example`, `${email}\r\nBcc: boef@evil.example`, `"${email}"`]) {
@@ -137,7 +137,7 @@ describe('R7 the link for a new password', () => {
     expect(await mailsTo({ email: 'boef@evil.example' })).toEqual([]);
   });
 
-  it('R1 makes no account of a registration that waits, nor changes its password', async () => {
+  it('R1 neither confirms an unconfirmed registration nor changes its password', async () => {
     const { email } = await makeRegistration(site.platform, { passwordHash });
     await forgot(email);
     expect(await mailsTo({ email })).toEqual([]);
@@ -146,7 +146,7 @@ describe('R7 the link for a new password', () => {
 });
 
 describe('R7 a new password', () => {
-  it('ends every session, and nobody else’s', async () => {
+  it('ends every session of the member, and no session of others', async () => {
     const [forgetful, other] = [await member(), await member()];
     const sessions = [
       await makeSession(site.platform, forgetful.id),
@@ -158,7 +158,7 @@ describe('R7 a new password', () => {
     expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
   });
 
-  it('takes the cookie from the browser whose session it ended, and from nobody else’s', async () => {
+  it('deletes the cookie of the browser whose session it ended, and of no other', async () => {
     const [forgetful, other] = [await member(), await member()];
     const cookies: unknown[] = [];
     for (const viewer of [forgetful, other]) {
@@ -172,7 +172,7 @@ describe('R7 a new password', () => {
     expect(cookies).toEqual([['session=', 'logged-out=1'], []]);
   });
 
-  it('is told of by mail, without a token', async () => {
+  it('is confirmed by mail, without a token', async () => {
     const forgetful = await member();
     await reset(forgetful.email, await makeResetToken(site.platform, forgetful.id));
     const [mail] = await mailsTo(forgetful);
@@ -188,7 +188,7 @@ describe('R7 a new password', () => {
     }
     const token = await tokenMailedTo(forgetful);
     expect((await reset(other.email, token)).statusCode).toBe(422);
-    expect(await logIn(forgetful.email, NEW)).toBe(403); // a token that was not used lifts nothing
+    expect(await logIn(forgetful.email, NEW)).toBe(403); // an unused token lifts no block
     expect((await reset(forgetful.email, token)).statusCode).toBe(200);
     expect([await logIn(forgetful.email, NEW), await logIn(other.email, OLD)]).toEqual([200, 403]);
   });

@@ -40,18 +40,18 @@ const upload = async (colour?: string): Promise<string> => {
   return answer.json().Photo.split('/')[3];
 };
 
-/** The keys under which the files of a picture are kept, and what is kept under them. */
-const keysOf = async (id: string): Promise<string[]> => {
+/** The media keys of the files of a picture; `storedFiles` gives their contents. */
+const mediaKeysOf = async (id: string): Promise<string[]> => {
   const files = site.platform.db.selectFrom('pictureFile').where('pictureId', '=', id).select('mediaKey');
   return (await files.execute()).map((file) => file.mediaKey);
 };
-const kept = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
+const storedFiles = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
 
 const setPublic = (body: boolean) =>
   request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body });
 
 describe('R15 the photo of a private profile', () => {
-  it('is there for members, in every copy, with its type, and may be kept by nobody', async () => {
+  it('is sent to members in every copy, with its type, and may not be cached', async () => {
     const id = await upload();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const { name, format } of PHOTO_COPIES) {
@@ -66,7 +66,7 @@ describe('R15 the photo of a private profile', () => {
     }
   });
 
-  it('is not there for a visitor who has its address, nor for an ended session', async () => {
+  it('is not found for a visitor who has its address, nor with an ended session', async () => {
     const id = await upload();
     await request(site, 'POST', '/api/v1/User/Logout', { as: other });
     for (const as of [null, other, { cookie: 'session=bedacht', antiforgery: '' }]) {
@@ -76,14 +76,14 @@ describe('R15 the photo of a private profile', () => {
     }
   });
 
-  it('answers a visitor as one that does not exist', async () => {
+  it('gives a visitor the same answer as a photo that does not exist', async () => {
     const id = await upload();
     const [closed, missing] = [await get(copyOf(id)), await get(copyOf('0'.repeat(32)))];
     expect({ ...closed.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
     expect(closed.statusCode).toBe(missing.statusCode);
   });
 
-  it('is given to who asks with the etag of a copy from before whole, and not to be kept', async () => {
+  it('is sent whole, and not cacheable, to a request with the etag of the public copy', async () => {
     await setPublic(true);
     const id = await upload();
     const etag = String((await get(copyOf(id))).headers.etag);
@@ -95,7 +95,7 @@ describe('R15 the photo of a private profile', () => {
 });
 
 describe('R15 the photo of a public profile', () => {
-  it('may be kept, but not shown again without asking', async () => {
+  it('may be cached, but must be revalidated each time', async () => {
     await setPublic(true);
     const id = await upload();
     const answer = await get(copyOf(id));
@@ -105,7 +105,7 @@ describe('R15 the photo of a public profile', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is gone for visitors as soon as the profile is closed, also for who kept a copy', async () => {
+  it('is gone for visitors as soon as the profile is private, also with a cached copy', async () => {
     await setPublic(true);
     const id = await upload();
     const { headers } = await get(copyOf(id));
@@ -116,7 +116,7 @@ describe('R15 the photo of a public profile', () => {
 });
 
 describe('R15 an address', () => {
-  it('can not be guessed', async () => {
+  it('can’t be guessed', async () => {
     const ids = [await upload('#111'), await upload('#111'), await upload('#222')];
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(ids).size).toBe(3);
@@ -131,52 +131,52 @@ describe('R15 an address', () => {
 });
 
 describe('a photo that was replaced or removed', () => {
-  it('is gone at once, and its files as soon as the worker has worked', async () => {
+  it('is gone at once, and its files after the next run of the worker', async () => {
     const first = await upload('#333');
-    const keys = await keysOf(first);
+    const keys = await mediaKeysOf(first);
     expect(keys).toHaveLength(PHOTO_COPIES.length);
     const second = await upload('#444');
     expect((await get(copyOf(first), own)).statusCode).toBe(404);
     await site.work();
-    expect(await kept(keys)).toEqual(keys.map(() => null));
+    expect(await storedFiles(keys)).toEqual(keys.map(() => null));
     expect((await get(copyOf(second), own)).statusCode).toBe(200);
 
-    const others = await keysOf(second);
+    const others = await mediaKeysOf(second);
     expect((await request(site, 'DELETE', PHOTO, { as: own })).statusCode).toBe(200);
     expect((await get(copyOf(second), own)).statusCode).toBe(404);
     await site.work();
-    expect(await kept(others)).toEqual(others.map(() => null));
+    expect(await storedFiles(others)).toEqual(others.map(() => null));
     expect((await get('/api/v1/CustomUser', own)).json().Photo).toBeNull();
   });
 
-  it('leaves the files that somebody else has, too', async () => {
+  it('leaves files that another member also uses', async () => {
     const content = Buffer.from('dezelfde foto');
     const mine = await makePhoto(site.platform, owner.id, content);
     const theirs = await makePhoto(site.platform, (await makeMember(site.platform)).id, content);
-    const [key = ''] = await keysOf(mine);
-    expect(await keysOf(theirs)).toContain(key);
+    const [key = ''] = await mediaKeysOf(mine);
+    expect(await mediaKeysOf(theirs)).toContain(key);
     await request(site, 'DELETE', PHOTO, { as: own });
     await site.work();
-    expect(await keysOf(mine)).toEqual([]);
+    expect(await mediaKeysOf(mine)).toEqual([]);
     expect(await site.platform.media.get(key)).not.toBeNull();
   });
 
-  it('is removed by a job that may run twice, also at the same moment', async () => {
-    const keys = await keysOf(await upload('#555'));
+  it('is deleted by a job that may run twice, also at once', async () => {
+    const keys = await mediaKeysOf(await upload('#555'));
     await request(site, 'DELETE', PHOTO, { as: own });
     await Promise.all([deleteOrphanedPictures(site.platform), deleteOrphanedPictures(site.platform)]);
     await deleteOrphanedPictures(site.platform);
-    expect(await kept(keys)).toEqual(keys.map(() => null));
+    expect(await storedFiles(keys)).toEqual(keys.map(() => null));
   });
 
-  it('R31 follows its owner, who deleted the account', async () => {
+  it('R31 is deleted when its owner deletes the account', async () => {
     const id = await upload('#666');
-    const keys = await keysOf(id);
+    const keys = await mediaKeysOf(id);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
     expect((await get(copyOf(id), other)).statusCode).toBe(404);
     await deleteOrphanedPictures(site.platform);
-    expect(await keysOf(id)).toEqual([]);
-    expect(await kept(keys)).toEqual(keys.map(() => null));
+    expect(await mediaKeysOf(id)).toEqual([]);
+    expect(await storedFiles(keys)).toEqual(keys.map(() => null));
   });
 });
 
@@ -185,7 +185,7 @@ describe('a photo whose upload fails halfway', () => {
   const known = async (id: string) =>
     (await site.platform.db.selectFrom('picture').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
-  it('leaves files that the worker finds and removes', async () => {
+  it('leaves files that the worker finds and deletes', async () => {
     const nobody = { memberId: 2_000_000_000 } as Viewer; // deleted while the upload ran
     await expect(uploadPhoto(site.platform, { by: nobody, file: await pictureFile('#aaa') })).rejects.toThrow();
     const { id } = await site.platform.db
@@ -193,16 +193,16 @@ describe('a photo whose upload fails halfway', () => {
       .where('awaitsOwnerUntil', 'is not', null)
       .select('id')
       .executeTakeFirstOrThrow();
-    const keys = await keysOf(id);
-    expect(await kept(keys)).not.toContain(null);
+    const keys = await mediaKeysOf(id);
+    expect(await storedFiles(keys)).not.toContain(null);
     site.clock.advance(2 * HOUR);
     await deleteOrphanedPictures(site.platform);
     expect(await known(id)).toBe(false);
-    expect(await kept(keys)).toEqual(PHOTO_COPIES.map(() => null));
+    expect(await storedFiles(keys)).toEqual(PHOTO_COPIES.map(() => null));
   });
 
-  it('is known before its files are there', async () => {
-    const media = await openMediaStore({ mediaUrl: null, dataDir: '/dev/null' }); // where no file can be
+  it('has its rows before its files exist', async () => {
+    const media = await openMediaStore({ mediaUrl: null, dataDir: '/dev/null' }); // where no file can be written
     await expect(storePicture({ ...site.platform, media }, copies('half'))).rejects.toThrow();
     const key = mediaKey(copies('half')[0]?.content ?? Buffer.of());
     expect(
@@ -210,7 +210,7 @@ describe('a photo whose upload fails halfway', () => {
     ).toEqual([{ name: PHOTO_COPIES[0]?.name }]);
   });
 
-  it('is left alone while it is being uploaded, and never given to anybody after that', async () => {
+  it('is not deleted while it is being uploaded, and gets no owner after that time', async () => {
     const { db } = site.platform;
     const own = (id: string) =>
       db.transaction().execute((transaction) => ownPicture(transaction, { id, memberId: owner.id }));
@@ -229,8 +229,8 @@ describe('a photo whose upload fails halfway', () => {
   });
 });
 
-describe('two photos at the same moment', () => {
-  it('leave one, and no files of the other', async () => {
+describe('two concurrent uploads', () => {
+  it('leave one photo, and no files of the other', async () => {
     const ids = await Promise.all([upload('#777'), upload('#888'), upload('#999')]);
     await site.work();
     const statuses = await Promise.all(ids.map(async (id) => (await get(copyOf(id), own)).statusCode));
@@ -240,7 +240,7 @@ describe('two photos at the same moment', () => {
   });
 });
 
-describe('R33 what is sent as a photo', () => {
+describe('R33 an upload', () => {
   const send = (payload: string | Buffer, headers: Record<string, string>) =>
     site.server.inject({
       method: 'POST',
@@ -251,7 +251,7 @@ describe('R33 what is sent as a photo', () => {
   const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
   const session = () => ({ cookie: own.cookie, 'x-xsrf-token': own.antiforgery });
 
-  it('is not read at all before it is known who sends it, and that our own page does', async () => {
+  it('is not read before session and anti-forgery token are checked', async () => {
     const large = Buffer.alloc(20 * 1024 ** 2);
     expect((await send(large, multipart)).statusCode).toBe(401);
     expect((await send(large, { ...multipart, cookie: own.cookie })).statusCode).toBe(403);
@@ -259,7 +259,7 @@ describe('R33 what is sent as a photo', () => {
     expect((await send(large, { ...multipart, ...session() })).statusCode).toBe(413);
   });
 
-  it('may be large here alone', async () => {
+  it('may be large only for this call', async () => {
     const body = formOf({ photo: new File([Buffer.alloc(300 * 1024)], 'foto.jpg') });
     expect((await request(site, 'POST', PHOTO, { as: own, body })).statusCode).toBe(422);
     const text = 'x'.repeat(300 * 1024);
@@ -285,10 +285,10 @@ describe('R33 what is sent as a photo', () => {
     expect(answer.json().error).toBe(status === 415 ? 'unsupported_type' : 'invalid_input');
   });
 
-  it('is read in no time, however many fields it has', async () => {
+  it('is read fast, however many fields it has', async () => {
     const part = (index: number) => `--x\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`;
     const body = `${Array.from({ length: 150_000 }, (_, index) => part(index)).join('')}--x--\r\n`;
-    const before = process.cpuUsage(); // so that a busy machine is no fault
+    const before = process.cpuUsage(); // CPU time, so that a busy machine does not matter
     expect((await send(body, { ...session(), ...multipart })).statusCode).toBe(422);
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(4000);
   });

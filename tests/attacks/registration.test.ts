@@ -30,7 +30,7 @@ async function register(Email: string, more: object = {}) {
   return { body, answer: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
 }
 
-/** What was mailed to an address, the newest first, once the worker has done its jobs. */
+/** Runs the worker and gives the mails to an address, the newest first. */
 async function mailsTo(email: string) {
   await site.work();
   const mails = await readOutbox(site.platform.config.dataDir, 1000);
@@ -48,8 +48,8 @@ const logIn = (Email: string, Password: string) =>
 const exists = async (Username: string) =>
   (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body;
 
-describe('R1 registering tells nobody whether an address has an account', () => {
-  it('by its answer, by the name look-up after it, or by logging in with the password just chosen', async () => {
+describe('R1 registering does not show whether an address has an account', () => {
+  it('not by its answer, the username look-up after it, or logging in with the new password', async () => {
     const known = (await makeMember(site.platform)).email;
     for (const email of [known, 'nieuw@example.org']) {
       const { body, answer } = await register(email);
@@ -61,7 +61,7 @@ describe('R1 registering tells nobody whether an address has an account', () => 
     }
   });
 
-  it('only the mailbox learns it', async () => {
+  it('only the mail to that address tells it', async () => {
     const known = (await makeMember(site.platform)).email;
     await register(known);
     await register('onbekend@example.org');
@@ -74,7 +74,7 @@ describe('R1 registering tells nobody whether an address has an account', () => 
 });
 
 describe('R7 the link in the mail', () => {
-  it('makes the member, once, and is stored as a hash only', async () => {
+  it('creates the member, once, and is stored as a hash only', async () => {
     await register('eenmaal@example.org', { Username: 'Eenmaal' });
     const token = await tokenMailedTo('eenmaal@example.org');
     const stored = await site.platform.db.selectFrom('verificationToken').selectAll().execute();
@@ -94,7 +94,7 @@ describe('R7 the link in the mail', () => {
     expect((await confirm(late)).json()).toMatchObject({ error: 'invalid_token' });
   });
 
-  it('is not used up by looking at it, as mail scanners do', async () => {
+  it('is not used up by opening it, as mail scanners do', async () => {
     await register('scanner@example.org');
     const token = await tokenMailedTo('scanner@example.org');
     const url = `/api/v1/Registration/ConfirmEmail?Token=${token}&token=${token}`;
@@ -103,7 +103,7 @@ describe('R7 the link in the mail', () => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  it('makes one member, when it is used many times at the same moment', async () => {
+  it('creates one member when it is used many times at once', async () => {
     await register('tegelijk@example.org');
     const token = await tokenMailedTo('tegelijk@example.org');
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
@@ -111,7 +111,7 @@ describe('R7 the link in the mail', () => {
     expect(statuses).toEqual([200, ...Array(9).fill(422)]);
   });
 
-  it('says the same of every link that does not work, whatever the reason', async () => {
+  it('gives the same error for every invalid link, whatever the reason', async () => {
     await register('gebruikt@example.org');
     const used = await tokenMailedTo('gebruikt@example.org');
     await confirm(used);
@@ -127,7 +127,7 @@ describe('R7 the link in the mail', () => {
     expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
   });
 
-  it('is built from PUBLIC_URL, whatever host was asked for', async () => {
+  it('is built from PUBLIC_URL, whatever the Host header', async () => {
     const body = (await register('host@example.org')).body;
     await request(site, 'POST', '/api/v1/Registration/Register', {
       body: { ...body, Email: 'host2@example.org', Username: 'host_2', Recaptcha: await solveCaptcha(site.platform) },
@@ -137,7 +137,7 @@ describe('R7 the link in the mail', () => {
     expect(mail?.text).toContain(`${site.platform.config.publicUrl.origin}/email-bevestigen?token=`);
   });
 
-  it('of two registrations for one address the first that is confirmed counts', async () => {
+  it('of two registrations for one address, the first that is confirmed becomes the member', async () => {
     const first = await register('twee@example.org');
     await site.work();
     const second = await register('twee@example.org');
@@ -149,7 +149,7 @@ describe('R7 the link in the mail', () => {
   });
 });
 
-describe('R35 what is health data', () => {
+describe('R35 health data', () => {
   it.each([
     [true, 55362],
     [false, null],
@@ -167,11 +167,11 @@ describe('R35 what is health data', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a registration is refused with', () => {
   it.each([
     ['R3 a name in another case', { Username: 'VAST_gebruikt' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
     [
-      'R3 a name that waits for its mail',
+      'R3 the name of an unconfirmed registration',
       { Username: 'Wacht_Nog' },
       'Username',
       'Deze gebruikersnaam is al in gebruik',
@@ -196,7 +196,7 @@ describe('what is refused', () => {
     expect(answer.json().fields).toMatchObject({ [field]: message });
   });
 
-  it('everything that is wrong is named at once, whoever finds it: the schema, the database, the captcha', async () => {
+  it('all errors are named at once, whether schema, database or captcha finds them', async () => {
     const wrong = { Username: 'moderator', Password: 'password1', Recaptcha: 'e30=' };
     const { answer } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
     expect(Object.entries(answer.json().fields)).toEqual([
@@ -209,13 +209,13 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('a captcha that was tried with a form full of mistakes may be sent once more', async () => {
+  it('a captcha that was sent with a refused form may be sent again', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
     expect((await register('geen adres', { Recaptcha })).answer.json().fields).not.toHaveProperty('Recaptcha');
     expect((await register('toch-een-adres@example.org', { Recaptcha })).answer.statusCode).toBe(200);
   });
 
-  it('R1 an address that has an account is not among what is wrong', async () => {
+  it('R1 an address that has an account is not an error', async () => {
     const known = (await makeMember(site.platform)).email;
     const fields = async (email: string) => (await register(email, { Password: 'kort' })).answer.json().fields;
     expect(await fields(known)).toEqual(await fields('onbekend-maar-fout@example.org'));

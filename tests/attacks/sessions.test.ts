@@ -27,30 +27,30 @@ const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/ses
 const isOpen = async (as: SessionMade) =>
   (await request(site, 'GET', '/api/v1/sessions/current', { as })).statusCode === 200;
 
-it('R8 logging in again ends the session that the browser had, and no other', async () => {
+it('R8 logging in again ends the previous session of the browser, and no other', async () => {
   const elsewhere = await makeSession(site.platform, member.id);
   const body = { Email: member.email, Password: PASSWORD, Indefinite: false };
   expect((await request(site, 'POST', '/api/v1/login/login', { as: here, body })).statusCode).toBe(200);
   expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([false, true]);
 });
 
-it('R30 whoever leaves is said to the pages to have left; not when a session ends by itself', async () => {
-  const said = (answer: Answer) => answer.cookies.find(({ name }) => name === 'logged-out')?.value;
-  expect(said(await request(site, 'POST', '/api/v1/User/Logout', { as: here }))).toBe('1');
+it('R30 leaving sets the logged-out cookie; a session that ends by itself does not', async () => {
+  const loggedOutCookie = (answer: Answer) => answer.cookies.find(({ name }) => name === 'logged-out')?.value;
+  expect(loggedOutCookie(await request(site, 'POST', '/api/v1/User/Logout', { as: here }))).toBe('1');
   const again = await makeSession(site.platform, member.id);
   site.clock.advance(5 * HOUR);
   const ended = await request(site, 'GET', '/api/v1/sessions', { as: again });
-  expect([ended.statusCode, said(ended)]).toEqual([401, undefined]);
+  expect([ended.statusCode, loggedOutCookie(ended)]).toEqual([401, undefined]);
   const [last, other] = [await makeSession(site.platform, member.id), await makeSession(site.platform, member.id)];
   const idOf = async (as: SessionMade) => (await list(as)).find(({ Current }: { Current: boolean }) => Current).Id;
   const end = async (which: SessionMade) =>
     request(site, 'DELETE', `/api/v1/sessions/${await idOf(which)}`, { as: last });
-  expect(said(await end(other))).toBeUndefined();
-  expect(said(await end(last))).toBe('1');
+  expect(loggedOutCookie(await end(other))).toBeUndefined();
+  expect(loggedOutCookie(await end(last))).toBe('1');
 });
 
 describe('R8 inactivity', () => {
-  it('is counted down by the server; to ask how long is left is no activity', async () => {
+  it('is measured by the server; asking for the time left is not activity', async () => {
     expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
     site.clock.advance(3 * HOUR + 55 * MINUTE);
     expect(await left(here)).toEqual({ SecondsLeft: 5 * 60 });
@@ -59,7 +59,7 @@ describe('R8 inactivity', () => {
     expect(await isOpen(here)).toBe(false);
   });
 
-  it('begins anew when the member chooses to stay', async () => {
+  it('starts again when the member chooses to stay', async () => {
     site.clock.advance(3 * HOUR + 55 * MINUTE);
     const stayed = await request(site, 'POST', '/api/v1/sessions/current', { as: here });
     expect(stayed.json()).toEqual({ SecondsLeft: 4 * 3600 });
@@ -67,7 +67,7 @@ describe('R8 inactivity', () => {
     expect(await left(here)).toEqual({ SecondsLeft: 3600 });
   });
 
-  it('begins anew with what the member types, not with what the page asks by itself', async () => {
+  it('starts again when a draft is saved, not with background calls', async () => {
     const byItself = [
       '/api/v1/CustomUser',
       '/api/v1/antiforgery',
@@ -81,7 +81,7 @@ describe('R8 inactivity', () => {
     expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
   });
 
-  it('lasts as long as the setting says', async () => {
+  it('ends the session after the time of the setting', async () => {
     const other = await openTestSite({ SESSION_IDLE_MINUTES: '10' });
     const session = await makeSession(other.platform, (await makeMember(other.platform)).id);
     const check = () => request(other, 'GET', '/api/v1/sessions/current', { as: session });
@@ -93,7 +93,7 @@ describe('R8 inactivity', () => {
 });
 
 describe('R8 the member sees and can end their sessions', () => {
-  it('in words, this one first, then the last used; without token, hash or address', async () => {
+  it('with device names, this one first, then by last use; without token, hash or IP address', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const body = { Email: member.email, Password: PASSWORD };
     await request(site, 'POST', '/api/v1/login/login', { body, headers });

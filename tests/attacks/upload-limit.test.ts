@@ -18,16 +18,16 @@ beforeEach(async () => {
   own = await makeSession(site.platform, (await makeMember(site.platform)).id);
 });
 
-/** More than is ever read: whoever is told so was let in. */
+/** More than is ever read: the answer too_large shows that the upload was authorized. */
 const large = Buffer.alloc(11 * 1024 ** 2);
 
-const ways = [
+const targets = [
   { way: 'the call', url: '/api/v1/customprofile/photo', done: 200 },
   { way: 'the form', url: '/account/foto', done: 303 },
   { way: 'the form with JavaScript', url: '/account/foto.data', done: 202 },
 ] as const;
 
-describe.each(ways)('R33 uploads by $way', ({ url, done }) => {
+describe.each(targets)('R33 uploads by $way', ({ url, done }) => {
   const send = (payload: Buffer | FormData, headers: Record<string, string> = {}) =>
     request(site, 'POST', url, {
       as: own,
@@ -44,14 +44,14 @@ describe.each(ways)('R33 uploads by $way', ({ url, done }) => {
     for (const status of [done, done, 429]) expect((await send(await photo())).statusCode).toBe(status);
   });
 
-  it('are not counted for who did not send them (R9)', async () => {
+  it('are not counted for requests of another site (R9)', async () => {
     for (let time = 0; time < 3; time += 1) {
       expect((await send(large, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     }
     expect((await send(await photo())).statusCode).toBe(done);
   });
 
-  it('find their session once', async () => {
+  it('read their session once', async () => {
     const body = await photo();
     const record = queryRecorder();
     const queries = await record(() => send(body));
@@ -59,7 +59,7 @@ describe.each(ways)('R33 uploads by $way', ({ url, done }) => {
   });
 });
 
-it('R33 the page of an upload too many says so beside the form, as one that was read would', async () => {
+it('R33 an upload over the limit shows its error beside the form, like a refused one that was read', async () => {
   const sendForm = async () =>
     request(site, 'POST', '/account/foto', { as: own, body: formOf({ photo: await pictureFile() }) });
   await sendForm();

@@ -1,5 +1,5 @@
-import { contract } from '#app/contract.ts';
 import type { Call, Contract } from '#app/platform/http/calls/contract.ts';
+import { contract } from '#tests/contract/site-contract.ts';
 
 /** Every call of the contract, by `feature.name`. */
 export const allCalls = Object.entries(contract as Contract).flatMap(([feature, named]) =>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#app/contract.ts';
 import { type Call, type Contract, errorsOf } from '#app/platform/http/calls/contract.ts';
+import { contract } from '#tests/contract/site-contract.ts';
+import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { type Fixture, makeFixture } from './authorization/fixture.ts';
 import { keysOf } from './authorization/keys.ts';
 import { makeCall } from './authorization/make-call.ts';
 import type { Expected, Row } from './authorization/row.ts';
-import { changedTables, snapshot } from './authorization/snapshot.ts';
 import { type Person, stateNames } from './authorization/states.ts';
 import { table } from './authorization/table.ts';
-import { makeWorld, type World } from './authorization/world.ts';
 
 const calls: Contract = contract;
 const rows: Record<string, Record<string, readonly Row[]>> = table;
@@ -16,6 +16,7 @@ const rows: Record<string, Record<string, readonly Row[]>> = table;
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  await recordChanges(site.platform.db);
 });
 afterAll(() => site.close());
 
@@ -33,14 +34,14 @@ const namesIn = (features: Record<string, object>): string[] =>
 for (const [feature, declaredCalls] of Object.entries(calls)) {
   for (const [name, declared] of Object.entries(declaredCalls)) {
     for (const row of rows[feature]?.[name] ?? []) {
-      describe(`${feature}.${name} ${row.of ?? ''}`, () => {
-        let world: World;
+      describe(`${feature}.${name} ${row.variant ?? ''}`, () => {
+        let fixture: Fixture;
         beforeAll(async () => {
-          world = await makeWorld(site.platform, { public: row.public ?? true });
+          fixture = await makeFixture(site.platform, { public: row.public ?? true });
         });
 
         test.for(stateNames)('%s', async (state) => {
-          await expectAnswer(declared, row, { world, by: world.people[state], expected: row.answers[state] });
+          await expectAnswer(declared, row, { fixture, person: fixture.people[state], expected: row.answers[state] });
         });
       });
     }
@@ -48,17 +49,17 @@ for (const [feature, declaredCalls] of Object.entries(calls)) {
 }
 
 interface Case {
-  world: World;
-  by: Person;
+  fixture: Fixture;
+  person: Person;
   expected: Expected;
 }
 
-async function expectAnswer(declared: Call, row: Row, { world, by, expected }: Case): Promise<void> {
+async function expectAnswer(declared: Call, row: Row, { fixture, person, expected }: Case): Promise<void> {
   const { db } = site.platform;
-  const sent = await row.request(world, by);
-  const before = await snapshot(db);
-  const response = await makeCall(site, declared, { sent, as: by.session });
-  const changes = changedTables(before, await snapshot(db));
+  const sent = await row.request(fixture, person);
+  await takeChanges(db); // discards the changes made by preparing the request
+  const response = await makeCall(site, declared, { sent, as: person.session });
+  const changes = await takeChanges(db);
 
   expect(response.statusCode, response.body).toBe(expected.status);
   expect(changes).toEqual([...expected.changes].sort());
@@ -71,7 +72,7 @@ async function expectAnswer(declared: Call, row: Row, { world, by, expected }: C
     expect(keysOf(response.json()).sort()).toEqual([...expected.body.keys].sort());
     expectDeclared(declared, response.json());
   }
-  if (!by.member) for (const secret of world.secrets) expectUntold(secret, { sent, answer: response.body });
+  if (!person.member) for (const secret of fixture.secrets) expectNotLeaked(secret, { sent, answer: response.body });
 }
 
 function expectDeclared({ answer }: Call, body: unknown): void {
@@ -79,7 +80,7 @@ function expectDeclared({ answer }: Call, body: unknown): void {
   expect(answer.json.safeParse(body).error).toBeUndefined();
 }
 
-/** Nobody without a session reads what is a secret to them, unless they said it themselves (rules.md R13, R18). */
-function expectUntold(secret: string, { sent, answer }: { sent: object; answer: string }): void {
+/** An answer to a person without a session holds no secret, unless they sent it themselves (rules.md R13, R18). */
+function expectNotLeaked(secret: string, { sent, answer }: { sent: object; answer: string }): void {
   if (!JSON.stringify(sent).includes(secret)) expect(answer).not.toContain(secret);
 }

@@ -3,29 +3,29 @@ import { z } from 'zod';
 import { makeConversation, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { allCalls } from './all-calls.ts';
-import { openSiteWithOneOfEach } from './one-of-each.ts';
+import { openSiteWithConversation } from './open-site-with-conversation.ts';
 
 const LOGIN = '/api/v1/login/login';
 const REGISTER = '/api/v1/Registration/Register';
 
-const { site, member, session, group, conversation } = await openSiteWithOneOfEach();
+const { site, member, session, group, conversation } = await openSiteWithConversation();
 afterAll(() => site.close());
 
-describe('what is sent', () => {
-  test('is not kept, or even looked at, where the call does not know the field', async () => {
+describe('a request body', () => {
+  test('has its unknown fields ignored', async () => {
     const url = `/api/v1/conversations/${conversation.id}/reactions`;
     const body = { Body: 'Mijn reactie.', id: 1, authorId: 1, likeCount: 99, Extra: { deep: ['anything'] } };
     const response = await request(site, 'POST', url, { as: session, body });
     expect(response.statusCode).toBe(200);
-    const kept = await site.platform.db
+    const stored = await site.platform.db
       .selectFrom('reaction')
       .where('id', '=', response.json().Id)
       .select(['body', 'authorId', 'likeCount'])
       .executeTakeFirst();
-    expect(kept).toEqual({ body: 'Mijn reactie.', authorId: member.id, likeCount: 0 });
+    expect(stored).toEqual({ body: 'Mijn reactie.', authorId: member.id, likeCount: 0 });
   });
 
-  test('gets every wrong field named at once, in Dutch', async () => {
+  test('gets all field errors at once, in Dutch', async () => {
     const body = { Username: 'a b', Email: 'geen adres', Password: 'kort', RelationshipId: 1, Recaptcha: 5 };
     const response = await request(site, 'POST', REGISTER, { body });
     expect(response.statusCode).toBe(422);
@@ -44,7 +44,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('gets Dutch words for every field of every call, whatever is wrong with it', async () => {
+  test('gets a Dutch message for every field of every call, whatever the error', async () => {
     for (const [name, { method, path, body, query }] of allCalls) {
       const shape = body instanceof z.ZodObject ? body.shape : (query?.shape ?? {});
       const filled = (value: unknown) => Object.fromEntries(Object.keys(shape).map((field) => [field, value]));
@@ -53,13 +53,13 @@ describe('what is sent', () => {
         const response = body
           ? await request(site, method, url, { as: session, body: sent })
           : await request(site, method, `${url}?${new URLSearchParams(sent as Record<string, string>)}`);
-        const said: string[] = response.statusCode === 422 ? Object.values(response.json().fields) : [];
-        for (const words of said) expect(words, name).not.toMatch(/invalid|expected|received|too (big|small)/i);
+        const messages: string[] = response.statusCode === 422 ? Object.values(response.json().fields) : [];
+        for (const message of messages) expect(message, name).not.toMatch(/invalid|expected|received|too (big|small)/i);
       }
     }
   });
 
-  test('gets a login with nothing in it both its fields named', async () => {
+  test('gets an error for both fields of an empty login', async () => {
     const response = await request(site, 'POST', LOGIN, { body: {} });
     expect(Object.keys(response.json().fields).sort()).toEqual(['Password', 'Username']);
   });
@@ -90,14 +90,14 @@ describe('what is sent', () => {
     '{"__proto__":{"roles":["moderator"]}}',
     '{"constructor":{"prototype":{}}}',
     '{"Username":"a\\u0000b@example.org","Password":"a"}',
-  ])('is refused where it is not an object of JSON that we can read: %s', async (payload) => {
+  ])('is refused when it is not a valid JSON object: %s', async (payload) => {
     const response = await requestRaw(site, LOGIN, payload, { as: session });
     expect(response.statusCode).toBe(422);
     expect(response.json().error).toBe('invalid_input');
   });
 
   test.for(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/xml'])(
-    'is refused where it is no JSON but %s',
+    'is refused when its type is %s',
     async (type) => {
       const response = await requestRaw(site, LOGIN, '{"Username":"a","Password":"b"}', { as: session, type });
       expect(response.statusCode).toBe(415);
@@ -105,7 +105,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('may be nothing at all where a call takes nothing, with or without a type', async () => {
+  test('may be empty for a call without input, with or without a type', async () => {
     const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
     const url = `/api/v1/conversations/${other.id}/follow`;
     expect((await requestRaw(site, url, '', { as: session })).statusCode).toBe(200);
@@ -124,7 +124,7 @@ describe('what is sent', () => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([422, 200, 200, 422, 422, 422]);
   });
 
-  test('with the key of another one is refused, and what it asked for is not lost in silence (R34)', async () => {
+  test('with the idempotency key of another request is refused (R34)', async () => {
     const other = await makeConversation(site.platform, { groupId: group.id, authorId: null });
     const react = (id: number, Body: string) =>
       request(site, 'POST', `/api/v1/conversations/${id}/reactions`, {

@@ -1,27 +1,28 @@
 import { validate } from '@scalar/openapi-parser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '#app/api.ts';
+import { features } from '#app/features.ts';
+import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { errorsOf } from '#app/platform/http/calls/contract.ts';
 import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
 import { allCalls } from './all-calls.ts';
-import { openSiteWithOneOfEach } from './one-of-each.ts';
+import { openSiteWithConversation } from './open-site-with-conversation.ts';
 
 const LOGIN = '/api/v1/login/login';
 
-const { site, session, group, conversation } = await openSiteWithOneOfEach();
+const { site, session, group, conversation } = await openSiteWithConversation();
 afterAll(() => site.close());
 
 describe('the contract', () => {
   test('has a handler for every call, and a call for every handler', () => {
-    const handled = Object.entries(handlers).flatMap(([feature, named]) =>
+    const handled = Object.entries(handlersOf(features)).flatMap(([feature, named]) =>
       Object.keys(named).map((name) => `${feature}.${name}`),
     );
     expect(handled.sort()).toEqual(allCalls.map(([name]) => name).sort());
   });
 
-  test('gives each call a method and path of its own', () => {
+  test('gives each call a unique method and path', () => {
     const routes = allCalls.map(
       ([, { method, path }]) => `${method} ${path.toLowerCase().replaceAll(/\{\w+\}/g, '{}')}`,
     );
@@ -36,39 +37,39 @@ describe('the contract', () => {
   });
 });
 
-describe('the description of all calls', () => {
+describe('the OpenAPI document', () => {
   interface Operation {
     operationId: string;
     responses: Record<string, { description: string }>;
     requestBody?: { content: Record<string, { schema: { properties: Record<string, object> } }> };
   }
-  let described: { openapi: string; paths: Record<string, Record<string, Operation>> };
+  let openapi: { openapi: string; paths: Record<string, Record<string, Operation>> };
 
   beforeAll(async () => {
-    described = (await request(site, 'GET', '/api/openapi.json')).json();
+    openapi = (await request(site, 'GET', '/api/openapi.json')).json();
   });
 
   test('is valid OpenAPI 3.1', async () => {
-    expect(described.openapi).toBe('3.1.0');
-    expect(await validate(described)).toMatchObject({ valid: true, version: '3.1', errors: [] });
+    expect(openapi.openapi).toBe('3.1.0');
+    expect(await validate(openapi)).toMatchObject({ valid: true, version: '3.1', errors: [] });
   });
 
-  test('has every call with its errors, under an id of its own, and nothing beside', () => {
-    const ids = Object.values(described.paths).flatMap((methods) => Object.values(methods).map((o) => o.operationId));
+  test('has every call with its errors, under a unique id, and nothing else', () => {
+    const ids = Object.values(openapi.paths).flatMap((methods) => Object.values(methods).map((o) => o.operationId));
     expect(ids.sort()).toEqual(allCalls.map(([name]) => name).sort());
     for (const [name, declared] of allCalls) {
-      const operation = described.paths[declared.path.replace('*', '')]?.[declared.method.toLowerCase()];
+      const operation = openapi.paths[declared.path.replace('*', '')]?.[declared.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       const codes = Object.values(operation?.responses ?? {}).flatMap(({ description }) => description.split(', '));
       expect(codes).toEqual(expect.arrayContaining(errorsOf(declared)));
     }
   });
 
-  test('tells of an upload that it is a form with a file', () => {
+  test('describes an upload as a form with a file', () => {
     const uploads = allCalls.filter(([, { upload }]) => upload);
     expect(uploads.length).toBeGreaterThan(0);
     for (const [name, { path, method }] of uploads) {
-      const { content } = described.paths[path]?.[method.toLowerCase()]?.requestBody ?? { content: {} };
+      const { content } = openapi.paths[path]?.[method.toLowerCase()]?.requestBody ?? { content: {} };
       expect(Object.keys(content), name).toEqual(['multipart/form-data']);
       const { properties } = content['multipart/form-data']?.schema ?? { properties: {} };
       expect(Object.values(properties), name).toContainEqual(
@@ -93,12 +94,12 @@ describe('a path', () => {
     ['GET', '/Api/V1/Groups/ALL'],
     ['GET', '/api/v1/Custom_Term/Relationship_With'],
     ['POST', '/API/V1/REGISTRATION/EXISTSUSERNAME'],
-  ] as const)('counts in any letter case: %s %s', async ([method, url]) => {
+  ] as const)('matches in any letter case: %s %s', async ([method, url]) => {
     const body = method === 'POST' ? { Username: 'vrije_naam' } : undefined;
     expect((await request(site, method, url, { as: session, body })).statusCode).toBe(200);
   });
 
-  test('counts in any letter case in the parts that vary, too', async () => {
+  test('matches its parameters in any letter case, too', async () => {
     const answers = await Promise.all([
       request(site, 'GET', `/API/V1/Groups/SLUG/${group.slug.toUpperCase()}`),
       request(site, 'GET', `/api/v1/CONVERSATIONS/${conversation.id}/Group`),
@@ -108,7 +109,7 @@ describe('a path', () => {
   });
 
   test.for(['0', '-1', '1.5', 'abc', '2147483648', '%00', '%zz', 'a'.repeat(400)])(
-    'with the id %s is not found, and nothing worse',
+    'with the id %s is not found',
     async (id) => {
       const response = await request(site, 'GET', `/api/v1/groups/${id}`);
       expect(response.statusCode).toBe(404);
@@ -117,7 +118,7 @@ describe('a path', () => {
     },
   );
 
-  test('of a thing that is not there is not found, for every call that takes an id', async () => {
+  test('with the id of nothing is not found, for every call that takes an id', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const as = await makeSession(site.platform, moderator.id);
     for (const [name, { method, path, params, body }] of allCalls) {
@@ -131,7 +132,7 @@ describe('a path', () => {
 });
 
 describe('an error', () => {
-  test('says what it is in exactly four fields', async () => {
+  test('has exactly four fields', async () => {
     const responses = await Promise.all([
       request(site, 'GET', '/api/v1/CustomUser'),
       request(site, 'GET', '/api/v1/antiforgery'),
@@ -147,7 +148,7 @@ describe('an error', () => {
     }
   });
 
-  test('that nobody foresaw is a bare 500 that tells nothing', async () => {
+  test('that is unexpected is a bare 500 without details', async () => {
     const { db } = site.platform;
     await sql`alter table group_term rename to secret_table`.execute(db);
     try {

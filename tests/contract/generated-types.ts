@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the types of the tables are kept. */
+/** The file of the generated table types. */
 export const GENERATED_TYPES = 'app/platform/database/types.generated.ts';
 
-/** What `npm run generate:types` writes for the database at `url`: in another folder, the kept types stay as they are. */
+/** What `npm run generate:types` writes for the database at `url`. It runs in a temporary folder, so the file stays as it is. */
 export async function generateTypes(url: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'niergenoten-types-'));
   try {

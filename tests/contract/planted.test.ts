@@ -5,11 +5,12 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { handlers } from '#app/api.ts';
-import { contract } from '#app/contract.ts';
+import { features } from '#app/features.ts';
+import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { mountCalls } from '#app/platform/http/calls/calls.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { openServer } from '#app/platform/http/server.ts';
+import { contract } from '#tests/contract/site-contract.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
@@ -24,6 +25,7 @@ beforeAll(async () => {
     'app',
     'cms',
     'database',
+    'settings',
     'tests',
     'bench',
     'bin',
@@ -70,6 +72,8 @@ describe('the check of the imports', () => {
     beforeAll(async () => {
       for (const { file, imports } of mistakes) await plant(file, `import '${imports}';\n`);
       await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
+      await plant('app/platform/planted-type-a.ts', "import type { B } from './planted-type-b.ts';\n");
+      await plant('app/platform/planted-type-b.ts', "import type { A } from './planted-type-a.ts';\n");
       await plant('app/platform/planted-type.ts', "import type { Group } from '#app/features/groups/screens.ts';\n");
       await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
       said = (await checkImports(copy)).said;
@@ -77,6 +81,10 @@ describe('the check of the imports', () => {
 
     test.for(mistakes)('$file importing $imports', ({ file, rule }) => {
       expect(said).toContain(`error ${rule}: ${file} → `);
+    });
+
+    test('files that need each other for a type alone', () => {
+      expect(said).toContain('error no-circles: app/platform/planted-type-a.ts → ');
     });
 
     test('a platform file that takes a type of a feature, but no component that takes one of the platform', () => {
@@ -137,7 +145,12 @@ describe('a call that nobody wrote a handler for', () => {
   test('keeps the site from starting', async () => {
     const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
     const { platform } = site;
-    const options = { contract: withPlanted, handlers: handlers as never, platform, identify: async () => null };
+    const options = {
+      contract: withPlanted,
+      handlers: handlersOf(features) as never,
+      platform,
+      identify: async () => null,
+    };
     await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });
 
@@ -145,7 +158,7 @@ describe('a call that nobody wrote a handler for', () => {
     const file = join(copy, 'app/features/groups/contract.ts');
     const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
     await writeFile(file, (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted));
-    const include = ['app/api.ts', 'tests/contract/authorization/table.ts'];
+    const include = ['app/features/groups/feature.ts', 'tests/contract/authorization/groups.ts'];
     await plant('tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }));
     const { said } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
     expect(said).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);

@@ -5,25 +5,25 @@ import type { Database } from '#app/platform/database/database.ts';
 import { loadBulk } from '#database/seed/load/load-bulk.ts';
 import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { findPlanProblems, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
 import {
   calls,
-  type Doing,
   type Follower,
   type Followers,
   type Longest,
   longLists,
   nightlyJobs,
+  type Operation,
   pages,
   views,
-} from './query-plans/page-requests.ts';
-import { faultsOf, type Planners, type Tables } from './query-plans/plan.ts';
+} from './query-plans/operations.ts';
 import { queryRecorder } from './query-plans/record-queries.ts';
 
-/** What does not grow with the number of members and of what they write: reading these whole costs little for ever. */
+/** Tables that do not grow with the number of members or texts: reading these whole always stays cheap. */
 const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count', 'disease_name'];
 
-/** From so many pages on PostgreSQL prefers an index whenever one is of use. */
-const BIG_PAGES = 30;
+/** The size in pages from which PostgreSQL prefers an index whenever one is useful. */
+const MIN_BIG_PAGES = 30;
 
 let site: TestSite;
 let planners: Planners;
@@ -50,23 +50,23 @@ afterAll(async () => {
 });
 
 it('no call reads a growing table whole', async () => {
-  expect(await faults(calls(site))).toEqual([]);
+  expect(await findProblems(calls(site))).toEqual([]);
 }, 60_000);
 
-it('nor does a long list, on its first page or its last', async () => {
-  expect(await faults(longLists(site, longest, followers))).toEqual([]);
+it('no long list reads a growing table whole, on its first page or its last', async () => {
+  expect(await findProblems(longLists(site, longest, followers))).toEqual([]);
 }, 60_000);
 
-it('nor does a page', async () => {
-  expect(await faults(pages(site, longest, followers.few.viewer))).toEqual([]);
+it('no page reads a growing table whole', async () => {
+  expect(await findProblems(pages(site, longest, followers.few.viewer))).toEqual([]);
 }, 60_000);
 
-it('nor does a page that its query narrows or leads deep into, and nothing long is sorted', async () => {
-  expect(await faults(views(site, longest, followers))).toEqual([]);
+it('no filtered or deep page reads a growing table whole or sorts many rows', async () => {
+  expect(await findProblems(views(site, longest, followers))).toEqual([]);
 }, 60_000);
 
-it('nor does what runs every night', async () => {
-  expect(await faults(nightlyJobs(site))).toEqual([]);
+it('no nightly job reads a growing table whole', async () => {
+  expect(await findProblems(nightlyJobs(site))).toEqual([]);
 }, 60_000);
 
 it.for([
@@ -77,12 +77,12 @@ it.for([
     'Index Only Scan of all conversation_pkey over conversation',
     sql`select id from conversation group by id order by id`,
   ],
-] as const)('what reads one whole, or sorts much, is seen: %s', async ([how, statement]) => {
+] as const)('a planted query that reads a table whole or sorts many rows is found: %s', async ([how, statement]) => {
   const planted = { what: 'planted', run: () => statement.execute(site.platform.db) };
-  expect(await faults([planted])).toEqual([expect.stringContaining(`planted: ${how}: select`)]);
+  expect(await findProblems([planted])).toEqual([expect.stringContaining(`planted: ${how}: select`)]);
 });
 
-it('every foreign key has an index, for the day that what it points to is deleted', async () => {
+it('every foreign key has an index, for when the row that it references is deleted', async () => {
   const { rows } = await sql`
     select conrelid::regclass::text as table, conname as key from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
@@ -96,19 +96,19 @@ it('every foreign key has an index, for the day that what it points to is delete
 
 const recorded = queryRecorder();
 
-/** A list says the same of its first page and its last, and may do it otherwise; a nightly job says it a thousand times. */
-const TIMES_EACH = 4;
+/** How often one statement is explained: the plan may differ by page, and a nightly job sends it a thousand times. */
+const MAX_RUNS = 4;
 
-/** What is wrong with the queries of all that is done. */
-async function faults(all: Iterable<Doing> | AsyncIterable<Doing>): Promise<string[]> {
+/** Runs operations and gives the problems in the plans of their queries. */
+async function findProblems(all: Iterable<Operation> | AsyncIterable<Operation>): Promise<string[]> {
   const times = new Map<string, number>();
   const found = new Set<string>();
   for await (const { what, run } of all) {
     for (const query of await recorded(run)) {
       const before = times.get(query.sql) ?? 0;
       times.set(query.sql, before + 1);
-      if (before >= TIMES_EACH) continue;
-      for (const fault of await faultsOf(planners, query, tables)) found.add(`${what}: ${fault}`);
+      if (before >= MAX_RUNS) continue;
+      for (const fault of await findPlanProblems(planners, query, tables)) found.add(`${what}: ${fault}`);
     }
   }
   return [...found];
@@ -119,7 +119,7 @@ async function makeGroupWithTerm({ platform }: TestSite): Promise<void> {
   await platform.db.insertInto('groupTerm').values({ groupId: id, name: 'Reizen' }).execute();
 }
 
-/** A moderator who follows `most` conversations. */
+/** Makes a moderator who follows `most` conversations. */
 async function makeFollower({ platform }: TestSite, most: number): Promise<Follower> {
   const { id: memberId, username, email } = await makeMember(platform);
   const followed = platform.db
@@ -144,12 +144,12 @@ async function findTables({ platform: { db } }: TestSite): Promise<Tables> {
     where relkind = 'r' and relnamespace = 'public'::regnamespace
   `.execute(db);
   const growing = rows.filter(({ name }) => !SMALL.includes(name));
-  const big = growing.filter(({ pages: its }) => its >= BIG_PAGES);
+  const big = growing.filter(({ pages: its }) => its >= MIN_BIG_PAGES);
   return { growing: new Set(growing.map(({ name }) => name)), big: new Set(big.map(({ name }) => name)) };
 }
 
-/** The longest of each, after all conversations of the longest group got one subject more; `by` begins the longest conversation. */
-async function findLongest({ platform: { db } }: TestSite, by: Follower): Promise<Longest> {
+/** Finds the longest list of each kind, adds terms to the longest group, and makes `owner` the author of the longest conversation. */
+async function findLongest({ platform: { db } }: TestSite, owner: Follower): Promise<Longest> {
   const group = await db
     .selectFrom('discussionGroup')
     .select(['id', 'slug', 'conversationCount'])
@@ -171,7 +171,7 @@ async function findLongest({ platform: { db } }: TestSite, by: Follower): Promis
     .executeTakeFirstOrThrow();
   await db
     .updateTable('conversation')
-    .set({ authorId: by.viewer.memberId })
+    .set({ authorId: owner.viewer.memberId })
     .where('id', '=', conversation.id)
     .execute();
   const { count } = await db
@@ -186,7 +186,7 @@ async function findLongest({ platform: { db } }: TestSite, by: Follower): Promis
   };
 }
 
-/** A subject that all conversations of the group are about, and one of 25 of them. */
+/** Adds a term to all conversations of the group, and another to 25 of them. */
 async function makeTerms(db: Database, groupId: number): Promise<Longest['terms']> {
   const make = async (name: string, most: number) => {
     const { id } = await db.insertInto('groupTerm').values({ groupId, name }).returning('id').executeTakeFirstOrThrow();

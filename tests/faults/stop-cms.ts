@@ -12,11 +12,11 @@ import { sql } from 'kysely';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { settingsEnvironment } from '#settings/environments.js';
 import { freePort, prepareBenchSite, untilReady } from '../../bench/servers.ts';
-import { commandOfCms } from '../../bin/cms.js';
-import { makeCmsRole } from '../../bin/cms-role.js';
-import { run } from '../../bin/run.js';
-import { cmsFolder } from '../../bin/setup.js';
+import { createCmsRole } from '../../bin/cms/role.js';
+import { runReporting } from '../../bin/cms/run-reporting.js';
+import { cmsFolder } from '../../bin/install/checkout.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
 /** Kinds of documents that are pages. */
@@ -26,18 +26,20 @@ const folder = mkdtempSync(join(tmpdir(), 'niergenoten-stop-cms-'));
 const prepared = await prepareBenchSite(folder);
 const cmsPort = await freePort();
 const cmsOrigin = `http://localhost:${cmsPort}`;
-const cmsUrl = await makeCmsRole(prepared.databaseUrl, 'stop-cms');
+const cmsUrl = await createCmsRole(prepared.databaseUrl, 'stop-cms');
 await grantEditorial(prepared.databaseUrl, cmsUrl);
 const env = {
   ...prepared.environment,
-  PREVIEW_SECRET: 'a secret of this proof, and of nothing else',
-  CMS_SECRET: 'a secret of this proof, and of nothing else',
-  CMS_DATABASE_URL: cmsUrl,
-  CMS_URL: cmsOrigin,
-  PUBLIC_URL: prepared.origin,
-  DEMO: '1',
+  ...settingsEnvironment({
+    PREVIEW_SECRET: 'a secret of this proof, and of nothing else',
+    CMS_SECRET: 'a secret of this proof, and of nothing else',
+    CMS_DATABASE_URL: cmsUrl,
+    CMS_URL: cmsOrigin,
+    PUBLIC_URL: prepared.origin,
+    DEMO: '1',
+  }),
 };
-const inCms = (name: string) => run(process.execPath, commandOfCms(name), { cwd: cmsFolder, env });
+const inCms = (name: string) => runReporting({ name, env, report: console.log });
 await inCms('prepare');
 await inCms('import-content');
 const log = openLog('error', 'worker');

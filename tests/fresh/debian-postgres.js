@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../bin/ports.js';
+import { freePort } from '../../bin/process/ports.js';
 
 const BIN = '/usr/lib/postgresql/15/bin';
 

@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../bin/ports.js';
-import { root } from '../../bin/setup.js';
+import { root } from '../../bin/install/checkout.js';
+import { freePort } from '../../bin/process/ports.js';
 import { openDebianPostgres } from './debian-postgres.js';
 import { gone, npmStart, ready } from './site.js';
 

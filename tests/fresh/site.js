@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { settingsEnvironment } from '../../settings/environments.js';
 import { processTree, stillRunning } from './processes.js';
 
 /**
  * `npm start` in a clone, as a person would run it.
- * @param {{ folder: string, home: string, port: number, cmsPort: number, user?: { uid: number, gid: number }, settings?: Record<string, string> }} options
+ * @param {{ folder: string, home: string, port: number, cmsPort: number, user?: { uid: number, gid: number }, settings?: import('../../settings/values.ts').SettingTexts }} options
  */
 export function npmStart({ folder, home, port, cmsPort, user, settings }) {
   const path = (process.env.PATH ?? '')
     .split(':')
     .filter((part) => !part.includes('node_modules'))
     .join(':');
-  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', PORT: String(port), CMS_PORT: String(cmsPort), ...settings };
+  const environment = settingsEnvironment({ PORT: String(port), CMS_PORT: String(cmsPort), ...settings });
+  const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', ...environment };
   const began = Date.now();
   // A group of its own, so that Ctrl-C can be played: a SIGINT to the group.
   const child = spawn('npm', ['start'], {

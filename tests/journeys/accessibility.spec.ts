@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { enter, groupOf, OWN_GROUP, startConversation } from './support/calls.ts';
-import { conversationFor, DEMO, MODERATOR, reactionOn } from './support/conversation.ts';
+import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
+import { MODERATOR, PARTICIPANT, reactionItem, startConversationWithReaction } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
@@ -14,7 +14,7 @@ interface Screen {
   name: string;
   path: string;
   member?: boolean;
-  /** Brings the page into the state to look at; `phone` where the way differs. */
+  /** Brings the page into the state to check; `phone` is true at the narrow width. */
   reach?: (page: Page, phone: boolean) => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const screens: Screen[] = [
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },
   { name: 'photo', path: '/account/foto', member: true },
-  { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadInVain },
+  { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadRefusedFile },
   { name: 'login', path: '/inloggen' },
   { name: 'login with errors', path: '/inloggen', reach: (page) => send(page, 'Inloggen') },
   { name: 'timed out', path: '/inloggen?session-timeout=true' },
@@ -41,7 +41,7 @@ const screens: Screen[] = [
   { name: 'register with errors', path: '/registreren', reach: (page) => send(page, 'Registreren') },
   { name: 'registered', path: '/registreren_klaar' },
   { name: 'confirm', path: '/email-bevestigen?token=oud' },
-  { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud', reach: confirmInVain },
+  { name: 'confirm with a bad token', path: '/email-bevestigen?token=oud', reach: confirmWithInvalidLink },
   { name: 'register as a donor', path: '/registreren?userIsDonor=true' },
   { name: 'ask for the verification mail', path: RETRY },
   { name: 'ask for it without an address', path: RETRY, reach: (page) => send(page, 'Opnieuw versturen') },
@@ -49,7 +49,7 @@ const screens: Screen[] = [
   { name: 'verification failed', path: '/verificatie-mail-fout' },
   { name: 'forgot the password', path: FORGOT },
   { name: 'forgot it, without an address', path: FORGOT, reach: (page) => send(page, 'Verstuur de link') },
-  { name: 'forgot it, mail sent', path: FORGOT, reach: askForLink },
+  { name: 'forgot it, mail sent', path: FORGOT, reach: requestLink },
   { name: 'new password', path: NEW_PASSWORD },
   { name: 'new password that is weak', path: NEW_PASSWORD, reach: (page) => choose(page, 'kort') },
   { name: 'new password with a bad link', path: NEW_PASSWORD, reach: (page) => choose(page, 'korenbloem8') },
@@ -57,7 +57,7 @@ const screens: Screen[] = [
   { name: 'e-mail change failed', path: '/email-gewijzigd-fout' },
   { name: 'account deleted', path: '/account-verwijderd' },
   { name: 'cookies', path: '/cookies' },
-  { name: 'the session ends soon', path: conversation, member: true, reach: letTheSessionEnd },
+  { name: 'the session ends soon', path: conversation, member: true, reach: openSessionWarning },
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
   { name: 'menu open', path: '/groepen', reach: openMenu },
@@ -67,22 +67,42 @@ const screens: Screen[] = [
   { name: 'infoline open', path: '/', reach: openInfoline },
 ];
 
-for (const width of [320, 1280]) {
+const WIDTHS = [320, 1280];
+const HEIGHT = 900;
+
+test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
+  test.use({ viewport: { width: WIDTHS[0] ?? 0, height: HEIGHT }, reducedMotion: 'reduce' });
+  for (const screen of screens.filter(({ reach }) => !reach)) {
+    test(screen.name, async ({ page }) => {
+      await open(page, screen);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await expectAccessible(page);
+      }
+    });
+  }
+});
+
+async function open(page: Page, { path, member }: Screen): Promise<void> {
+  if (member) await logInByCall(page, PARTICIPANT);
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+for (const width of WIDTHS) {
   test.describe(`R36 axe finds nothing at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const { name, path, member, reach } of screens) {
-      test(name, async ({ page }) => {
-        if (member) await enter(page, DEMO);
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        await reach?.(page, width < 768);
+    test.use({ viewport: { width, height: HEIGHT }, reducedMotion: 'reduce' });
+    for (const screen of screens.filter(({ reach }) => reach)) {
+      test(screen.name, async ({ page }) => {
+        await open(page, screen);
+        await screen.reach?.(page, width < 768);
         await expectAccessible(page);
       });
     }
 
-    test('a new conversation, as it was refused', async ({ page }) => {
-      await enter(page, 'bram-1999@people.example.org');
-      await page.goto(`/groepen/${(await groupOf(page, OWN_GROUP)).id}/nieuw`);
+    test('a new conversation that was refused', async ({ page }) => {
+      await logInByCall(page, 'bram-1999@people.example.org');
+      await page.goto(`/groepen/${(await readGroup(page, TEST_GROUP)).id}/nieuw`);
       await page.getByLabel('Besloten').check();
       await page.getByRole('button', { name: 'Start gesprek' }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(3);
@@ -90,7 +110,7 @@ for (const width of [320, 1280]) {
     });
 
     test('a conversation that is closed, for a visitor and for a member', async ({ page }) => {
-      await enter(page, DEMO);
+      await logInByCall(page, PARTICIPANT);
       const { path } = await startConversation(page, { open: false });
       await page.goto(path);
       await expect(page.getByText('besloten', { exact: true })).toBeVisible();
@@ -101,8 +121,8 @@ for (const width of [320, 1280]) {
       await expectAccessible(page);
     });
 
-    test('an owner’s edit, as it was refused', async ({ page }) => {
-      await enter(page, DEMO);
+    test('an owner’s edit that was refused', async ({ page }) => {
+      await logInByCall(page, PARTICIPANT);
       const { path } = await startConversation(page);
       await page.goto(`${path}?bewerken`);
       for (const label of ['Titel', 'Je verhaal of vraag']) await page.getByLabel(label).fill('');
@@ -114,11 +134,11 @@ for (const width of [320, 1280]) {
       await expectAccessible(page);
     });
 
-    test('what a moderator writes and changes, as it was refused; and a flag', async ({ page }) => {
-      const { path, reactionId } = await conversationFor(page, MODERATOR);
+    test('a moderator’s message and edit that were refused, and a flag', async ({ page }) => {
+      const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await reactionOn(page, reactionId).locator('summary', { hasText: 'Meld' }).click();
+      await reactionItem(page, reactionId).locator('summary', { hasText: 'Meld' }).click();
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByRole('button', { name: 'Plaats als moderator' }).click();
       await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
@@ -136,7 +156,7 @@ test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 800 } });
 
   test('the header of a member is one row', async ({ page }) => {
-    await enter(page, DEMO);
+    await logInByCall(page, PARTICIPANT);
     await page.goto('/groepen');
     const middle = async (part: Locator) => {
       const box = await part.boundingBox();
@@ -149,11 +169,11 @@ test.describe('on the narrowest phone', () => {
   });
 });
 
-test.describe('in letters of twice the size', () => {
+test.describe('at twice the text size', () => {
   test.use({ bypassCSP: true });
 
   for (const path of ['/inloggen', '/registreren', '/groepen', '/groepen/thuisdialyse', conversation, '/bibliotheek']) {
-    test(`${path} needs no scrolling sideways`, async ({ page }) => {
+    test(`${path} needs no sideways scrolling`, async ({ page }) => {
       await page.goto(path);
       await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
       for (const width of [320, 640]) {
@@ -164,8 +184,8 @@ test.describe('in letters of twice the size', () => {
   }
 });
 
-test('R36 axe finds nothing while no script of ours has run', async ({ openPage }) => {
-  // Axe itself needs JavaScript, so only our scripts are kept away.
+test('R36 axe finds nothing before our scripts run', async ({ openPage }) => {
+  // Axe itself needs JavaScript, so only our scripts are blocked.
   const page = await openPage({ viewport: { width: 320, height: 900 }, mayFail: true });
   await page.route('**/assets/*.js', (route) => route.abort());
   for (const path of [
@@ -187,7 +207,7 @@ async function send(page: Page, button: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
 }
 
-async function askForLink(page: Page): Promise<void> {
+async function requestLink(page: Page): Promise<void> {
   await page.getByLabel('E-mailadres').fill('niemand@example.org');
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-mail verzonden');
@@ -204,7 +224,7 @@ async function sendEmptyReaction(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
 }
 
-async function uploadInVain(page: Page): Promise<void> {
+async function uploadRefusedFile(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Foto uploaden' }).click();
   await (await chooser).setFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
@@ -216,7 +236,7 @@ async function filterToNothing(page: Page): Promise<void> {
   await expect(page.getByText('Hier heeft nog niemand het over gehad')).toBeVisible();
 }
 
-async function confirmInVain(page: Page): Promise<void> {
+async function confirmWithInvalidLink(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
   await expect(page.getByRole('alert')).toContainText('Deze link werkt niet (meer)');
 }
@@ -237,8 +257,8 @@ async function openInvitation(page: Page): Promise<void> {
   await expect(page.getByRole('dialog')).toContainText('Word deelnemer');
 }
 
-/** As the page shows it; that the server decides, sessions.spec.ts shows. */
-async function letTheSessionEnd(page: Page): Promise<void> {
+/** Shows the warning on the page; sessions.spec.ts tests that the server decides. */
+async function openSessionWarning(page: Page): Promise<void> {
   await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ json: { SecondsLeft: 240 } }));
   await page.clock.install();
   await page.reload();

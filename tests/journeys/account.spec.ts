@@ -1,13 +1,15 @@
 import { expect, logIn, test } from './support/test.ts';
 
-test('addresses without a page of their own lead to the profile', async ({ request }) => {
+test('addresses without a page redirect to the profile', async ({ request }) => {
   for (const path of ['/account', '/mijn-profiel']) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([301, '/account/profiel']);
   }
 });
 
-test('a visitor is asked to log in on every page of the account area, and comes back after it', async ({ page }) => {
+test('a visitor is asked to log in on every page of the account area, and returns to it afterwards', async ({
+  page,
+}) => {
   for (const path of ['/account/profiel', '/account/foto', '/account/foto/verwijderen', '/account/bestaat-niet']) {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in om deze pagina te bekijken');
@@ -21,7 +23,7 @@ test('a visitor is asked to log in on every page of the account area, and comes 
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
 });
 
-test('the sidebar says who you are, where you are, and lets you out', async ({ page }) => {
+test('the sidebar shows the member and the current page, and logs out', async ({ page }) => {
   await logIn(page, 'deelnemer@example.org');
   await page.goto('/account/instellingen');
   const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
@@ -34,7 +36,7 @@ test('the sidebar says who you are, where you are, and lets you out', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
 });
 
-test('R9 R33 the form for a photo is read of members alone, and with their token', async ({ page, request }) => {
+test('R9 R33 the form for a photo is read only for members, with their token', async ({ page, request }) => {
   const form = { multipart: { photo: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(400_000) } } };
   const own = { headers: { 'sec-fetch-site': 'same-origin' } };
   expect((await request.post('/account/foto', { ...form, ...own })).status()).toBe(401);

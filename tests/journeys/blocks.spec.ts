@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const GALLERY = '/dev/blokken';
@@ -7,7 +7,7 @@ const GALLERY = '/dev/blokken';
 for (const width of [320, 1280]) {
   test.describe(`R36 axe finds nothing wrong with the blocks at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    test('closed and folded open', async ({ page }) => {
+    test('collapsed and expanded', async ({ page }) => {
       await page.goto(GALLERY);
       await page.waitForLoadState('networkidle');
       await expectAccessible(page);
@@ -17,7 +17,9 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('R24 a block that fails to draw leaves the page alone, with JavaScript and without', async ({ openPage }) => {
+test('R24 a block that fails to render leaves the rest of the page, with JavaScript and without', async ({
+  openPage,
+}) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage({ javaScriptEnabled, mayFail: true });
     const answer = await page.goto(`${GALLERY}?stuk`);
@@ -32,7 +34,7 @@ test('R24 a block that fails to draw leaves the page alone, with JavaScript and 
   }
 });
 
-test('a block that fails to draw on the way to a page in the browser leaves it alone too', async ({ openPage }) => {
+test('a block that fails to render in the browser leaves the rest of the page, too', async ({ openPage }) => {
   const page = await openPage({ mayFail: true });
   await page.goto('/dev/ui');
   await page.waitForLoadState('networkidle');
@@ -47,7 +49,7 @@ test('a block that fails to draw on the way to a page in the browser leaves it a
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
-    test('R22 a video is there once the reader accepts cookies, and the reader stays where they were', async ({
+    test('R22 a video is shown once the reader accepts cookies, and the reader stays at the same place', async ({
       page,
     }) => {
       const asked: string[] = [];
@@ -66,7 +68,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
     });
 
-    test('questions fold open', async ({ page }) => {
+    test('questions expand', async ({ page }) => {
       await page.goto(GALLERY);
       const answer = page.getByText('Regel op tijd een plek om te dialyseren.');
       await expect(answer).toBeHidden();
@@ -76,7 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a letter of the A-Z leads to its names, and a link to a section leads there', async ({ page }) => {
+test('a letter of the A-Z jumps to its names, and a link to a section jumps there', async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'N' }).click();
   await expect(page.getByRole('link', { name: 'Nierstenen' })).toBeInViewport();
@@ -84,7 +86,7 @@ test('a letter of the A-Z leads to its names, and a link to a section leads ther
   await expect(page.getByRole('heading', { name: 'Leven met dialyse', level: 2 })).toBeInViewport();
 });
 
-test('R36 a table is scrolled by the keyboard, in its own frame', async ({ page }) => {
+test('R36 a table scrolls by keyboard, in its own frame', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(GALLERY);
   const table = page.getByRole('region', { name: 'Tabel' });
@@ -93,7 +95,7 @@ test('R36 a table is scrolled by the keyboard, in its own frame', async ({ page 
   await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('on paper all is open, and nothing is there that paper has no use for', async ({ page }) => {
+test('on paper everything is expanded, and interactive parts are hidden', async ({ page }) => {
   await page.goto(GALLERY);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Regel op tijd een plek om te dialyseren.')).toBeVisible();

@@ -3,7 +3,7 @@ import { CMS, SITE } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
-test('an editor puts a picture in, and readers get it from the site, without what the camera wrote in it', async ({
+test('an editor uploads a picture, and readers get it from the site, without camera metadata', async ({
   editors,
   page,
   playwright,
@@ -33,7 +33,7 @@ test('an editor puts a picture in, and readers get it from the site, without wha
   await expect.poll(() => thumbnail.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(150);
 });
 
-test('a redacteur sees no users, a beheerder does', async ({ editors, page }) => {
+test('a beheerder sees users, a redacteur does not', async ({ editors, page }) => {
   await logInToCms(page, editors.redacteur);
   await expect(page.getByRole('link', { name: 'Afbeeldingen' }).first()).toBeAttached();
   await expect(page.getByRole('link', { name: 'Gebruikers' })).toHaveCount(0);

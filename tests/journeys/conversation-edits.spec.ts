@@ -1,12 +1,19 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, react, startConversation } from './support/calls.ts';
-import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
+import { logInByCall, react, startConversation } from './support/api-calls.ts';
+import {
+  ANNEKE,
+  MODERATOR,
+  open,
+  PARTICIPANT,
+  reactionItem,
+  startConversationWithReaction,
+} from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 
-test('its owner mends a conversation; the title only until somebody reacted', async ({ page }) => {
-  await enter(page, DEMO);
+test('the owner edits a conversation, and its title only until somebody reacts', async ({ page }) => {
+  await logInByCall(page, PARTICIPANT);
   const { id, title, path } = await startConversation(page);
   await page.goto(path);
   await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
@@ -29,9 +36,9 @@ test('its owner mends a conversation; the title only until somebody reacted', as
 
   await page.goto(`${path}?bewerken`);
   await expect(page.getByLabel('Titel')).toBeVisible();
-  await enter(page, ANNEKE);
+  await logInByCall(page, ANNEKE);
   await react(page, id, 'Ik was er net voor.');
-  await enter(page, DEMO);
+  await logInByCall(page, PARTICIPANT);
   await page.getByLabel('Titel').fill('Net te laat');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.goto(`${path}?bewerken`);
@@ -42,15 +49,15 @@ test('its owner mends a conversation; the title only until somebody reacted', as
   await expect(page.getByText('De tekst kan nog wel.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title}, beter`);
 
-  await enter(page, ANNEKE);
+  await logInByCall(page, ANNEKE);
   await page.goto(`${path}?bewerken`);
   await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
 });
 
-test('a moderator changes a reaction, or leaves it; everybody sees that it was a moderator', async ({ page }) => {
-  const { path, reactionId } = await conversationFor(page, MODERATOR);
+test('a moderator edits a reaction or cancels; everybody sees that a moderator edited it', async ({ page }) => {
+  const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  const item = reactionOn(page, reactionId);
+  const item = reactionItem(page, reactionId);
   await item.getByRole('link', { name: 'Bewerk' }).click();
   const field = item.getByLabel(/Reactie van/);
   await expect(field).toBeFocused();
@@ -68,7 +75,7 @@ test('a moderator changes a reaction, or leaves it; everybody sees that it was a
   await expect(item).toContainText('Bij ons gaat het anders.');
   await expect(item.getByText(/bewerkt door een moderator op \d+ \w+ \d{4}/)).toBeVisible();
 
-  await enter(page, ANNEKE);
+  await logInByCall(page, ANNEKE);
   await open(page, path);
   await expect(item.getByText(/bewerkt door een moderator op/)).toBeVisible();
   await expect(item.getByRole('link', { name: 'Bewerk' })).toHaveCount(0);
@@ -76,8 +83,8 @@ test('a moderator changes a reaction, or leaves it; everybody sees that it was a
   await expect(page.getByRole('button', { name: 'Opslaan' })).toBeHidden();
 });
 
-test('a moderator speaks as such, and it is labelled', async ({ page }) => {
-  const { path } = await conversationFor(page, MODERATOR);
+test('a moderator’s message is labelled', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.locator('summary', { hasText: 'Schrijf een bericht als moderator' }).click();
   await page.getByRole('button', { name: 'Plaats als moderator' }).click();
@@ -87,7 +94,7 @@ test('a moderator speaks as such, and it is labelled', async ({ page }) => {
   await expect(page).toHaveURL(/#reactie-\d+$/);
   const said = page.locator('li', { hasText: 'Houden we het vriendelijk?' });
   await expect(said.getByText('moderator', { exact: true })).toBeVisible();
-  await enter(page, ANNEKE);
+  await logInByCall(page, ANNEKE);
   await open(page, path);
   await expect(page.locator('summary', { hasText: 'als moderator' })).toHaveCount(0);
   await expect(said.getByText('moderator', { exact: true })).toBeVisible();
@@ -96,8 +103,8 @@ test('a moderator speaks as such, and it is labelled', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a link to a reaction, the owner’s edit and the moderator’s are plain pages and forms', async ({ page }) => {
-    const { path, reactionId } = await conversationFor(page, DEMO);
+  test('the link to a reaction and the edits of owner and moderator are plain pages and forms', async ({ page }) => {
+    const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
     await page.goto(`${path}?reactie=${reactionId}`);
     await expect(page).toHaveURL(`${path}#reactie-${reactionId}`);
     await page.getByRole('link', { name: 'Bewerk je gesprek' }).click();
@@ -105,9 +112,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('Zonder JavaScript verbeterd.')).toBeVisible();
 
-    await enter(page, MODERATOR);
+    await logInByCall(page, MODERATOR);
     await page.goto(path);
-    const item = reactionOn(page, reactionId);
+    const item = reactionItem(page, reactionId);
     await item.getByRole('link', { name: 'Bewerk' }).click();
     await item.getByLabel(/Reactie van/).fill('');
     await item.getByRole('button', { name: 'Opslaan' }).click();
@@ -127,7 +134,7 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('for a moderator', async ({ page }) => {
-      const { path, reactionId } = await conversationFor(page, MODERATOR);
+      const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByLabel('Je bericht als moderator').fill('Een bericht.');
@@ -135,7 +142,7 @@ for (const width of [320, 1280]) {
       await expect(page.locator('li', { hasText: 'Een bericht.' })).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${path}?bewerken=${reactionId}`);
-      await reactionOn(page, reactionId)
+      await reactionItem(page, reactionId)
         .getByLabel(/Reactie van/)
         .fill('');
       await page.getByRole('button', { name: 'Opslaan' }).click();

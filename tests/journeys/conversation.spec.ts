@@ -1,20 +1,27 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, post, react } from './support/calls.ts';
-import { ANNEKE, conversationFor, DEMO, MODERATOR, open, reactionOn } from './support/conversation.ts';
-import { expect, test, toggleKept } from './support/test.ts';
+import { logInByCall, post, react } from './support/api-calls.ts';
+import {
+  ANNEKE,
+  MODERATOR,
+  open,
+  PARTICIPANT,
+  reactionItem,
+  startConversationWithReaction,
+} from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test, waitForToggle } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
 const THANKS = 'Dank voor je melding. Zonodig nemen we contact op.';
 
-test('a visitor reads all of an open conversation, and is invited to do what members do', async ({ page }) => {
-  const { path, reactionId } = await conversationFor(page, DEMO);
+test('a visitor reads all of a public conversation, and is invited to join', async ({ page }) => {
+  const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await page.context().clearCookies();
   await open(page, path);
   const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerp', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1 reactie', exact: true })).toBeVisible();
-  await expect(reactionOn(page, reactionId)).toContainText('Bij ons gaat het met een karretje.');
+  await expect(reactionItem(page, reactionId)).toContainText('Bij ons gaat het met een karretje.');
   await expect(page.getByText('Wil je reageren?')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Plaats reactie' })).toBeHidden();
   await expect(page.getByText('Bewerk')).toBeHidden();
@@ -27,8 +34,10 @@ test('a visitor reads all of an open conversation, and is invited to do what mem
   }
 });
 
-test('a reaction: required, at most 4000 characters, and then marked, focused and the form empty', async ({ page }) => {
-  const { path } = await conversationFor(page, DEMO);
+test('a reaction is required and at most 4000 characters; then it is marked and focused, and the form is empty', async ({
+  page,
+}) => {
+  const { path } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const field = page.getByLabel('Je reactie');
   const send = page.getByRole('button', { name: 'Plaats reactie' });
@@ -47,47 +56,47 @@ test('a reaction: required, at most 4000 characters, and then marked, focused an
   const mine = page.locator(new URL(page.url()).hash);
   await expect(mine).toBeFocused();
   await expect(mine).toContainText('Dank je, dat ga ik proberen.');
-  await expect(mine.getByRole('button')).toHaveCount(0); // one's own is not liked or flagged
+  await expect(mine.getByRole('button')).toHaveCount(0); // authors can't like or flag their own reaction
   await expect(mine).not.toContainText('Meld');
 });
 
-test('what is being typed stays when somebody else reacts and the page hears of it', async ({ page, openPage }) => {
-  const { id, path } = await conversationFor(page, DEMO);
+test('typed text stays when the page shows a new reaction of somebody else', async ({ page, openPage }) => {
+  const { id, path } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   await page.getByLabel('Je reactie').fill('Ik ben nog bezig');
   const other = await openPage();
-  await enter(other, ANNEKE);
+  await logInByCall(other, ANNEKE);
   await react(other, id, 'Intussen zeg ik ook wat.');
   await page.getByRole('button', { name: 'Waardeer', exact: true }).click();
   await expect(page.getByText('Intussen zeg ik ook wat.')).toBeVisible();
   await expect(page.getByLabel('Je reactie')).toHaveValue('Ik ben nog bezig');
 });
 
-test('liking counts once and can be taken back; the words agree with the number', async ({ page }) => {
-  const { path, reactionId } = await conversationFor(page, MODERATOR);
+test('a like counts once and can be undone; the words agree with the number', async ({ page }) => {
+  const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  const item = reactionOn(page, reactionId);
+  const item = reactionItem(page, reactionId);
   await expect(item).toContainText('0 waardering');
   await item.getByRole('button', { name: 'Waardeer' }).dblclick();
   await expect(item).toContainText('1 waardering');
   await expect(item.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
-  await toggleKept(page);
+  await waitForToggle(page);
   await page.reload();
   await expect(item).toContainText('1 waardering');
   await item.getByRole('button', { name: 'Niet meer waarderen' }).click();
   await expect(item).toContainText('0 waardering');
-  await toggleKept(page);
+  await waitForToggle(page);
 
-  await enter(page, DEMO);
+  await logInByCall(page, PARTICIPANT);
   await post(page, `/api/v1/likes/like/conversationreaction/${reactionId}`);
-  await enter(page, MODERATOR);
+  await logInByCall(page, MODERATOR);
   await open(page, path);
   await item.getByRole('button', { name: 'Waardeer' }).click();
   await expect(item).toContainText('2 waarderingen');
 });
 
-test('a toggle says that it is loading, and takes no second press meanwhile', async ({ page }) => {
-  const { path } = await conversationFor(page, MODERATOR);
+test('a toggle shows that it is loading, and ignores a second press meanwhile', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   let asked = 0;
   let answer = () => {};
@@ -113,8 +122,8 @@ test('a toggle says that it is loading, and takes no second press meanwhile', as
   expect(asked).toBe(1);
 });
 
-test('a toggle that fails in a session that lives goes back and says so', async ({ page }) => {
-  const { path } = await conversationFor(page, MODERATOR);
+test('a toggle that fails in an active session goes back and shows an error', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('aside input[name=id]')) field.value = '999999999';
@@ -124,42 +133,42 @@ test('a toggle that fails in a session that lives goes back and says so', async 
   await expect(page.getByRole('button', { name: 'Volg dit gesprek' })).toBeVisible();
 });
 
-test('a toggle in a session that ended leads to the login', async ({ page }) => {
-  const { path } = await conversationFor(page, MODERATOR);
+test('a toggle in an ended session leads to the login page', async ({ page }) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
 });
 
-test('a flag is asked for, thanked for, and given once', async ({ page }) => {
-  const { path, reactionId } = await conversationFor(page, DEMO);
+test('a flag is confirmed, thanked for, and given once', async ({ page }) => {
+  const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
-  const item = reactionOn(page, reactionId);
+  const item = reactionItem(page, reactionId);
   await item.locator('summary', { hasText: 'Meld' }).click();
   await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
   await expect(item.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
   await page.reload();
   await expect(item).toContainText(THANKS);
   await expect(item.locator('summary')).toHaveCount(0);
-  await enter(page, MODERATOR);
+  await logInByCall(page, MODERATOR);
   await open(page, path);
   await expect(item).not.toContainText(THANKS); // R27
 });
 
-test('a link to one reaction leads to it on page 3 of a long conversation', async ({ page }) => {
+test('a link to a reaction opens page 3 of a long conversation at that reaction', async ({ page }) => {
   test.setTimeout(90_000);
-  const { id, path } = await conversationFor(page, ANNEKE);
+  const { id, path } = await startConversationWithReaction(page, ANNEKE);
   const ids: number[] = [];
   for (let number = 2; number <= 108; number += 1) ids.push(await react(page, id, `Reactie nummer ${number}.`));
   const asked = ids[103] ?? 0; // the 105th
-  await enter(page, DEMO);
+  await logInByCall(page, PARTICIPANT);
 
   await open(page, `${path}?reactie=${asked}`);
   await expect(page).toHaveURL(`${path}?page=3#reactie-${asked}`);
-  await expect(reactionOn(page, asked)).toBeFocused();
-  await expect(reactionOn(page, asked)).toBeInViewport();
-  await expect(reactionOn(page, asked)).toContainText('Reactie nummer 105.');
+  await expect(reactionItem(page, asked)).toBeFocused();
+  await expect(reactionItem(page, asked)).toBeInViewport();
+  await expect(reactionItem(page, asked)).toContainText('Reactie nummer 105.');
   await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 105\./);
 
   const jumps = page.getByRole('navigation', { name: 'Door dit gesprek' });
@@ -185,10 +194,10 @@ test('a link to one reaction leads to it on page 3 of a long conversation', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('liking and flagging lead back to the reaction', async ({ page }) => {
-    const { path, reactionId } = await conversationFor(page, DEMO);
+  test('liking and flagging return to the reaction', async ({ page }) => {
+    const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
     await page.goto(path);
-    const item = reactionOn(page, reactionId);
+    const item = reactionItem(page, reactionId);
     await item.getByRole('button', { name: 'Waardeer' }).click();
     await expect(item).toContainText('1 waardering');
     expect(new URL(page.url()).hash).toBe(`#reactie-${reactionId}`);
@@ -204,13 +213,13 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('for a visitor, a member and the owner', async ({ page }) => {
-      const { path, reactionId } = await conversationFor(page, ANNEKE);
+      const { path, reactionId } = await startConversationWithReaction(page, ANNEKE);
       await page.goto(`${path}?reactie=${reactionId}`);
-      await expect(reactionOn(page, reactionId)).toBeFocused();
+      await expect(reactionItem(page, reactionId)).toBeFocused();
       await expectAccessible(page);
-      await enter(page, DEMO);
+      await logInByCall(page, PARTICIPANT);
       await page.goto(path);
-      await reactionOn(page, reactionId).locator('summary').click();
+      await reactionItem(page, reactionId).locator('summary').click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
       await expect(page.getByText(THANKS)).toBeVisible();

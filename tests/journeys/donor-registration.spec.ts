@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const DONOR = '/registreren?userIsDonor=true';
 
-/** The cookie that the page of a person sets for donors, signed with the secret of this site. */
+/** The signed cookie that the page of a person sets for donors. */
 async function cookieFor(id: number): Promise<string> {
   const secrets = await readFile(join(process.env.JOURNEYS_DATA_DIR ?? '', 'secrets.json'), 'utf8');
   const { sessionSecret } = JSON.parse(secrets);
@@ -16,7 +16,7 @@ async function cookieFor(id: number): Promise<string> {
 }
 
 async function becomeDonor(page: Page) {
-  const person = somebody('donor');
+  const person = newPerson('donor');
   await page.goto(DONOR);
   await expect(page.getByRole('heading', { level: 1, name: 'Word deelnemer als donor' })).toBeVisible();
   await expect(page.getByLabel('Wat past bij jou?')).toHaveValue('55368');
@@ -26,7 +26,11 @@ async function becomeDonor(page: Page) {
   return person;
 }
 
-test('a donor who came for somebody lands on their page after registering', async ({ page, context, baseURL }) => {
+test('a donor who came for a person lands on the page of that person after registering', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const url = baseURL ?? '';
   await context.addCookies([{ name: 'donor-target', value: await cookieFor(7), url }]);
   await becomeDonor(page);
@@ -36,14 +40,14 @@ test('a donor who came for somebody lands on their page after registering', asyn
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('donor-target');
 });
 
-test('a donor who came for nobody lands on home', async ({ page, baseURL }) => {
+test('a donor who did not come for a person lands on the home page', async ({ page, baseURL }) => {
   const { name } = await becomeDonor(page);
   await expect(page).toHaveURL(`${baseURL}/?user_signed_in=true`);
   await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })).toBeVisible();
   expect((await page.request.get('/api/v1/PotentialDonor/match-user')).status()).toBe(404);
 });
 
-test('all that is wrong is said at once, and what was typed stays', async ({ page }) => {
+test('all errors are shown at once, and typed values stay', async ({ page }) => {
   await page.goto(DONOR);
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');
@@ -67,7 +71,7 @@ test('all that is wrong is said at once, and what was typed stays', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all but the captcha can be said and is kept', async ({ page }) => {
+  test('all errors but the captcha can be corrected, and typed values stay', async ({ page }) => {
     await page.goto(DONOR);
     await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');
     await page.getByLabel('E-mailadres').fill('donor-zonder@example.org');

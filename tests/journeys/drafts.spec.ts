@@ -5,7 +5,7 @@ import { expect, logIn, PASSWORD, test } from './support/test.ts';
 const HOUR = 3_600_000;
 const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 
-/** Each journey is another member's: drafts are theirs. */
+/** Each test uses another member, because drafts belong to members. */
 const person = (username: string) => `${username}@people.example.org`;
 
 const field = (page: Page) => page.getByLabel('Je reactie');
@@ -17,13 +17,13 @@ async function open(page: Page, email: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the server has of this member's draft. */
-async function kept(page: Page, conversationId: string): Promise<unknown> {
+/** The draft of this member on the server. */
+async function storedDraft(page: Page, conversationId: string): Promise<unknown> {
   const answer = await page.request.get(`/api/v1/drafts/reaction/${conversationId}`);
   return answer.status() === 200 ? (await answer.json()).Fields : null;
 }
 
-test('R8 what was being written is a draft on the server and survives a timeout', async ({ page }) => {
+test('R8 typed text is a draft on the server and survives a session timeout', async ({ page }) => {
   const text = `Bij ons staan ze op zolder, maar ${Date.now()}`;
   await page.clock.install();
   await open(page, person('lies_zwolle'));
@@ -34,7 +34,7 @@ test('R8 what was being written is a draft on the server and survives a timeout'
   await ageSession(page.context(), 4 * HOUR);
   await page.clock.fastForward(4 * HOUR);
   await expect(page).toHaveURL(/^[^?]*\/inloggen\?session-timeout=true/);
-  await page.evaluate(() => sessionStorage.clear()); // what is on the server must do
+  await page.evaluate(() => sessionStorage.clear()); // so that only the server has the draft
   await page.getByLabel('E-mailadres').fill(person('lies_zwolle'));
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -43,7 +43,7 @@ test('R8 what was being written is a draft on the server and survives a timeout'
   await expect(page.getByText('Je was hier al aan begonnen. Je kunt verder schrijven.')).toBeVisible();
 });
 
-test('a draft stands in the page itself on another device, also without JavaScript, until it is sent', async ({
+test('a draft is in the form on another device, also without JavaScript, until it is sent', async ({
   page,
   openPage,
 }) => {
@@ -63,15 +63,15 @@ test('a draft stands in the page itself on another device, also without JavaScri
   await expect(field(page)).toHaveValue('');
 });
 
-test('closing the page keeps what was typed a moment before; emptying the field throws it away', async ({ page }) => {
+test('closing the page saves text typed a moment before; emptying the field discards the draft', async ({ page }) => {
   const text = `Nog geen seconde oud, ${Date.now()}`;
   await page.clock.install();
   await open(page, person('lammert'));
-  await page.clock.pauseAt(Date.now() + HOUR); // no save by itself any more
+  await page.clock.pauseAt(Date.now() + HOUR); // no automatic saves from here on
   await field(page).fill(text);
   const id = await page.locator('form input[name=id]').last().inputValue();
   await page.goto('/groepen');
-  await expect.poll(() => kept(page, id)).toEqual({ Body: text });
+  await expect.poll(() => storedDraft(page, id)).toEqual({ Body: text });
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(path);
@@ -85,7 +85,7 @@ test('closing the page keeps what was typed a moment before; emptying the field 
   await expect(field(page)).toHaveValue('');
 });
 
-test('what did not reach the server is put back, and saved', async ({ page }) => {
+test('text that did not reach the server is restored, and saved', async ({ page }) => {
   const text = `Geschreven in de trein, ${Date.now()}`;
   await open(page, person('linda_vdb'));
   await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
@@ -93,7 +93,7 @@ test('what did not reach the server is put back, and saved', async ({ page }) =>
   await expect(page.getByText('Je concept is nog niet bewaard. We proberen het zo weer.')).toBeVisible();
   await page.unroute('**/api/v1/drafts/**');
   await page.evaluate(() => {
-    // As in a crash: the page goes without a chance to save.
+    // As in a crash: the page closes without a chance to save.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
   });
   const putBack = page.waitForResponse((response) => response.request().method() === 'PUT');
@@ -104,7 +104,7 @@ test('what did not reach the server is put back, and saved', async ({ page }) =>
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });
 
-test('without JavaScript a session that ended takes nothing of what was written along', async ({ openPage }) => {
+test('without JavaScript no text is lost when the session has ended', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   await logIn(page, person('iris-mbo'));
   await page.goto(path);
@@ -114,7 +114,7 @@ test('without JavaScript a session that ended takes nothing of what was written 
   await expect(page.getByLabel('Wat je schreef')).toHaveValue('Zonder JavaScript, en te laat.');
 });
 
-test('of two tabs the last to type wins, and neither loses what is on its screen', async ({ page, openPage }) => {
+test('of two tabs the last save wins, and neither loses the text on its screen', async ({ page, openPage }) => {
   await open(page, person('lotte_97'));
   const other = await page.context().newPage();
   await other.goto(path);
@@ -130,7 +130,7 @@ test('of two tabs the last to type wins, and neither loses what is on its screen
   await field(stranger).fill('Iemand anders reageert intussen.');
   await stranger.getByRole('button', { name: 'Plaats reactie' }).click();
   await expect(stranger).toHaveURL(/#reactie-/);
-  await page.getByRole('button', { name: 'Volg dit gesprek' }).click(); // reads the page anew
+  await page.getByRole('button', { name: 'Volg dit gesprek' }).click(); // reloads the data of the page
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   await expect(field(page)).toHaveValue('Uit het eerste venster');
 
@@ -142,7 +142,7 @@ test('of two tabs the last to type wins, and neither loses what is on its screen
   await expect(field(other)).toHaveValue('Uit het eerste venster, en verder');
 });
 
-test('a quick sender is not greeted by what was sent', async ({ page }) => {
+test('text that was sent quickly does not come back as a draft', async ({ page }) => {
   const text = `Snel gezegd, ${Date.now()}.`;
   await open(page, person('luuk-88'));
   await field(page).fill(text);
@@ -156,7 +156,7 @@ test('a quick sender is not greeted by what was sent', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('a new conversation is a draft as well: its words, who may read it and its subjects', async ({ page }) => {
+test('a new conversation has a draft as well: its text, visibility and terms', async ({ page }) => {
   await logIn(page, person('mirjam_j'));
   const { Id } = await (await page.request.get('/api/v1/groups/slug/thuisdialyse')).json();
   const form = `/groepen/${Id}/nieuw`;
@@ -170,7 +170,7 @@ test('a new conversation is a draft as well: its words, who may read it and its 
   await subject.nth(3).check();
   await expect(page.getByText('Concept bewaard')).toBeVisible();
 
-  await page.evaluate(() => sessionStorage.clear()); // what is on the server must do
+  await page.evaluate(() => sessionStorage.clear()); // so that only the server has the draft
   await page.goto(form);
   await expect(page.getByLabel('Titel')).toHaveValue(title);
   await expect(page.getByLabel('Besloten')).toBeChecked();

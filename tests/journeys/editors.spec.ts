@@ -6,7 +6,7 @@ import { logInToCms, test } from './support/cms.ts';
 import { addBlock, block, pick, pickPicture, pressPublish, publish, unpublish, write } from './support/editor.ts';
 import { expect } from './support/test.ts';
 
-/** Readers have what was published within these milliseconds (issue 4). */
+/** Readers see a publication within this time. */
 const SOON = { timeout: 5000 };
 
 const statusOf = (page: Page, path: string) => page.request.get(path).then((answer) => answer.status());
@@ -24,8 +24,8 @@ async function makePicture(editor: APIRequestContext, alt: string): Promise<void
   expect(made.status()).toBe(201);
 }
 
-test('an editor writes an article, looks at it, publishes it, changes it and takes it back', async ({
-  callsAs,
+test('an editor writes, previews, publishes, changes and withdraws an article', async ({
+  apiAs,
   context,
   editors,
   page,
@@ -34,7 +34,7 @@ test('an editor writes an article, looks at it, publishes it, changes it and tak
   const mark = randomUUID().slice(0, 8);
   const [title, alt] = [`Proef ${mark}`, `Twee nieren ${mark}`];
   const path = `/artikelen/proef-${mark}`;
-  const editor = await callsAs('beheerder');
+  const editor = await apiAs('beheerder');
   const dossier = await makeDossier(editor, `Dossier ${mark}`);
   await makePicture(editor, alt);
 
@@ -61,7 +61,7 @@ test('an editor writes an article, looks at it, publishes it, changes it and tak
   const preview = page.getByRole('link', { name: 'Voorbeeld' });
   await expect(async () => {
     const draft = await context.request.get((await preview.getAttribute('href')) ?? '');
-    expect(await draft.text()).toContain(alt); // the last that was written has been saved
+    expect(await draft.text()).toContain(alt); // the last change was saved
   }).toPass();
   const [shown] = await Promise.all([context.waitForEvent('page'), preview.click()]);
   await expect(shown.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -91,13 +91,13 @@ test('an editor writes an article, looks at it, publishes it, changes it and tak
   expect(await (await context.request.get(dossier)).text()).not.toContain(`${title} anders`);
 });
 
-test('a document that breaks the contract fails in the editor’s face and changes nothing', async ({
-  callsAs,
+test('a document that breaks the contract shows the editor an error and changes nothing', async ({
+  apiAs,
   editors,
   page,
 }) => {
   const mark = randomUUID().slice(0, 8);
-  const editor = await callsAs('beheerder');
+  const editor = await apiAs('beheerder');
   const path = `/contract-${mark}`;
   const data = { title: `Contract ${mark}`, path, _status: 'published' };
   const made = await editor.post(`${CMS}/api/content-pages`, { data });
@@ -112,7 +112,7 @@ test('a document that breaks the contract fails in the editor’s face and chang
   await block(page, 0).getByLabel('Adres').fill('javascript:alert(1)');
   await expect(async () => {
     await pressPublish(page);
-    // Beside the field it may be gone at once, when what was typed just before comes back from the CMS only then.
+    // The error beside the field may vanish when the answer to the last automatic save arrives after it.
     await expect(page.getByText(/is ongeldig:.*\(Link naar buiten\) → Adres/).first()).toBeVisible({ timeout: 5000 });
   }).toPass();
   expect(await (await page.request.get(path)).text()).not.toContain(`Anders ${mark}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test, toggleKept } from './support/test.ts';
+import { expect, logIn, test, waitForToggle } from './support/test.ts';
 
 const member = (username: string) => `${username}@people.example.org`;
 
@@ -8,7 +8,7 @@ const ALL = /^\d+ gesprekken$/;
 
 const titles = (page: Page) => page.getByRole('main').locator('article h3').allTextContents();
 
-/** Follows the newest `count` conversations that are not the member's own, as a program would. */
+/** Follows by calls the newest `count` conversations that are not the member's own. */
 async function follow(page: Page, count: number): Promise<void> {
   const { Token } = await (await page.request.get('/api/v1/antiforgery')).json();
   const groups = await (await page.request.get('/api/v1/groups/all')).json();
@@ -26,7 +26,7 @@ async function follow(page: Page, count: number): Promise<void> {
 }
 
 test.describe('the overview of groups', () => {
-  test('shows a visitor the latest contributions and all groups, and nothing to follow', async ({ page }) => {
+  test('shows a visitor the latest contributions and all groups, but no followed conversations', async ({ page }) => {
     await page.goto('/groepen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Een goed gesprek');
     await expect(page.getByRole('heading', { name: 'Laatste bijdragen' })).toBeVisible();
@@ -36,7 +36,7 @@ test.describe('the overview of groups', () => {
     await expect(groups.getByRole('link', { name: 'Vraag het ons' })).toHaveAttribute('href', '/contact');
   });
 
-  test('has a search box that leads to the results, with the words kept', async ({ page }) => {
+  test('has a search box that opens the results with the same words', async ({ page }) => {
     await page.goto('/groepen');
     await page.getByLabel('Zoek in gesprekken').fill('moe & misselijk');
     await page.getByRole('main').getByRole('button', { name: 'Zoek' }).click();
@@ -52,7 +52,9 @@ test.describe('the overview of groups', () => {
     await expect(page.getByRole('heading', { name: 'Laatste bijdragen' })).toBeInViewport();
   });
 
-  test('shows a member what they follow, ten at a time, and keeps focus and place', async ({ page }) => {
+  test('shows a member the followed conversations, ten at a time, and keeps focus and scroll position', async ({
+    page,
+  }) => {
     await logIn(page, member('Hugo_Nijmegen'));
     await follow(page, 23);
     await page.goto('/groepen');
@@ -72,7 +74,7 @@ test.describe('the overview of groups', () => {
 
     await followed.nth(22).getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
-    await toggleKept(page);
+    await waitForToggle(page);
     await page.goBack();
     await expect(followed).toHaveCount(23);
   });
@@ -81,7 +83,7 @@ test.describe('the overview of groups', () => {
 test.describe('the overview of groups without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('grows by a link, which leads to the first conversation that it brought', async ({ page }) => {
+  test('grows by a link, which jumps to the first added conversation', async ({ page }) => {
     await logIn(page, member('KeesKetel'));
     await follow(page, 12);
     await page.goto('/groepen');
@@ -97,14 +99,14 @@ for (const width of [320, 1280]) {
   test.describe(`a group at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('shows conversations on some subjects at once, in its address, and the way back', async ({ page }) => {
+    test('filters by terms at once, in its address, and on going back', async ({ page }) => {
       await page.goto('/groepen/vermoeidheid-en-energie');
       const heading = page.getByRole('main').getByRole('heading', { level: 2 }).first();
       await expect(heading).toHaveText(ALL);
       const all = await titles(page);
 
       const filter = page.getByRole('search', { name: 'Filter op onderwerp' });
-      await expect(filter.getByRole('button')).toBeHidden(); // only where JavaScript does not work
+      await expect(filter.getByRole('button')).toBeHidden(); // shown only without JavaScript
       await filter.getByLabel('Onbegrip').check();
       await expect(page).toHaveURL(/\/groepen\/vermoeidheid-en-energie\?terms=\d+$/);
       await expect(heading).toHaveText(/^\d gesprek(ken)? over Onbegrip$/);
@@ -138,7 +140,7 @@ for (const width of [320, 1280]) {
       else expect(filter.y + filter.height).toBeLessThanOrEqual(list.y);
     });
 
-    test('says why there is nothing, and offers to clear the filter', async ({ page }) => {
+    test('says why the list is empty, and offers to clear the filter', async ({ page }) => {
       await page.goto('/groepen/jong-met-een-nierziekte');
       await page.getByLabel('Uitgaan').check();
       await expect(page.getByRole('heading', { name: 'Geen gesprekken over Uitgaan' })).toBeVisible();
@@ -152,7 +154,7 @@ for (const width of [320, 1280]) {
 test.describe('a group without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows conversations on some subjects by a button, at the same address', async ({ page }) => {
+  test('filters by terms with a button, at the same address', async ({ page }) => {
     await page.goto('/groepen/vermoeidheid-en-energie');
     await page.getByLabel('Bewegen').check();
     await page.getByLabel('Onbegrip').check();
@@ -181,25 +183,25 @@ test('a member switches between all conversations of a group and those they foll
   await chosen.click();
   await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
-  await toggleKept(page);
+  await waitForToggle(page);
   await page.goto('/groepen/verlies-en-rouw?toon=gevolgd');
   await expect(page.getByRole('heading', { name: 'Je volgt 1 gesprek' })).toBeVisible();
   expect(await titles(page)).toEqual([title]);
 });
 
-test('a visitor gets no switch, and from a member’s address the whole group', async ({ page }) => {
+test('a visitor gets no switch, and a member’s address shows the whole group', async ({ page }) => {
   await page.goto('/groepen/thuisdialyse?toon=gevolgd');
   await expect(page.getByRole('heading', { name: ALL })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Welke gesprekken' })).toBeHidden();
 });
 
-test('a group that is not there is the page that is not found', async ({ page }) => {
+test('an unknown group shows the not-found page', async ({ page }) => {
   const answer = await page.goto('/groepen/bestaat-niet?terms=1');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De pagina is niet gevonden');
 });
 
-test('R18 a closed conversation invites a visitor, and names nobody', async ({ page }) => {
+test('R18 a private conversation invites a visitor, and names nobody', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.getByRole('article').filter({ hasText: 'besloten: lees mee als deelnemer' }).first();
   await expect(locked).not.toContainText(/Gestart door|reactie/);

@@ -1,7 +1,7 @@
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
-import { expectAccessible } from './support/accessible.ts';
-import { isThere, publish, unpublish } from './support/publications.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
@@ -38,12 +38,12 @@ const children = Array.from({ length: 12 }, (_, index) =>
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
 
-test.describe.configure({ mode: 'serial' }); // all read what is published once
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
-test.beforeEach(({ page }) => isThere(page, children.at(-1)?.path ?? ''));
+test.beforeEach(({ page }) => waitForStatus(page, children.at(-1)?.path ?? ''));
 
-test('a reader goes through a dossier, from article to article', async ({ page }) => {
+test('a reader follows a dossier from article to article', async ({ page }) => {
   await page.goto(topic.path);
   await expect(page).toHaveTitle('Dossier van de proef | Niergenoten');
   await page.getByRole('link', { name: 'Het eerste artikel' }).click();
@@ -75,7 +75,7 @@ for (const javaScript of [true, false]) {
   });
 }
 
-test('a whole dossier stands on one page, to be printed', async ({ page }) => {
+test('a whole dossier is on one page, for printing', async ({ page }) => {
   await page.goto(first.path);
   await page.getByRole('link', { name: 'Print het hele dossier' }).click();
   const contents = page.getByRole('region', { name: 'In dit dossier', exact: true }).getByRole('link');
@@ -88,7 +88,7 @@ test('a whole dossier stands on one page, to be printed', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('without JavaScript there is no button that does nothing', async ({ openPage }) => {
+test('without JavaScript no useless button is shown', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
   for (const path of [first.path, `${topic.path}/print`]) {
     await page.goto(path);
@@ -97,7 +97,7 @@ test('without JavaScript there is no button that does nothing', async ({ openPag
   }
 });
 
-test('printing opens what is folded, and closes it again', async ({ page }) => {
+test('printing expands collapsed parts, and collapses them again', async ({ page }) => {
   await page.goto(first.path);
   const details = page.locator('details', { hasText: 'Doet het pijn?' }).last();
   const isOpen = () => details.evaluate((element: HTMLDetailsElement) => element.open);
@@ -113,14 +113,14 @@ test('printing opens what is folded, and closes it again', async ({ page }) => {
   expect(await isOpen()).toBe(false);
 });
 
-test('the button of a landing page leads to a file', async ({ page }) => {
+test('the button of a landing page opens a file', async ({ page }) => {
   const url = '/media/editorial/folder-van-de-proef.pdf';
   const landing = makeDocument('landing-page', {
     ...{ path: `/landing-${topic.id}`, title: 'Een pagina met een folder' },
     button: { title: 'Lees de folder', url },
   });
   await publish(landing);
-  await isThere(page, landing.path);
+  await waitForStatus(page, landing.path);
   await page.route(`**${url}`, (route) => route.fulfill({ contentType: 'text/plain', body: 'Dit is de folder.' }));
   await page.goto(landing.path);
   await page.getByRole('link', { name: 'Lees de folder' }).click();
@@ -128,14 +128,14 @@ test('the button of a landing page leads to a file', async ({ page }) => {
   await unpublish(landing.id);
 });
 
-test('of four tiles none stands alone', async ({ page }) => {
+test('of four tiles none is alone in a row', async ({ page }) => {
   const pages = [topic.id, first.id, second.id, children[0]?.id ?? 0];
   const landing = makeDocument('landing-page', {
     ...{ path: `/tegels-${topic.id}`, title: 'Een pagina met vier tegels' },
     blocks: [{ kind: 'featured-content', id: 'vier', title: 'Vier', pages }],
   });
   await publish(landing);
-  await isThere(page, landing.path);
+  await waitForStatus(page, landing.path);
   await page.goto(landing.path);
   const tiles = page.getByRole('main').getByRole('article');
   const inARow = async () => {
@@ -154,7 +154,7 @@ test('of four tiles none stands alone', async ({ page }) => {
   await unpublish(landing.id);
 });
 
-test('who logs in on an article comes back to it', async ({ page }) => {
+test('a reader who logs in on an article returns to it', async ({ page }) => {
   await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(second.path)}`);
   await page.getByLabel('E-mailadres').fill('deelnemer@example.org');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('Nierdemo2026');
@@ -162,20 +162,20 @@ test('who logs in on an article comes back to it', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Het tweede artikel' })).toBeVisible();
 });
 
-test('a page that moves leads on by 301, and one that is taken back is gone, also from the lists', async ({ page }) => {
+test('a moved page redirects by 301, and a withdrawn page is gone, also from the lists', async ({ page }) => {
   const moving = makeDocument('content-page', { path: `/verhuist-${topic.id}`, title: 'Een pagina die verhuist' });
   await publish(moving);
-  await isThere(page, moving.path);
+  await waitForStatus(page, moving.path);
   await publish({ ...moving, path: `/verhuisd-${topic.id}` });
-  await isThere(page, `/verhuisd-${topic.id}`);
+  await waitForStatus(page, `/verhuisd-${topic.id}`);
   const answer = async () => {
     const moved = await page.request.get(moving.path, { maxRedirects: 0 });
     return [moved.status(), moved.headers().location];
   };
   await expect.poll(answer).toEqual([301, `/verhuisd-${topic.id}`]);
   await unpublish(moving.id, second.id);
-  await isThere(page, `/verhuisd-${topic.id}`, 404);
-  await isThere(page, second.path, 404);
+  await waitForStatus(page, `/verhuisd-${topic.id}`, 404);
+  await waitForStatus(page, second.path, 404);
   await expect.poll(async () => (await page.request.get(topic.path)).text()).not.toContain('Het tweede artikel');
   await page.goto(first.path);
   await expect(page.getByText('Artikel 1 van 1')).toBeVisible();
@@ -189,10 +189,7 @@ test('a dossier has one address', async ({ page }) => {
   }
 });
 
-test('a link in a text leads on without loading everything anew, but for who asks for another tab', async ({
-  page,
-  context,
-}) => {
+test('a link in a text navigates without a full page load, except into another tab', async ({ page, context }) => {
   const path = children[0]?.path ?? '';
   await page.goto(path);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -205,7 +202,7 @@ test('a link in a text leads on without loading everything anew, but for who ask
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('no preview without the sign of the CMS', async ({ page }) => {
+test('a preview needs the signature of the CMS', async ({ page }) => {
   const path = `/voorbeeld/${topic.id}?tot=${Date.now() + 60_000}&teken=geraden`;
   expect((await page.request.get(path)).status()).toBe(404);
 });

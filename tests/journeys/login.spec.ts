@@ -8,7 +8,7 @@ const login = {
   },
 };
 
-test('what is missing is said beside the fields and at the top, and focus goes there', async ({ page }) => {
+test('missing fields are named beside them and at the top, which gets the focus', async ({ page }) => {
   await page.goto('/inloggen');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Inloggen' }).click();
@@ -20,7 +20,7 @@ test('what is missing is said beside the fields and at the top, and focus goes t
   await expect(page.getByLabel('E-mailadres')).toBeFocused();
 });
 
-test('a wrong combination, five times; then a block', async ({ page }) => {
+test('five wrong passwords, then a block', async ({ page }) => {
   const email = `blok-${Date.now()}@example.org`;
   await page.goto('/inloggen');
   for (let time = 1; time <= 5; time += 1) {
@@ -50,7 +50,7 @@ test.describe('R10 afterLoginUrl', () => {
     ['//evil.example', '/?user_signed_in=true'],
     ['/uitloggen', '/?user_signed_in=true'],
   ] as const) {
-    test(`${url} leads to ${lands}`, async ({ page, baseURL }) => {
+    test(`${url} redirects to ${lands}`, async ({ page, baseURL }) => {
       await page.goto(`/inloggen?afterLoginUrl=${encodeURIComponent(url)}`);
       await login.fill(page, 'moderator@example.org', PASSWORD);
       await expect(page).toHaveURL(baseURL + lands);
@@ -58,18 +58,18 @@ test.describe('R10 afterLoginUrl', () => {
   }
 });
 
-test('who is logged in does not need the login', async ({ page, baseURL }) => {
+test('a logged-in member is redirected from the login page', async ({ page, baseURL }) => {
   await logIn(page, 'donor@example.org');
   await page.goto('/inloggen');
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('a session that ended is said so', async ({ page }) => {
+test('the login page says that the session ended', async ({ page }) => {
   await page.goto('/inloggen?session-timeout=true');
   await expect(page.getByText('Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was.')).toBeVisible();
 });
 
-test('a like after the session ended leads to the login, and back', async ({ page, context }) => {
+test('a like after the session ended leads to the login page, and back', async ({ page, context }) => {
   await logIn(page, 'dietist@example.org');
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
   await page.goto(path);

@@ -1,12 +1,12 @@
-import { expectAccessible } from './support/accessible.ts';
-import { enter, groupOf, OWN_GROUP } from './support/calls.ts';
+import { logInByCall, readGroup, TEST_GROUP } from './support/api-calls.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
-const group = `/groepen/${OWN_GROUP}`;
+const group = `/groepen/${TEST_GROUP}`;
 
-/** Each journey is of somebody else: the draft that one begins with is no other's. */
-const somebody = (name: string) => `${name}@people.example.org`;
+/** Each test uses another member, because drafts belong to members. */
+const personEmail = (name: string) => `${name}@people.example.org`;
 
 let made = 0;
 const newTitle = () => {
@@ -14,8 +14,8 @@ const newTitle = () => {
   return `Zomer aan zee ${made} ${process.pid}-${Date.now()}`;
 };
 
-test('a member starts a conversation: told what is missing, and keeping what was typed', async ({ page }) => {
-  await enter(page, somebody('hugo_nijmegen'));
+test('a member starts a conversation: missing fields are named, and typed values stay', async ({ page }) => {
+  await logInByCall(page, personEmail('hugo_nijmegen'));
   await page.goto(group);
   await page.getByRole('link', { name: 'Start een nieuw gesprek' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start een nieuw gesprek');
@@ -50,9 +50,9 @@ test('a member starts a conversation: told what is missing, and keeping what was
   await expect(page.locator('main article h3').first()).toHaveText(title);
 });
 
-test('a closed one shows visitors its title alone', async ({ page, openPage }) => {
-  await enter(page, somebody('keesketel'));
-  const { id } = await groupOf(page, OWN_GROUP);
+test('a private conversation shows visitors only its title', async ({ page, openPage }) => {
+  await logInByCall(page, personEmail('keesketel'));
+  const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = newTitle();
   await page.getByLabel('Titel').fill(title);
@@ -77,9 +77,9 @@ test('a closed one shows visitors its title alone', async ({ page, openPage }) =
   expect(await visitor.content()).not.toContain('Dit is alleen voor ons.');
 });
 
-test('the title holds 130 characters, and says so', async ({ page }) => {
-  await enter(page, somebody('fatimar'));
-  const { id } = await groupOf(page, OWN_GROUP);
+test('the title is at most 130 characters, and says so', async ({ page }) => {
+  await logInByCall(page, personEmail('fatimar'));
+  const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = page.getByLabel('Titel');
   await title.fill('a'.repeat(129));
@@ -100,8 +100,8 @@ test('the title holds 130 characters, and says so', async ({ page }) => {
 });
 
 test('pressing twice starts it once (R34)', async ({ page }) => {
-  await enter(page, somebody('gijs_68'));
-  const { id } = await groupOf(page, OWN_GROUP);
+  await logInByCall(page, personEmail('gijs_68'));
+  const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   const title = newTitle();
   await page.getByLabel('Titel').fill(title);
@@ -114,15 +114,17 @@ test('pressing twice starts it once (R34)', async ({ page }) => {
   expect(titles.filter((listed: string) => listed === title)).toHaveLength(1);
 });
 
-test('visitors are sent to the groups; addresses with a slug or a number lead to the right one', async ({ page }) => {
-  const { id } = await groupOf(page, OWN_GROUP);
+test('visitors are redirected to the groups; addresses with a slug or a number redirect to the right one', async ({
+  page,
+}) => {
+  const { id } = await readGroup(page, TEST_GROUP);
   await page.goto(`/groepen/${id}/nieuw`);
   await expect(page).toHaveURL(/\/groepen$/);
   const numbered = await page.request.get(`/groepen/${id}`, { maxRedirects: 0 });
   expect([numbered.status(), numbered.headers().location]).toEqual([301, group]);
   expect((await page.request.get('/groepen/999999', { maxRedirects: 0 })).status()).toBe(404);
 
-  await enter(page, somebody('joost78'));
+  await logInByCall(page, personEmail('joost78'));
   await page.goto(`${group}/nieuw`);
   await expect(page).toHaveURL(new RegExp(`/groepen/${id}/nieuw$`));
   expect((await page.request.get('/groepen/999999/nieuw')).status()).toBe(404);
@@ -131,9 +133,9 @@ test('visitors are sent to the groups; addresses with a slug or a number lead to
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent, says what is missing, and keeps the rest', async ({ page }) => {
-    await enter(page, somebody('dieuwke'));
-    const { id } = await groupOf(page, OWN_GROUP);
+  test('the form is sent, names missing fields, and keeps the rest', async ({ page }) => {
+    await logInByCall(page, personEmail('dieuwke'));
+    const { id } = await readGroup(page, TEST_GROUP);
     await page.goto(`/groepen/${id}/nieuw`);
     const start = page.getByRole('button', { name: 'Start gesprek' });
     await page.getByLabel('Besloten').check();
@@ -159,8 +161,8 @@ test.describe('without JavaScript', () => {
 for (const width of [320, 1280]) {
   test(`R36 axe finds nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await enter(page, somebody(width === 320 ? 'lotte_97' : 'cas_88'));
-    const { id } = await groupOf(page, OWN_GROUP);
+    await logInByCall(page, personEmail(width === 320 ? 'lotte_97' : 'cas_88'));
+    const { id } = await readGroup(page, TEST_GROUP);
     await page.goto(`/groepen/${id}/nieuw`);
     await expect(page.getByRole('button', { name: 'Start gesprek' })).toBeDisabled();
     await expectAccessible(page);

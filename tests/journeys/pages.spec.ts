@@ -3,7 +3,7 @@ import { expect, logIn, test } from './support/test.ts';
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 const closed = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
-test.describe('every page has its status and its title', () => {
+test.describe('every page has the right status and title', () => {
   for (const [path, status, title] of [
     ['/', 200, 'Niergenoten'],
     ['/groepen', 200, 'Een goed gesprek | Niergenoten'],
@@ -24,7 +24,7 @@ test.describe('every page has its status and its title', () => {
   }
 });
 
-test('a closed conversation shows a visitor nothing of itself, and a member all of it', async ({ page }) => {
+test('a private conversation shows a visitor nothing, and a member everything', async ({ page }) => {
   await page.goto(closed);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
   const login = page.getByRole('main').getByRole('link', { name: 'Inloggen' });
@@ -37,7 +37,7 @@ test('a closed conversation shows a visitor nothing of itself, and a member all 
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 });
 
-test.describe('there is one address for a page: others lead there by 301', () => {
+test.describe('a page has one address: others redirect there by 301', () => {
   for (const [asked, one] of [
     ['/Groepen', '/groepen'],
     ['/groepen/', '/groepen'],
@@ -52,7 +52,7 @@ test.describe('there is one address for a page: others lead there by 301', () =>
   }
 });
 
-test('on paper all that is folded away is open, and nothing of the navigation is there', async ({ page }) => {
+test('on paper collapsed parts are expanded, and the navigation is hidden', async ({ page }) => {
   await page.goto('/dev/ui');
   const folded = page.getByRole('main').locator('details:not([open]) > :not(summary)').first();
   await expect(folded).toBeHidden();
@@ -63,7 +63,7 @@ test('on paper all that is folded away is open, and nothing of the navigation is
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('every link of header and footer answers: with a page, or honestly that it is not there yet', async ({
+test('every link of header and footer answers with a page, or with a notice that it does not exist yet', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('every link of header and footer answers: with a page, or honestly that it 
   for (const link of links) expect([200, 404], link).toContain((await request.get(link)).status());
 });
 
-test('the menu opens by keyboard, closes with Escape and gives focus back', async ({ page }) => {
+test('the menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
   await page.goto('/');
   const community = page.locator('summary', { hasText: 'Community' });
   await community.focus();
@@ -102,7 +102,7 @@ test('a locked teaser invites: register, log in, or close', async ({ page }) => 
   await expect(invitation).toBeHidden();
 });
 
-test('the choice about cookies is kept for a year and can be changed from the footer', async ({ page, context }) => {
+test('the choice about cookies is stored for a year and can be changed from the footer', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Sluiten' }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
@@ -115,7 +115,7 @@ test('the choice about cookies is kept for a year and can be changed from the fo
   await expect.poll(async () => (await consent())?.value).toBe('accepted');
 });
 
-test('the size of the text stays as it was chosen', async ({ page }) => {
+test('the chosen text size stays', async ({ page }) => {
   await page.goto('/');
   await page
     .getByRole('group', { name: /Lettergrootte/ })
@@ -127,7 +127,7 @@ test('the size of the text stays as it was chosen', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
 });
 
-test('the infoline stands on every page but those of groups', async ({ page }) => {
+test('the infoline is on every page except those of groups', async ({ page }) => {
   const infoline = page.getByRole('complementary', { name: 'Infolijn' });
   await page.goto('/');
   await expect(infoline).toBeVisible();
@@ -135,7 +135,7 @@ test('the infoline stands on every page but those of groups', async ({ page }) =
   await expect(infoline).toBeHidden();
 });
 
-test('R36 the infoline covers nothing of the page, and is not on paper', async ({ page }) => {
+test('R36 the infoline covers no part of the page, and is not printed', async ({ page }) => {
   const infoline = page.getByRole('complementary', { name: 'Infolijn' });
   for (const width of [320, 800, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
@@ -151,14 +151,14 @@ test('R36 the infoline covers nothing of the page, and is not on paper', async (
   await expect(infoline).toBeHidden();
 });
 
-test('R36 at 320 pixels the bar about cookies leaves the page in sight', async ({ page }) => {
+test('R36 at 320 pixels the cookie bar leaves the page visible', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/');
   const bar = await page.getByRole('region', { name: 'Cookies' }).boundingBox();
   expect(bar?.height).toBeLessThan(140);
 });
 
-test('links that members write lead out without being recommended', async ({ page }) => {
+test('links that members write have nofollow, noopener and noreferrer', async ({ page }) => {
   await page.goto('/groepen/voeding-en-dieet/sushi-brie-en-filet-americain-wat-eten-jullie-nog-na-je-transplantatie');
   await expect(page.getByRole('main').getByRole('link', { name: /voedingscentrum\.nl/ })).toHaveAttribute(
     'rel',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const FORGOT = '/wachtwoord/vergeten';
@@ -12,14 +12,14 @@ const password = (page: Page) => page.getByLabel('Nieuw wachtwoord', { exact: tr
 const save = (page: Page) => page.getByRole('button', { name: 'Bewaar mijn nieuwe wachtwoord' }).click();
 
 async function becomeMember(page: Page) {
-  const person = somebody('vergeet');
+  const person = newPerson('vergeet');
   await page.goto('/registreren');
   await register(page, person);
   await confirm(page, person);
   return person;
 }
 
-async function askForLink(page: Page, email: string): Promise<void> {
+async function requestLink(page: Page, email: string): Promise<void> {
   await page.goto('/inloggen');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Wachtwoord vergeten' })).toBeVisible();
@@ -37,7 +37,7 @@ async function followLink(page: Page, email: string): Promise<string> {
   return address;
 }
 
-test('who forgot the password sets a new one by mail, once, and is logged out everywhere', async ({
+test('a member with a forgotten password sets a new one by mail, once, and is logged out everywhere', async ({
   page,
   openPage,
 }) => {
@@ -46,11 +46,11 @@ test('who forgot the password sets a new one by mail, once, and is logged out ev
   const elsewhere = await openPage();
   await logIn(elsewhere, email, NEW_PASSWORD);
 
-  await askForLink(page, email);
+  await requestLink(page, email);
   await expect(page.getByRole('main')).toContainText('tot 15 minuten');
   await expect(page.getByRole('main')).toContainText('spam');
   const link = await followLink(page, email);
-  await expect(page).toHaveURL(NEW); // R7 the token is out of the address bar
+  await expect(page).toHaveURL(NEW); // R7 the token is not in the address bar
 
   await page.waitForLoadState('networkidle');
   await password(page).fill('kort1');
@@ -60,7 +60,7 @@ test('who forgot the password sets a new one by mail, once, and is logged out ev
   await password(page).fill('password1');
   await save(page);
   await expect(password(page)).toHaveAccessibleDescription(/Dit wachtwoord komt te vaak voor/);
-  await expect(page).toHaveURL(NEW); // also after it was sent
+  await expect(page).toHaveURL(NEW); // also after the form was sent
   await password(page).fill('korenbloem8');
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Je wachtwoord is gewijzigd' })).toBeVisible();
@@ -80,7 +80,7 @@ test('who forgot the password sets a new one by mail, once, and is logged out ev
   await save(page);
   await expect(page.getByRole('alert')).toContainText('Deze link werkt niet (meer). Vraag een nieuwe aan.');
   await page.getByRole('link', { name: 'Vraag een nieuwe link aan' }).click();
-  await expect(page).toHaveURL('/'); // who is logged in did not forget it
+  await expect(page).toHaveURL('/'); // a logged-in member is redirected
 });
 
 test.describe('without JavaScript', () => {
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
     await page.goto(FORGOT);
     await page.getByRole('button', { name: 'Verstuur de link' }).click();
     await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
-    await askForLink(page, email);
+    await requestLink(page, email);
     await followLink(page, email);
     await password(page).fill('kort');
     await save(page);
@@ -106,7 +106,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an address is asked for, whatever it looks like; the error goes beside it', async ({ page }) => {
+test('an address is required, in any form; the error is beside it', async ({ page }) => {
   await page.goto(FORGOT);
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
@@ -118,13 +118,13 @@ test('an address is asked for, whatever it looks like; the error goes beside it'
   await expect(page.getByRole('status').filter({ hasText: 'E-mail verzonden' })).toBeFocused();
 });
 
-test('who is logged in is sent back', async ({ page, baseURL }) => {
+test('a logged-in member is redirected', async ({ page, baseURL }) => {
   await logIn(page, 'deelnemer@example.org');
   await page.goto(FORGOT);
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-test('R7 the page of the link sends no referrer elsewhere, loads nothing from there, and is kept by nobody', async ({
+test('R7 the page of the link sends no referrer, loads nothing from other hosts, and is not cached', async ({
   page,
 }) => {
   const hosts = new Set<string>();
@@ -167,7 +167,7 @@ async function press(page: Page, button: string): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
 }
 
-test('what is over says so', async ({ page }) => {
+test('an expired link says so', async ({ page }) => {
   for (const [path, title, text] of [
     ['/email-gewijzigd', 'Gelukt', 'nieuwe e-mailadres'],
     ['/email-gewijzigd-fout', 'Er is iets mis gegaan', 'niet gewijzigd'],

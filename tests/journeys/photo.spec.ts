@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { picture } from '#tests/support/pictures.ts';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, logIn, test } from './support/test.ts';
 
 const file = async (colour: string, name = 'portret.jpg') => ({
@@ -13,14 +13,14 @@ const file = async (colour: string, name = 'portret.jpg') => ({
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Jouw account' });
 const photo = (page: Page) => sidebar(page).locator('picture img');
 
-/** The address that the browser chose for the photo, once it is drawn at its full size. */
-async function shown(page: Page): Promise<string> {
+/** The address that the browser chose for the photo, once it is fully loaded. */
+async function shownPhoto(page: Page): Promise<string> {
   await expect(photo(page)).toHaveJSProperty('complete', true);
   await expect.poll(() => photo(page).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(90);
   return photo(page).evaluate((img: HTMLImageElement) => img.currentSrc);
 }
 
-/** Presses a button that lets a file be chosen, and chooses one. */
+/** Presses the button of a file picker, and chooses a file. */
 async function choose(page: Page, button: string, chosen: Awaited<ReturnType<typeof file>>): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await sidebar(page).getByRole('button', { name: button }).click();
@@ -34,14 +34,14 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
 
   await choose(page, 'Foto uploaden', await file('#c0392b'));
   await expect(page.getByText('Je foto is opgeslagen.')).toBeVisible();
-  const first = await shown(page);
+  const first = await shownPhoto(page);
   expect(first).toMatch(/\/media\/photos\/[0-9a-f]{32}\/90\.avif$/);
   expect(new URL(page.url()).pathname).toBe('/account/instellingen');
 
   await choose(page, 'Aanpassen', await file('#2980b9'));
-  await expect.poll(() => shown(page)).not.toBe(first);
+  await expect.poll(() => shownPhoto(page)).not.toBe(first);
   expect((await page.request.get(first)).status()).toBe(404);
-  const second = await shown(page);
+  const second = await shownPhoto(page);
 
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -63,7 +63,7 @@ test('a member uploads a photo, replaces it and removes it', async ({ page }) =>
   expect((await page.request.get(second)).status()).toBe(404);
 });
 
-test('the photo stands beside what its owner wrote, for who may see it', async ({ page, openPage }) => {
+test('the photo is beside the texts of its owner, for those who may see it', async ({ page, openPage }) => {
   const { people, groups } = await readDemo();
   const open = groups.flatMap((group) =>
     group.conversations.filter((conversation) => conversation.public).map((conversation) => ({ group, conversation })),
@@ -77,7 +77,7 @@ test('the photo stands beside what its owner wrote, for who may see it', async (
   await logIn(page, `${author.toLowerCase()}@people.example.org`);
   await page.goto('/account/instellingen');
   await choose(page, 'Foto uploaden', await file('#8e44ad'));
-  const address = await shown(page);
+  const address = await shownPhoto(page);
 
   const list = await (await page.request.get(`/api/v1/groups/slug/${group?.slug}`)).json();
   const { Items } = await (await page.request.get(`/api/v1/groups/${list.Id}/conversations`)).json();
@@ -95,7 +95,7 @@ test('the photo stands beside what its owner wrote, for who may see it', async (
   expect((await asVisitor.request.get(address)).status()).toBe(404);
 });
 
-test('a file that is no photo, or too large a one, is refused beside the button', async ({ page }) => {
+test('a file that is not a photo or is too large is refused beside the button', async ({ page }) => {
   await logIn(page, 'hugo_nijmegen@people.example.org');
   await page.goto('/account/instellingen');
   const svg = {
@@ -121,7 +121,7 @@ test('a file that is no photo, or too large a one, is refused beside the button'
   await expect(sidebar(page).getByRole('alert')).toBeEmpty();
 });
 
-test('choosing a photo and removing it work by keyboard alone', async ({ page }) => {
+test('a photo can be chosen and removed by keyboard alone', async ({ page }) => {
   await logIn(page, 'donor@example.org');
   await page.goto('/account/instellingen');
   const button = sidebar(page).getByRole('button', { name: 'Foto uploaden' });
@@ -130,7 +130,7 @@ test('choosing a photo and removing it work by keyboard alone', async ({ page })
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await file('#16a085'));
-  await shown(page);
+  await shownPhoto(page);
   await page.keyboard.press('Tab');
   await expect(sidebar(page).getByRole('link', { name: 'Verwijder foto' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/account/foto');
   });
 
-  test('one that is too large gets a page that says so', async ({ page }) => {
+  test('a photo that is too large gets a page that says so', async ({ page }) => {
     await logIn(page, 'moderator@example.org');
     await page.goto('/account/foto');
     const large = { ...(await file('#111111')), buffer: Buffer.alloc(11 * 1024 ** 2) };

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, request as requests, test } from '@play
 import { readDemo } from '#database/seed/read-demo.ts';
 import { PASSWORD } from './support/test.ts';
 
-/** Every address that the demo has, as pages and as the data that the router fetches. */
+/** Every address of the demo, both the page and the data that the router fetches. */
 async function addresses(): Promise<string[]> {
   const { groups } = await readDemo();
   const asMember = await memberContext();
@@ -50,7 +50,7 @@ test('R30 what a member may see never reaches a visitor through the page cache',
   for (const path of paths) {
     const text = await (await visitor.get(path)).text();
     expect(
-      privateNames.filter((name) => shows(text, name)),
+      privateNames.filter((name) => showsName(text, name)),
       path,
     ).toEqual([]);
     expect(
@@ -64,10 +64,10 @@ test('R30 what a member may see never reaches a visitor through the page cache',
   await visitor.dispose();
 });
 
-test('R30 a profile made private is gone from every page within a second, also from those that are being drawn', async () => {
+test('R30 a profile made private is gone from every page within a second, also from pages being rendered', async () => {
   test.setTimeout(90_000);
   const visitor = await visitorContext();
-  const { name, email, paths } = await somebodyOnManyPages(visitor);
+  const { name, email, paths } = await findMemberOnManyPages(visitor);
   const member = await memberContext(email);
   const { Token } = await (await member.get('/api/v1/antiforgery')).json();
   const changeVisibility = (data: boolean) =>
@@ -78,11 +78,11 @@ test('R30 a profile made private is gone from every page within a second, also f
 
   let reading = true;
   let changedAt = Date.now();
-  const settled = new Map<string, boolean[]>(); // what each page showed to who asked a second after the change
+  const settled = new Map<string, boolean[]>(); // by page, whether the name was shown to requests a second after the change
   const readers = paths.map(async (path) => {
     while (reading) {
       const askedAt = Date.now();
-      const shown = shows(await (await visitor.get(path)).text(), name);
+      const shown = showsName(await (await visitor.get(path)).text(), name);
       if (askedAt >= changedAt + 1000) settled.get(path)?.push(shown);
     }
   });
@@ -103,8 +103,8 @@ test('R30 a profile made private is gone from every page within a second, also f
   await visitor.dispose();
 });
 
-/** Somebody of the demo whose profile is open, and up to four addresses on which a visitor reads their name. */
-async function somebodyOnManyPages(visitor: APIRequestContext) {
+/** Finds a member of the demo with a public profile, and up to four addresses where a visitor reads their name. */
+async function findMemberOnManyPages(visitor: APIRequestContext) {
   const { people } = await readDemo();
   const open = people.filter((person) => person.public).map(({ username }) => username);
   const pages = await Promise.all(
@@ -113,15 +113,15 @@ async function somebodyOnManyPages(visitor: APIRequestContext) {
   const found = open.map((name) => ({
     name,
     email: `${name.toLowerCase()}@people.example.org`,
-    paths: pages.filter(({ text }) => shows(text, name)).map(({ path }) => path),
+    paths: pages.filter(({ text }) => showsName(text, name)).map(({ path }) => path),
   }));
   const [most] = found.toSorted((a, b) => b.paths.length - a.paths.length);
   if (!most || most.paths.length < 4) throw new Error('Nobody of the demo stands on four pages.');
   return { ...most, paths: most.paths.slice(0, 4) };
 }
 
-/** Whether a name stands in a page as somebody's name: in an element or a value of its own. */
-const shows = (page: string, name: string): boolean =>
+/** Whether a page shows a name as the whole text of an element or value. */
+const showsName = (page: string, name: string): boolean =>
   page.includes(`>${name}<`) ||
   page.includes(`"${name}"`) ||
   page.includes(`door ${name}.`) ||

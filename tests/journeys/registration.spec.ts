@@ -21,11 +21,11 @@ test.beforeEach(async ({ page }) => {
   await page.waitForLoadState('networkidle');
 });
 
-test('everything that is missing is said at once, beside its field and at the top', async ({ page }) => {
+test('all missing fields are named at once, beside each field and at the top', async ({ page }) => {
   await register(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  // The captcha runs by itself meanwhile: nothing that the reader has to mend.
+  // The captcha runs by itself meanwhile, so it is not an error.
   await expect(summary.getByRole('link')).toHaveText([
     `Gebruikersnaam: ${REQUIRED}`,
     `E-mailadres: ${REQUIRED}`,
@@ -38,7 +38,7 @@ test('everything that is missing is said at once, beside its field and at the to
   }
 });
 
-test.describe('what is wrong with a username is said while it is typed', () => {
+test.describe('an error in a username is shown while it is typed', () => {
   for (const [typed, message] of [
     ['ab', 'De gebruikersnaam moet minimaal 3 karakters bevatten'],
     ['een-naam-van-meer-dan-20', 'De gebruikersnaam mag niet langer dan 20 karakters zijn'],
@@ -52,7 +52,7 @@ test.describe('what is wrong with a username is said while it is typed', () => {
   }
 });
 
-test.describe('a wrong value is refused beside its field, and what was typed stays', () => {
+test.describe('a wrong value gets an error beside its field, and typed values stay', () => {
   for (const [label, typed, message] of [
     ['E-mailadres', 'geen-adres', 'Dit e-mailadres is niet geldig'],
     ['Wachtwoord', 'kort1', 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten'],
@@ -67,20 +67,18 @@ test.describe('a wrong value is refused beside its field, and what was typed sta
   }
 });
 
-test('a common password is refused by the server; the rest stays as it was, and the captcha is done again', async ({
-  page,
-}) => {
+test('a common password is refused by the server; other values stay, and the captcha runs again', async ({ page }) => {
   const person = { name: `wachtwoord-${Date.now() % 1e8}`, email: 'wachtwoord@example.org', password: 'password1' };
   await fill(page, person);
   await register(page);
   await expect(field(page, 'Wachtwoord')).toHaveAccessibleDescription(/Dit wachtwoord komt te vaak voor/);
   await expect(field(page, 'Gebruikersnaam')).toHaveValue(person.name);
   await expect(field(page, 'E-mailadres')).toHaveValue(person.email);
-  // Its solution counts once, so the captcha starts afresh.
+  // A solution is valid once, so the captcha starts again.
   await expect(page.getByText('Geverifieerd', { exact: true })).toBeHidden();
 });
 
-test('a form that is sent while the captcha runs waits for it, and then goes by itself', async ({ page }) => {
+test('a form that is sent while the captcha runs waits for it, and is then sent', async ({ page }) => {
   const solved = Promise.withResolvers<void>();
   await page.route('**/api/v1/captcha', async (route) => {
     await solved.promise;
@@ -111,7 +109,7 @@ test('a captcha that fails is named as an error, and no longer once it has succe
   await expect(error).toHaveCount(0);
 });
 
-test('R1 a known address is answered as any other', async ({ page }) => {
+test('R1 a known address gets the same answer as any other', async ({ page }) => {
   await fill(page, { name: `bekend-${Date.now() % 1e8}`, email: 'deelnemer@example.org' });
   await register(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();

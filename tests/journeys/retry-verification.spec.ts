@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
-import { confirm, NEW_PASSWORD, register, sendLogin, somebody } from './support/registering.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
 const RETRY = '/verificatie-mail-opnieuw-versturen';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Opnieuw versturen' }).click();
 
-test('who has no verification mail asks for it anew, and confirms with that', async ({ page }) => {
-  const person = somebody('opnieuw');
+test('a person without verification mail requests it again, and confirms with it', async ({ page }) => {
+  const person = newPerson('opnieuw');
   await page.goto('/registreren');
   await register(page, person);
   await page.goto('/inloggen');
@@ -32,12 +32,12 @@ test('who has no verification mail asks for it anew, and confirms with that', as
   await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${person.name}` })).toBeVisible();
 });
 
-test.describe('an address that nobody has is answered as any other', () => {
+test.describe('an unknown address gets the same answer as any other', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('and what is none is refused beside its field', async ({ page }) => {
+      test('and an invalid one is refused beside its field', async ({ page }) => {
         await page.goto(RETRY);
         if (javaScriptEnabled) await page.waitForLoadState('networkidle');
         await send(page);
@@ -54,7 +54,7 @@ test.describe('an address that nobody has is answered as any other', () => {
   }
 });
 
-test('a verification that failed says so, and leads on', async ({ page }) => {
+test('a failed verification says so, and links to the next step', async ({ page }) => {
   await page.goto('/verificatie-mail-fout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Er is iets mis gegaan');
   const main = page.getByRole('main');

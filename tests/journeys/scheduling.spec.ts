@@ -4,13 +4,13 @@ import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
 
-/** The CMS looks every ten seconds whether something is due; readers have it within five (issue 4). */
+/** The CMS checks every ten seconds whether something is due; readers see it within five more. */
 const AFTER_ITS_TIME = 15_000;
 
-/** The first whole minute that is not upon us yet: what is set for it is asked for before it comes. */
+/** The first whole minute at least 15 seconds ahead, which leaves time to fill in the form. */
 const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
 
-/** A moment as somebody here writes it. */
+/** A moment in Dutch local time, as the form expects it. */
 const written = (moment: Date) => moment.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16);
 
 async function schedule(page: Page, what: 'Publiceren' | 'Publicatie ongedaan maken', moment: Date): Promise<void> {
@@ -24,12 +24,12 @@ async function schedule(page: Page, what: 'Publiceren' | 'Publicatie ongedaan ma
   await expect(drawer.getByRole('row').filter({ hasText: what })).toBeVisible();
 }
 
-test('what an editor sets a time for appears and goes by itself', async ({ callsAs, editors, page }) => {
+test('a scheduled publication and withdrawal happen by themselves', async ({ apiAs, editors, page }) => {
   test.setTimeout(300_000);
   const mark = randomUUID().slice(0, 8);
   const path = `/gepland-${mark}`;
   const data = { title: `Gepland ${mark}`, path };
-  const made = await (await callsAs('redacteur')).post(`${CMS}/api/content-pages?draft=true`, { data });
+  const made = await (await apiAs('redacteur')).post(`${CMS}/api/content-pages?draft=true`, { data });
   const { id } = (await made.json()).doc;
   const status = async () => (await page.request.get(path)).status();
 

@@ -10,12 +10,12 @@ const toLogin = (path: string) =>
   `/inloggen?${new URLSearchParams({ 'session-timeout': 'true', afterLoginUrl: path })}`;
 const TIMED_OUT = 'Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.';
 
-/** Each journey is another member's: drafts and sessions are theirs. */
+/** Each test uses another member, because drafts and sessions belong to members. */
 const person = (username: string) => `${username}@people.example.org`;
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Wil je ingelogd blijven?' });
 
-/** A member on the page of a conversation, whose clock the test moves. */
+/** Opens a conversation as a member; the test moves the clock of the page. */
 async function read(page: Page, email: string): Promise<void> {
   await page.clock.install();
   await logIn(page, email);
@@ -23,7 +23,7 @@ async function read(page: Page, email: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** So long nothing happens, for the server as for the page. */
+/** Lets time pass without activity, for the server and for the page. */
 async function idle(page: Page, milliseconds: number): Promise<void> {
   await ageSession(page.context(), milliseconds);
   await page.clock.fastForward(milliseconds);
@@ -37,7 +37,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
 }
 
 test.describe('R8 before a session ends', () => {
-  test('a dialog says how long is left, is read aloud once, and keeps who stays', async ({ page }) => {
+  test('a dialog shows the time left, is announced once, and prolongs the session of who stays', async ({ page }) => {
     await read(page, person('anneke_61'));
     await idle(page, 3 * HOUR + 50 * MINUTE);
     await expect(warning(page)).toBeHidden();
@@ -56,7 +56,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   });
 
-  test('who does nothing is led to the login, and from there back', async ({ page }) => {
+  test('an inactive member is redirected to the login page, and back after it', async ({ page }) => {
     await read(page, person('aad_vlaardingen'));
     await idle(page, 4 * HOUR);
     await expect(page).toHaveURL(toLogin(conversation));
@@ -64,7 +64,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page).toHaveURL(conversation);
   });
 
-  test('who goes on to another page after it is led to the login, and from there to that page', async ({ page }) => {
+  test('a member who opens another page after the end gets the login page, and then that page', async ({ page }) => {
     const email = person('carola_tilburg');
     await logIn(page, email);
     await page.goto(conversation);
@@ -77,7 +77,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page).toHaveURL('/account/instellingen');
   });
 
-  test('who wants to go may', async ({ page, baseURL }) => {
+  test('a member may log out in the dialog', async ({ page, baseURL }) => {
     await read(page, person('aisha_k'));
     await idle(page, 3 * HOUR + 56 * MINUTE);
     await warning(page).getByRole('button', { name: 'Uitloggen' }).click();
@@ -86,7 +86,7 @@ test.describe('R8 before a session ends', () => {
     await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   });
 
-  test('what is done in another tab counts, before the dialog and while it is there', async ({ page }) => {
+  test('activity in another tab counts, before and during the dialog', async ({ page }) => {
     await read(page, person('arjan74'));
     const other = await page.context().newPage();
     await ageSession(page.context(), 3 * HOUR + 56 * MINUTE);
@@ -104,7 +104,7 @@ test.describe('R8 before a session ends', () => {
     await expect(warning(page)).toBeHidden();
   });
 
-  test('what the browser fetches ahead does not count', async ({ page }) => {
+  test('prefetching does not count as activity', async ({ page }) => {
     await logIn(page, person('fatimar'));
     await ageSession(page.context(), HOUR);
     const left = async () => (await (await page.request.get('/api/v1/sessions/current')).json()).SecondsLeft;
@@ -114,7 +114,7 @@ test.describe('R8 before a session ends', () => {
     expect(await left()).toBeGreaterThan(3 * 3600);
   });
 
-  test('a page that wakes up without a server to ask waits until there is one', async ({ page }) => {
+  test('a page that wakes up offline waits until the server answers', async ({ page }) => {
     await read(page, person('astrid_zwolle'));
     await page.route('**/api/v1/sessions/current', (route) => route.fulfill({ status: 503 }));
     await idle(page, 9 * HOUR);
@@ -161,7 +161,7 @@ test.describe('R8 the list of sessions', () => {
     await expect(page).toHaveURL('/account/instellingen');
   });
 
-  test('one that is ended from another browser is led to the login by its next action, and loses nothing', async ({
+  test('a session ended from another browser leads to the login page at the next action, and loses no text', async ({
     page,
     openPage,
   }) => {
@@ -187,7 +187,7 @@ test.describe('R8 the list of sessions', () => {
     await expect(page.getByLabel('Je reactie')).toHaveValue('');
   });
 
-  test('works without JavaScript, and sends who was timed out to the login once', async ({ openPage }) => {
+  test('works without JavaScript, and shows the timeout on the login page once', async ({ openPage }) => {
     const page = await openPage({ javaScriptEnabled: false });
     await logIn(page, person('gerda-uit-emmen'));
     await page.goto('/account/instellingen');

@@ -16,23 +16,23 @@ async function makePage(editor: APIRequestContext): Promise<{ id: number; form: 
 
 const subtitle = (page: Page) => page.getByLabel('Ondertitel');
 
-/** A page to write on together, for which a third looks what is kept. */
+/** Makes a page that two editors open; `calls` reads what is stored. */
 async function makePageBetweenTwo(second: Page, calls: APIRequestContext) {
   test.setTimeout(120_000);
   const { id, form } = await makePage(calls);
-  return { form, second, kept: () => keptSubtitle(calls, id) };
+  return { form, second, kept: () => storedSubtitle(calls, id) };
 }
 
-const keptSubtitle = async (editor: APIRequestContext, id: number) =>
+const storedSubtitle = async (editor: APIRequestContext, id: number) =>
   (await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true&depth=0`)).json()).subtitle;
 
-test('who comes second is told who is at work, and reads along or takes over; who was first is told', async ({
+test('the second editor is told who is editing, and reads along or takes over; the first one is told', async ({
   openPage,
-  callsAs,
+  apiAs,
   editors,
   page,
 }) => {
-  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await callsAs('beheerder'));
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await apiAs('beheerder'));
   await logInToCms(page, editors.eindredacteur);
   await page.goto(form);
   await subtitle(page).fill('Van de eerste');
@@ -53,7 +53,7 @@ test('who comes second is told who is at work, and reads along or takes over; wh
   await expect(subtitle(second)).toBeEnabled();
   await expect(subtitle(second)).toHaveValue('Van de eerste, beter');
   await expect(async () => {
-    await subtitle(second).fill('Van de tweede'); // again, when the form was drawn anew meanwhile
+    await subtitle(second).fill('Van de tweede'); // again, if the form was rendered again meanwhile
     await expect.poll(kept, { timeout: 5000 }).toBe('Van de tweede');
   }).toPass();
 
@@ -66,13 +66,13 @@ test('who comes second is told who is at work, and reads along or takes over; wh
   await expect(subtitle(page)).toHaveValue('Van de tweede');
 });
 
-test('who has it open from before is told that it was changed, and saves nothing over it', async ({
+test('an editor with an outdated form is told that the document changed, and overwrites nothing', async ({
   openPage,
-  callsAs,
+  apiAs,
   editors,
   page,
 }) => {
-  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await callsAs('beheerder'));
+  const { form, second, kept } = await makePageBetweenTwo(await openPage(), await apiAs('beheerder'));
   await logInToCms(page, editors.redacteur);
   await page.goto(form);
   await expect(subtitle(page)).toBeEnabled();

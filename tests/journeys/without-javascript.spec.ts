@@ -43,7 +43,7 @@ test('a failed login says so and keeps the address', async ({ page }) => {
   await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
 });
 
-test('a closed conversation says who can read it, and leads by the login back to it', async ({ page }) => {
+test('a private conversation says who can read it, and the login returns to it', async ({ page }) => {
   await page.goto('/groepen/transplantatie');
   const locked = page.locator('article', { hasText: 'besloten' }).first();
   const title = (await locked.locator('h3').textContent()) ?? '';
@@ -62,7 +62,7 @@ test('registering says at the top that it needs JavaScript, and waits for nothin
   await expect(page.getByText('We laden de controle')).toHaveCount(0);
 });
 
-test('a refused registration keeps what was typed, but not the password', async ({ page }) => {
+test('a refused registration keeps the typed values, but not the password', async ({ page }) => {
   await page.goto('/registreren');
   await page.getByLabel('Gebruikersnaam').fill('Zonder_script');
   await page.getByLabel('E-mailadres').fill('zonder@example.org');

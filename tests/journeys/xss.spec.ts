@@ -1,14 +1,14 @@
 import { handOver } from '#tests/support/documents.ts';
 import { hostileArticle, marksIn } from '#tests/support/hostile-document.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
-import { inDatabase } from './support/site-database.ts';
+import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 const vectors = xssVectors('globalThis.ran=1');
-const A_PAGE = 20;
-const pages = Array.from({ length: Math.ceil(vectors.length / A_PAGE) }, (_, index) => ({
+const VECTORS_A_PAGE = 20;
+const pages = Array.from({ length: Math.ceil(vectors.length / VECTORS_A_PAGE) }, (_, index) => ({
   path: `/artikelen/vijandig-${index + 1}`,
-  vectors: vectors.slice(index * A_PAGE, (index + 1) * A_PAGE),
+  vectors: vectors.slice(index * VECTORS_A_PAGE, (index + 1) * VECTORS_A_PAGE),
 })).map(({ path, vectors }) => {
   const documents = hostileArticle(vectors, path);
   return { path, documents, marks: marksIn(JSON.stringify(documents)) };
@@ -16,14 +16,14 @@ const pages = Array.from({ length: Math.ceil(vectors.length / A_PAGE) }, (_, ind
 
 const documents = pages.flatMap(({ documents }) => documents);
 
-test.describe.configure({ mode: 'serial' }); // both read what is published once
+test.describe.configure({ mode: 'serial' }); // both tests read documents that are published once
 test.beforeAll(() =>
-  inDatabase(async (db) => {
+  withDatabase(async (db) => {
     for (const document of documents) await handOver(db, document.id, document);
   }),
 );
 test.afterAll(() =>
-  inDatabase(async (db) => {
+  withDatabase(async (db) => {
     for (const { id } of documents) await handOver(db, id, null);
   }),
 );
@@ -49,7 +49,7 @@ for (const policy of ['with', 'without'] as const) {
   });
 }
 
-/** Whether a script of ours ran; and after touching all that can be touched, whether one could. */
+/** Runs in the page: whether a vector ran, and after triggering every handler, whether one could run. */
 function whatRan() {
   const elements = [...document.querySelectorAll('*')];
   for (const element of elements) {

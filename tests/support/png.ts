@@ -11,13 +11,16 @@ export function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
+/** Enough bytes of pixels for any test; more would only take time to make. */
+const PIXELS_MOST = 16 * 1024 ** 2;
+
 /** A PNG of any size that it claims to have, with any chunks beside, of which hardly any pixels are there. */
 export function png({ width, height, beside = [] }: { width: number; height: number; beside?: Buffer[] }): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8); // 8 bits, RGB
-  const pixels = deflateSync(Buffer.alloc(Math.min(height, 64) * (1 + width * 3)));
+  const pixels = deflateSync(Buffer.alloc(Math.min(Math.min(height, 64) * (1 + width * 3), PIXELS_MOST)));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),

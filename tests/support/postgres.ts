@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Client } from 'pg';
-import * as embedded from '../../bin/postgres.js';
+import * as embedded from '../../bin/postgres/postgres.js';
 
 /** What a worker needs to make its own database: the address of the server's admin database, and what to copy. */
 export type Template = { url: string; template: string };

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { type Block, type BlockKind, type BlockOf, block } from '#app/features/content/published/blocks.ts';
-import type { Around } from '#app/features/library/ui/blocks/around.ts';
-import { Blocks, type BlocksProps } from '#app/features/library/ui/blocks/blocks.tsx';
-import { exampleAround } from '#app/features/library/ui/examples/around.ts';
-import { exampleBlocks } from '#app/features/library/ui/examples/blocks.ts';
+import type { BlockContext } from '#app/features/pages/ui/blocks/block-context.ts';
+import { Blocks, type BlocksProps } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
+import { exampleBlocks } from '#app/features/pages/ui/examples/blocks.ts';
 
 /** What a component draws within a page at `path`. */
 export const inRouter = (element: ReactNode, path = '/'): string =>
@@ -23,10 +23,10 @@ export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf
 /** Blocks as a browser has them. */
 export function drawBlocks(
   blocks: readonly Block[],
-  around: Partial<Around> = {},
+  context: Partial<BlockContext> = {},
   place: Pick<BlocksProps, 'level' | 'prefix'> = {},
 ): HTMLElement {
-  const drawn = <Blocks blocks={blocks} around={{ ...exampleAround, ...around }} {...place} />;
+  const drawn = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...place} />;
   const html = inRouter(drawn, '/artikelen/dialyse?a=b');
   return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
 }
@@ -35,8 +35,8 @@ export function drawBlocks(
 export const renderExample = <K extends BlockKind>(
   kind: K,
   changes: Partial<BlockOf<K>> = {},
-  around: Partial<Around> = {},
-): HTMLElement => drawBlocks([exampleOf(kind, changes)], around);
+  context: Partial<BlockContext> = {},
+): HTMLElement => drawBlocks([exampleOf(kind, changes)], context);
 
 /** The text of each element that a selector finds. */
 export const texts = (within: HTMLElement, selector: string): string[] =>

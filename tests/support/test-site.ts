@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { inject } from 'vitest';
-import { takePublications } from '#app/features/content/store/take-publications.ts';
+import { features as allFeatures } from '#app/features.ts';
 import { parseConfig } from '#app/platform/config/config.ts';
+import type { Feature } from '#app/platform/features/define-feature.ts';
+import { workOf } from '#app/platform/features/work-of.ts';
 import type { Pages } from '#app/platform/http/pages/pages.ts';
-import { openPlatform, type Platform } from '#app/platform/platform.ts';
+import { isQueueWork } from '#app/platform/jobs/work.ts';
+import { openPlatform } from '#app/platform/open-platform.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
-import { work } from '#app/work.ts';
+import { settingsEnvironment } from '#settings/environments.js';
+import { namesFor } from '#settings/read-settings.js';
+import type { SettingTexts } from '#settings/values.ts';
 import { TestClock } from './clock.ts';
 import { cloneDatabase } from './postgres.ts';
 
@@ -16,6 +22,8 @@ export interface TestSite {
   platform: Platform;
   server: FastifyInstance;
   clock: TestClock;
+  /** Does the jobs that run by themselves, as the worker would within a day. */
+  scheduledJobs(): Promise<void>;
   /** Does the jobs that are waiting, as the worker would, until none is left. */
   work(): Promise<void>;
   close(): Promise<void>;
@@ -26,28 +34,29 @@ export interface TestSite {
  * Without `pages` it has calls alone.
  */
 export async function openTestSite(
-  settings: Record<string, string> = {},
-  { pages }: { pages?: Pages } = {},
+  settings: SettingTexts<'site'> = {},
+  { pages, features = allFeatures }: { pages?: Pages; features?: readonly Feature[] } = {},
 ): Promise<TestSite> {
   const database = await cloneDatabase(inject('database'));
   const dataDir = await mkdtemp(join(tmpdir(), 'niergenoten-data-'));
   const clock = new TestClock();
-  const config = parseConfig({
+  const environment = settingsEnvironment({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     SESSION_SECRET: 'a secret of the tests, and of nothing else',
     LOG_LEVEL: 'silent',
     CAPTCHA_COST: '1',
-    ...WIDE_LIMITS,
     ...settings,
   });
-  const platform = await openPlatform(config, { process: 'web', queues: work, clock });
-  const server = await openSite(platform, pages && { pages });
+  const config = parseConfig({ ...WIDE_LIMITS, ...environment });
+  const platform = await openPlatform(config, { process: 'web', features, clock });
+  const server = await openSite(platform, { features, pages });
   return {
     platform,
     server,
     clock,
-    work: () => doJobs(platform),
+    scheduledJobs: () => doScheduledJobs(platform, features),
+    work: () => doWork(platform, features),
     async close() {
       await server.close();
       await platform.close();
@@ -57,23 +66,20 @@ export async function openTestSite(
   };
 }
 
-const WIDE_LIMITS = {
-  LIMIT_REGISTER: '100000/60',
-  LIMIT_LOGIN: '100000/60',
-  LIMIT_USERNAME_LOOKUP: '100000/60',
-  LIMIT_MAIL_REQUEST: '100000/60',
-  LIMIT_MAIL_TO_ADDRESS: '100000/60',
-  LIMIT_CAPTCHA: '100000/60',
-  LIMIT_WRITE: '100000/60',
-  LIMIT_TOGGLE: '100000/60',
-  LIMIT_UPLOAD: '100000/60',
-  LIMIT_DRAFT: '100000/60',
-};
+const WIDE_LIMITS = Object.fromEntries(
+  namesFor('site')
+    .filter((name) => name.startsWith('LIMIT_'))
+    .map((name) => [name, '100000/60']),
+);
 
-async function doJobs(platform: Platform): Promise<void> {
-  await takePublications(platform);
-  for (const todo of work) {
-    const { kind, run } = todo.on(platform);
-    await platform.jobs.drain(kind, run);
+async function doScheduledJobs(platform: Platform, features: readonly Feature[]): Promise<void> {
+  for (const { kind, run } of workOf(features).filter(isQueueWork)) if (kind.cron) await run(platform, {});
+}
+
+async function doWork(platform: Platform, features: readonly Feature[]): Promise<void> {
+  const work = workOf(features);
+  for (const todo of work) if (!isQueueWork(todo)) await todo.run(platform);
+  for (const { kind, run } of work.filter(isQueueWork)) {
+    await platform.jobs.drain(kind, (payload) => run(platform, payload));
   }
 }

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readDemo } from '#database/seed/read-demo.ts';
+import { settingsEnvironment } from '#settings/environments.js';
 import { prepareBenchSite, untilReady } from '../../bench/servers.ts';
 
 const WARM_UP = 20;
@@ -17,10 +18,14 @@ const MOST_APART = 5; // milliseconds
 
 const folder = mkdtempSync(join(tmpdir(), 'niergenoten-timing-'));
 const site = await prepareBenchSite(folder);
-const wide = Object.fromEntries(
-  ['LOGIN', 'REGISTER', 'MAIL_REQUEST', 'CAPTCHA'].map((name) => [`LIMIT_${name}`, '100000000/60']),
-);
-const env = { ...site.environment, ...wide, CAPTCHA_COST: '1' };
+const settings = settingsEnvironment({
+  LIMIT_LOGIN: '100000000/60',
+  LIMIT_REGISTER: '100000000/60',
+  LIMIT_MAIL_REQUEST: '100000000/60',
+  LIMIT_CAPTCHA: '100000000/60',
+  CAPTCHA_COST: '1',
+});
+const env = { ...site.environment, ...settings };
 const web = spawn(process.execPath, ['build/server/server.js'], { env, stdio: 'inherit' });
 await untilReady(`${site.origin}/readyz`);
 

@@ -1,8 +1,8 @@
+import { donorTargetOf, removedDonorTargetCookie } from '#app/features/donors/index.ts';
 import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
-import { forgottenDonorTargetCookie } from '#app/platform/http/donor-target.ts';
 import { sessionCookie } from '#app/platform/session/cookie.ts';
 import { leave } from '#app/platform/session/leave.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
@@ -12,16 +12,17 @@ import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { wrongPassword } from './common-passwords.ts';
 import { type accountsContract, emailOf } from './contract.ts';
-import { readDonorMatch } from './donor-match.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
 import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   register: registering(({ platform }, { body }) => register(platform, personOf(body, { donor: null }))),
-  registerDonor: registering(async ({ platform, donorTarget }, { body }, reply) => {
-    const registered = await register(platform, personOf(body, { donor: { targetId: donorTarget } }));
-    if (donorTarget !== null) reply.setCookie(forgottenDonorTargetCookie(platform.config));
+  registerDonor: registering(async (ctx, { body }, reply) => {
+    const { platform } = ctx;
+    const targetId = donorTargetOf(ctx);
+    const registered = await register(platform, personOf(body, { donor: { targetId } }));
+    if (targetId !== null) reply.setCookie(removedDonorTargetCookie(platform.config));
     return registered;
   }),
   async existsUsername({ platform }, { body }) {
@@ -58,11 +59,6 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       if (viewer?.memberId === memberId) leave(reply, platform.config);
       return { Created: createdAt.toISOString() };
     },
-  },
-  async matchUser({ platform, viewer }) {
-    const match = await readDonorMatch(platform.db, viewer.memberId);
-    if (!match) throw new AppError('not_found');
-    return { Id: match.personId, NewConversation: match.contactedAt === null };
   },
   confirmEmail: ({ platform }, { body }) => confirmRegistration(platform, body.Token),
   antiforgery: ({ viewer }) => ({ Token: viewer.antiforgeryToken }),

@@ -10,6 +10,7 @@ import {
 } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
+import { accountsLimits } from './limits.ts';
 
 const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
 const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
@@ -107,7 +108,7 @@ const registration = (path: `/api/${string}`, summary: string) =>
     body: registerBody,
     answer: { json: z.object({ Created: z.iso.datetime(), Email: z.string() }) },
     errors: ['captcha_failed'],
-    limit: 'register',
+    limit: accountsLimits.register,
   });
 
 export const accountsContract = {
@@ -126,7 +127,7 @@ export const accountsContract = {
     access: 'anyone',
     body: z.object({ Username: z.string().trim().max(100) }),
     answer: { text: z.enum(['true', 'false']) },
-    limit: 'usernameLookup',
+    limit: accountsLimits.usernameLookup,
     background: true,
   }),
   confirmEmail: call({
@@ -137,7 +138,7 @@ export const accountsContract = {
     body: z.object({ Token: z.string().max(200) }),
     answer: 'nothing',
     errors: ['invalid_token'],
-    limit: 'login',
+    limit: accountsLimits.login,
   }),
   reconfirmEmail: call({
     method: 'POST',
@@ -146,7 +147,7 @@ export const accountsContract = {
     access: 'anyone',
     body: reconfirmEmailBody,
     answer: 'nothing',
-    limit: 'mailRequest',
+    limit: accountsLimits.mailRequest,
   }),
   forgotPassword: call({
     method: 'POST',
@@ -155,7 +156,7 @@ export const accountsContract = {
     access: 'anyone',
     body: forgotPasswordBody,
     answer: 'nothing',
-    limit: 'mailRequest',
+    limit: accountsLimits.mailRequest,
   }),
   resetPassword: call({
     method: 'POST',
@@ -165,16 +166,7 @@ export const accountsContract = {
     body: resetPasswordBody,
     answer: { json: z.object({ Created: z.iso.datetime() }) },
     errors: ['invalid_token'],
-    limit: 'login',
-  }),
-  matchUser: call({
-    method: 'GET',
-    path: '/api/v1/PotentialDonor/match-user',
-    summary: 'Wie een donor bij het registreren wilde bereiken; NewConversation tot het eerste bericht',
-    access: 'member',
-    answer: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
-    errors: ['not_found'],
-    background: true,
+    limit: accountsLimits.login,
   }),
   login: call({
     method: 'POST',
@@ -184,7 +176,7 @@ export const accountsContract = {
     body: loginBody,
     answer: 'nothing',
     errors: ['wrong_credentials', 'email_not_confirmed', 'temporarily_blocked'],
-    limit: 'login',
+    limit: accountsLimits.login,
   }),
   logout: call({
     method: 'POST',
@@ -217,7 +209,7 @@ export const accountsContract = {
     summary: 'Een opgave voor de captcha (ALTCHA); de oplossing hoort in Recaptcha',
     access: 'anyone',
     answer: { json: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }) },
-    limit: 'captcha',
+    limit: accountsLimits.captcha,
     background: true,
   }),
 };

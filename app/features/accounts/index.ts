@@ -1,2 +1,1 @@
-export { noteDonorContact } from './donor-match.ts';
 export { identifyMembers } from './viewer.ts';

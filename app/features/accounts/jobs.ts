@@ -18,10 +18,3 @@ export const tellPasswordChanged = jobKind({
   name: 'accounts.tell-password-changed',
   payload: z.object({ memberId: z.int() }),
 });
-
-/** Removes registrations that nobody confirmed, ended sessions and what else has outlived its time. */
-export const removeOutdated = jobKind({
-  name: 'accounts.remove-outdated',
-  payload: z.object({}),
-  cron: '10 3 * * *',
-});

@@ -1,4 +1,3 @@
-export { mountEditorialMedia } from './mount-editorial-media.ts';
 export { prepareDraft } from './prepare-draft.ts';
 export { readArticlesBelow } from './read/articles-below.ts';
 export { type Disease, readDiseases } from './read/diseases.ts';

@@ -1,15 +1,22 @@
 import { readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
+import { removeMark, setMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { editReaction } from './commands/edit-reaction.ts';
-import { flagReaction } from './commands/flag-reaction.ts';
-import { followConversation, unfollowConversation } from './commands/follow-conversation.ts';
-import { likeConversation, unlikeConversation } from './commands/like-conversation.ts';
-import { likeReaction, unlikeReaction } from './commands/like-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
+import { listByIds } from './lists/by-ids.ts';
+import { listFollowed } from './lists/followed.ts';
+import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
+import { listLatestConversations } from './lists/latest.ts';
+import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
+import { mayModerate } from './policy.ts';
+import { presentConversation, presentPage, presentReaction, presentSummary } from './present.ts';
+import { readConversation } from './screens/conversation.ts';
 import {
   checkReadable,
   countLikes,
@@ -17,42 +24,52 @@ import {
   isFollowedByViewer,
   isLikedByViewer,
   isOwnedByViewer,
-} from './facts.ts';
-import { readByIds } from './lists/by-ids.ts';
-import { readFollowed } from './lists/followed.ts';
-import { readInGroup, readInGroupByTerms } from './lists/in-group.ts';
-import { readLatest } from './lists/latest.ts';
-import { mayModerate } from './policy.ts';
-import { presentConversation, presentListed, presentPage, presentReaction } from './present.ts';
-import { readConversation, readReactions } from './screens.ts';
+} from './screens/conversation-state.ts';
+import { listReactions } from './screens/reactions.ts';
 
-const truth = (value: boolean) => (value ? 'true' : 'false');
+const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 
-const written = ({ id, body, createdAt }: WrittenReaction) => ({ Id: id, Body: body, Created: createdAt });
+const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
+  Id: id,
+  Body: body,
+  Created: createdAt,
+});
+
+type Marking = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
+
+const set =
+  <S extends object>(kind: MarkKind<S>): Marking =>
+  ({ platform, viewer }, { params }) =>
+    setMark(platform, kind, { by: viewer, id: params.id });
+
+const remove =
+  <S extends object>(kind: MarkKind<S>): Marking =>
+  ({ platform, viewer }, { params }) =>
+    removeMark(platform, kind, { by: viewer, id: params.id });
 
 export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   async inGroup(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    return presentPage(await readInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
+    return presentPage(await listInGroup(ctx, group, { index: query.page_index, size: query.page_size }));
   },
   async inGroupByTerms(ctx, { params, query }) {
     const group = await readGroup(ctx, params);
-    const asked = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
-    return presentPage(await readInGroupByTerms(ctx, group, asked));
+    const filter = { terms: query.groupTermIds, index: query.page_index, size: query.page_size };
+    return presentPage(await listInGroupByTerms(ctx, group, filter));
   },
   async followedInGroup(ctx, { params, query }) {
     const { id } = await readGroup(ctx, params);
-    return presentPage(await readFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
+    return presentPage(await listFollowed(ctx, { groupId: id, index: query.page_index, size: query.page_size }));
   },
   async following(ctx, { query }) {
-    return presentPage(await readFollowed(ctx, { index: query.page_index, size: query.page_size }));
+    return presentPage(await listFollowed(ctx, { index: query.page_index, size: query.page_size }));
   },
   async byIds(ctx, { query }) {
-    const found = await readByIds(ctx, query.conversationIds);
-    return { Items: found.map(presentListed), TotalCount: found.length };
+    const found = await listByIds(ctx, query.conversationIds);
+    return { Items: found.map(presentSummary), TotalCount: found.length };
   },
   async active(ctx, { query }) {
-    return (await readLatest(ctx, { index: query.page_index, size: query.page_size })).map(presentListed);
+    return (await listLatestConversations(ctx, { index: query.page_index, size: query.page_size })).map(presentSummary);
   },
   bySlug: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
   byId: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
@@ -65,18 +82,18 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     const { terms } = await readConversation(ctx, params);
     return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
   },
-  isLiked: async (ctx, { params }) => truth(await isLikedByViewer(ctx, params.id)),
+  isLiked: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   countLikes: (ctx, { params }) => countLikes(ctx, params.id),
   follows: async (ctx, { params }) => ((await isFollowedByViewer(ctx, params.id)) ? 'on' : 'off'),
-  userIsOwner: async (ctx, { params }) => truth(await isOwnedByViewer(ctx, params.id)),
+  userIsOwner: async (ctx, { params }) => presentBoolean(await isOwnedByViewer(ctx, params.id)),
   async reactions(ctx, { params, query }) {
     const total = await countReactions(ctx, params.id);
-    const reactions = await readReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
+    const reactions = await listReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
     return { Total: total, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Body, key: idempotencyKey };
-    return written(await writeReaction(platform, reaction));
+    return presentWrittenReaction(await writeReaction(platform, reaction));
   },
   start: {
     validate: ({ platform: { db } }, { params: { groupId }, valid: { GroupTermIds = [] } }) =>
@@ -98,21 +115,20 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     editConversation(platform, { by: viewer, conversationId: body.Id, title: body.Title, body: body.Body, key }),
   async writeAsModerator({ platform, viewer, idempotencyKey }, { params, body }) {
     const reaction = { by: viewer, conversationId: params.id, body: body.Msg, key: idempotencyKey };
-    return written(await writeAsModerator(platform, reaction));
+    return presentWrittenReaction(await writeAsModerator(platform, reaction));
   },
   editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
-  userIsModerator: ({ viewer }) => truth(mayModerate(viewer)),
+  userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
   async userIsModeratorHere(ctx, { params }) {
     await checkReadable(ctx, params.id);
-    return truth(mayModerate(ctx.viewer));
+    return presentBoolean(mayModerate(ctx.viewer));
   },
-  follow: ({ platform, viewer }, { params }) => followConversation(platform, { by: viewer, conversationId: params.id }),
-  unfollow: ({ platform, viewer }, { params }) =>
-    unfollowConversation(platform, { by: viewer, conversationId: params.id }),
-  like: ({ platform, viewer }, { params }) => likeConversation(platform, { by: viewer, conversationId: params.id }),
-  unlike: ({ platform, viewer }, { params }) => unlikeConversation(platform, { by: viewer, conversationId: params.id }),
-  likeReaction: ({ platform, viewer }, { params }) => likeReaction(platform, { by: viewer, reactionId: params.id }),
-  unlikeReaction: ({ platform, viewer }, { params }) => unlikeReaction(platform, { by: viewer, reactionId: params.id }),
-  flagReaction: ({ platform, viewer }, { params }) => flagReaction(platform, { by: viewer, reactionId: params.id }),
+  follow: set(conversationFollow),
+  unfollow: remove(conversationFollow),
+  like: set(conversationLike),
+  unlike: remove(conversationLike),
+  likeReaction: set(reactionLike),
+  unlikeReaction: remove(reactionLike),
+  flagReaction: set(reactionFlag),
 };

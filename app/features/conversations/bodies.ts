@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { choiceOfTwo, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
+import { choiceOfTwo, idField, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
 import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
 
-/** What is sent with the calls by which something is written (spec §5); forms check it before they send it. */
+/** The bodies of the calls that write (spec §5); forms validate them before they are sent. */
 
 const reactionText = longText({
   most: REACTION_MAX,
@@ -13,7 +13,7 @@ const reactionText = longText({
 /** A reaction, and a moderator's change of one. */
 export const reactionBody = z.object({ Body: reactionText });
 
-/** What a moderator says as such. */
+/** A message of a moderator as such. */
 export const moderatorBody = z.object({ Msg: reactionText });
 
 const title = titleText({
@@ -33,12 +33,12 @@ export const newConversationBody = z.object({
   Title: title,
   Description: description,
   Visibility: choiceOfTwo(REQUIRED_HERE),
-  GroupTermIds: listOf(z.coerce.number().int().positive().max(2_147_483_647), { most: 50, empty: REQUIRED_HERE }),
+  GroupTermIds: listOf(idField, { most: 50, empty: REQUIRED_HERE }),
 });
 
-/** What its owner may mend. Whatever else a program sends of a conversation is left out (rules.md R26). */
+/** What the owner of a conversation may edit; other fields are ignored (rules.md R26). */
 export const conversationEdit = z.object({
-  Id: z.coerce.number().int().positive().max(2_147_483_647),
+  Id: idField,
   Title: title.optional(),
   Body: description,
 });

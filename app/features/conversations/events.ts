@@ -7,8 +7,33 @@ export const conversationStarted = eventKind({
   payload: z.object({ conversationId: z.int() }),
 });
 
+/** Its owner changed the text or the title of a conversation. */
+export const conversationEdited = eventKind({
+  name: 'conversations.edited',
+  payload: z.object({ conversationId: z.int() }),
+});
+
+const reaction = z.object({ conversationId: z.int(), reactionId: z.int() });
+
+/** A member reacted; what a moderator says as such is `moderatorMessageWritten`. */
+export const reactionWritten = eventKind({ name: 'conversations.reaction-written', payload: reaction });
+
 /** A moderator left a message in a conversation, of which its owner is to hear (decisions.md 33). */
 export const moderatorMessageWritten = eventKind({
   name: 'conversations.moderator-message-written',
-  payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
+  payload: reaction,
 });
+
+/** A moderator changed the text of a reaction. */
+export const reactionEdited = eventKind({ name: 'conversations.reaction-edited', payload: reaction });
+
+const conversationMark = z.object({ conversationId: z.int(), memberId: z.int() });
+export const conversationLiked = eventKind({ name: 'conversations.liked', payload: conversationMark });
+export const conversationUnliked = eventKind({ name: 'conversations.unliked', payload: conversationMark });
+export const conversationFollowed = eventKind({ name: 'conversations.followed', payload: conversationMark });
+export const conversationUnfollowed = eventKind({ name: 'conversations.unfollowed', payload: conversationMark });
+
+const reactionMark = z.object({ reactionId: z.int(), memberId: z.int() });
+export const reactionLiked = eventKind({ name: 'conversations.reaction-liked', payload: reactionMark });
+export const reactionUnliked = eventKind({ name: 'conversations.reaction-unliked', payload: reactionMark });
+export const reactionFlagged = eventKind({ name: 'conversations.reaction-flagged', payload: reactionMark });

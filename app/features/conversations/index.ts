@@ -1,4 +1,3 @@
-export { readListedBySlugs } from './lists/by-slugs.ts';
-export { countSitemapParts, readSitemapPart } from './lists/for-sitemap.ts';
-export { readLatest } from './lists/latest.ts';
-export type { ListedConversation } from './lists/listed.ts';
+export { listConversationsBySlugs } from './lists/by-slugs.ts';
+export { listLatestConversations } from './lists/latest.ts';
+export type { ConversationSummary } from './lists/summaries.ts';

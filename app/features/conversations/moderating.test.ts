@@ -16,7 +16,7 @@ import {
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { moderatorMessageWritten } from './events.ts';
-import { readReactions } from './screens.ts';
+import { listReactions } from './screens/reactions.ts';
 
 let site: TestSite;
 let authorId: number;
@@ -147,7 +147,7 @@ describe('a moderator’s message', () => {
     await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
     await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
     const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
-    const shown = await readReactions(ctx, conversationId, { index: 0, size: 50 });
+    const shown = await listReactions(ctx, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],
       ['Gewoon.', false],

@@ -12,10 +12,13 @@ export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }
 export const isOwner = (viewer: Viewer | null, { authorId }: Owned): boolean =>
   viewer !== null && viewer.memberId === authorId;
 
-/** One likes and follows what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members like, follow and flag what somebody else wrote (rules.md R26, decisions.md 32). */
 export const mayLike = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
 export const mayFollow = mayLike;
 export const mayFlag = mayLike;
+
+/** Whoever follows a conversation may stop; its owner too, who followed it by starting it. */
+export const mayUnfollow = (viewer: Viewer | null): boolean => viewer !== null;
 
 /** What somebody is on the page of a conversation (spec §4). */
 export type RoleOnPage = 'none' | 'user' | 'moderator';
@@ -28,9 +31,9 @@ export function roleOf(viewer: Viewer | null): RoleOnPage {
 /** Moderators may change any reaction and speak as such (spec §6). */
 export const mayModerate = (viewer: Viewer | null): boolean => roleOf(viewer) === 'moderator';
 
-/** Who began a conversation may mend its text. */
+/** The owner of a conversation may edit its text. */
 export const mayEdit = isOwner;
 
-/** And its title, until somebody reacted to what it says (docs/decisions/0009). */
+/** And its title, until somebody reacted (docs/decisions/0009). */
 export const mayRename = (viewer: Viewer | null, conversation: Owned & { reactionCount: number }): boolean =>
   isOwner(viewer, conversation) && conversation.reactionCount === 0;

@@ -1,10 +1,11 @@
 import { presentUser } from '#app/features/profiles/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
-import type { ListedConversation } from './lists/listed.ts';
-import type { Conversation, Reaction } from './screens.ts';
+import type { ConversationSummary } from './lists/summaries.ts';
+import type { Conversation } from './screens/conversation.ts';
+import type { Reaction } from './screens/reactions.ts';
 
 /** A conversation in a list, as the spec's list entry. */
-export const presentListed = (conversation: ListedConversation) => ({
+export const presentSummary = (conversation: ConversationSummary) => ({
   Conversation: {
     Id: conversation.id,
     Title: conversation.title,
@@ -19,8 +20,8 @@ export const presentListed = (conversation: ListedConversation) => ({
 });
 
 /** A page of a list of conversations. */
-export const presentPage = ({ items, total, pages }: Page<ListedConversation>) => ({
-  Items: items.map(presentListed),
+export const presentPage = ({ items, total, pages }: Page<ConversationSummary>) => ({
+  Items: items.map(presentSummary),
   TotalCount: total,
   NumPages: pages,
 });

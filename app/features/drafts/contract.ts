@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { typedText } from '#app/platform/forms/fields.ts';
+import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
+import { draftsLimits } from './limits.ts';
 import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
-/** What stands in the fields of a form, by their names; of boxes that are ticked the values. */
+/** The values of the fields of a form, by their names; of checkboxes those that are ticked. */
 const fields = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typedText(), z.array(typedText())]))
   .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
   .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
 
-/** `about` is the id of what is written with: for a reaction the conversation, for a new conversation the group; of an edit what is edited. */
+/** `about` is an id: for a reaction that of its conversation, for a new conversation of its group, for an edit of what is edited. */
 const draftParams = z.object({
   kind: z.enum(DRAFT_KINDS),
-  about: z.coerce.number().int().positive().max(2_147_483_647),
+  about: idField,
 });
 
 export const draftsContract = {
@@ -28,7 +29,7 @@ export const draftsContract = {
     orNothing: true,
     background: true,
   }),
-  keep: call({
+  save: call({
     method: 'PUT',
     path: '/api/v1/drafts/{kind}/{about}',
     summary: 'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd',
@@ -41,7 +42,7 @@ export const draftsContract = {
       Key: z.string().min(8).max(100).optional(),
     }),
     answer: { json: z.object({ Kept: z.boolean() }) },
-    limit: 'draft',
+    limit: draftsLimits.draft,
   }),
   discard: call({
     method: 'DELETE',
@@ -50,6 +51,6 @@ export const draftsContract = {
     access: 'member',
     params: draftParams,
     answer: 'nothing',
-    limit: 'draft',
+    limit: draftsLimits.draft,
   }),
 };

@@ -1,3 +1,3 @@
-export { discardSentDraft } from './commands/discard-sent-draft.ts';
+export { writeOnce } from './commands/write-once.ts';
 export type { Draft } from './draft.ts';
 export { readDraft } from './screens.ts';

@@ -1,6 +1,5 @@
 /**
- * What a draft can be of. Another form that keeps one names itself here. Drafts of an edit are about what is edited, and
- * know which text they began with.
+ * The forms that have drafts. Drafts of an edit are about what is edited, and know which text they began with.
  */
 export const DRAFT_KINDS = [
   'reaction',

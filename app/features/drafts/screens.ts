@@ -1,27 +1,27 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Draft, DraftFields, DraftOf } from './draft.ts';
 
-/** A draft as it is kept. */
-interface Kept {
+/** A draft as it is stored. */
+interface SavedDraft {
   fields: DraftFields;
   basedOn: Date | null;
   updatedAt: Date;
 }
 
-/** What this viewer has kept of this; null where there is nothing. Nobody reads another's. */
-export async function readKept(
+/** What this viewer saved of it, or null. Nobody reads the drafts of another. */
+export async function findDraft(
   { platform: { db }, viewer }: RequestContext,
   { kind, about }: DraftOf,
-): Promise<Kept | null> {
+): Promise<SavedDraft | null> {
   if (!viewer) return null;
-  const kept = await db
+  const saved = await db
     .selectFrom('draft')
     .where('memberId', '=', viewer.memberId)
     .where('kind', '=', kind)
     .where('about', '=', about)
     .select(['body', 'basedOn', 'updatedAt'])
     .executeTakeFirst();
-  return kept ? { fields: kept.body as DraftFields, basedOn: kept.basedOn, updatedAt: kept.updatedAt } : null;
+  return saved ? { fields: saved.body as DraftFields, basedOn: saved.basedOn, updatedAt: saved.updatedAt } : null;
 }
 
 /**
@@ -35,9 +35,9 @@ export async function readDraft(
 ): Promise<Draft | null> {
   if (!ctx.viewer) return null;
   const { memberId } = ctx.viewer;
-  const kept = await readKept(ctx, { kind, about });
+  const saved = await findDraft(ctx, { kind, about });
   const nothing = { memberId, kind, about, basedOn, fields: {}, updatedAt: null, outdated: null };
-  if (!kept) return nothing;
-  if (kept.basedOn?.getTime() !== basedOn?.getTime()) return { ...nothing, outdated: kept.fields };
-  return { ...nothing, fields: kept.fields, updatedAt: kept.updatedAt };
+  if (!saved) return nothing;
+  if (saved.basedOn?.getTime() !== basedOn?.getTime()) return { ...nothing, outdated: saved.fields };
+  return { ...nothing, fields: saved.fields, updatedAt: saved.updatedAt };
 }

@@ -1,22 +1,22 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { groupsContract } from './contract.ts';
 import { presentGroup } from './present.ts';
-import { readGroup, readGroups, readModerators, readTerms } from './screens.ts';
+import { listGroups, listModerators, listTerms, readGroup } from './screens.ts';
 
 export const groupsHandlers: HandlersOf<typeof groupsContract> = {
   async all(ctx, { query }) {
-    const groups = await readGroups(ctx, { index: query.page_index, size: query.page_size });
+    const groups = await listGroups(ctx, { index: query.page_index, size: query.page_size });
     return { Items: groups.items.map(presentGroup), TotalCount: groups.total, NumPages: groups.pages };
   },
   bySlug: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
   byId: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
   async terms(ctx, { params }) {
     await readGroup(ctx, params);
-    return (await readTerms(ctx, params.id)).map(({ id, name }) => ({ GroupTermId: id, Name: name }));
+    return (await listTerms(ctx, params.id)).map(({ id, name }) => ({ GroupTermId: id, Name: name }));
   },
   async moderators(ctx, { params }) {
     await readGroup(ctx, params);
-    const moderators = await readModerators(ctx, params.id);
+    const moderators = await listModerators(ctx, params.id);
     return moderators.length > 0 ? moderators.map(({ id, name }) => ({ Id: id, Username: name })) : null;
   },
 };

@@ -1,10 +1,11 @@
+export { parseGroupView } from './group-view.ts';
 export {
   type Group,
   type GroupTerm,
+  listAllGroups,
+  listGroupsBySlugs,
+  listTerms,
   readGroup,
-  readGroupIndex,
   readGroupPage,
-  readGroupsBySlugs,
-  readTerms,
 } from './screens.ts';
 export { GROUPS_TOPIC, groupTopic } from './topics.ts';

@@ -1,5 +1,5 @@
-import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
+import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { GROUPS_TOPIC, groupTopic } from './topics.ts';
@@ -14,12 +14,12 @@ export interface Group {
 }
 
 /** A group in the list of all. */
-export type ListedGroup = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
+export type GroupSummary = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
 
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
 
 /** Every group, by title, with what is needed to choose one. Groups are few: the editors make them. */
-export async function readGroupIndex({ platform: { db }, page }: RequestContext): Promise<ListedGroup[]> {
+export async function listAllGroups({ platform: { db }, page }: RequestContext): Promise<GroupSummary[]> {
   page.dependsOn(GROUPS_TOPIC);
   return db
     .selectFrom('discussionGroup')
@@ -30,9 +30,9 @@ export async function readGroupIndex({ platform: { db }, page }: RequestContext)
 }
 
 /** A page of all groups, by title. */
-export async function readGroups(
+export async function listGroups(
   { platform: { db }, page }: RequestContext,
-  { index, size }: PageAsked,
+  { index, size }: PageRequest,
 ): Promise<Page<Group>> {
   page.dependsOn(GROUPS_TOPIC);
   const { total } = await db
@@ -66,7 +66,7 @@ export async function readGroup(
 }
 
 /** The groups with these slugs; those not there are left out. */
-export async function readGroupsBySlugs(
+export async function listGroupsBySlugs(
   { platform: { db }, page }: RequestContext,
   slugs: readonly string[],
 ): Promise<Group[]> {
@@ -86,23 +86,23 @@ export interface GroupTerm {
 }
 
 /** The terms of a group, in the order of the alphabet. */
-export const readTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
+export const listTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
 /** The moderators of a group, as this viewer may see them. */
-export async function readModerators(ctx: RequestContext, groupId: number): Promise<VisibleUser[]> {
+export async function listModerators(ctx: RequestContext, groupId: number): Promise<VisibleUser[]> {
   const rows = await ctx.platform.db
     .selectFrom('groupModerator')
     .where('groupId', '=', groupId)
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
     .orderBy('memberId')
     .execute();
-  return rows.map(({ user }) => showUser(ctx, user as UserRow | null));
+  return rows.map(({ user }) => showUser(ctx, user));
 }
 
 /** What the page of a group shows beside its conversations. */
 export async function readGroupPage(ctx: RequestContext, slug: string) {
   const group = await readGroup(ctx, { slug });
-  const [terms, moderators] = await Promise.all([readTerms(ctx, group.id), readModerators(ctx, group.id)]);
+  const [terms, moderators] = await Promise.all([listTerms(ctx, group.id), listModerators(ctx, group.id)]);
   return { group, terms, moderators };
 }

@@ -1,15 +1,16 @@
 import { readAllOf, readChildren, readDocument, readMenu, readRedirect } from '#app/features/content/index.ts';
+import { readBreadcrumbs, readPage } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import type { libraryContract } from './contract.ts';
+import { LIBRARY_PATH } from './paths.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
 import { readArticlePlace } from './read-article.ts';
-import { readCrumbs, readPage } from './read-page.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {
-    const { document } = await readDocument(ctx, { path: '/bibliotheek' }, ['landing-page']);
+    const { document } = await readDocument(ctx, { path: LIBRARY_PATH }, ['landing-page']);
     return { title: document.title, description: document.description };
   },
   async page(ctx, { params }) {
@@ -20,7 +21,7 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   },
   async breadcrumbs(ctx, { query }) {
     if (pathOf(query.slug) === '/') return [{ text: 'Home', href: '/' }];
-    const crumbs = await readCrumbs(ctx, await readPage(ctx, pathOf(query.slug)));
+    const crumbs = await readBreadcrumbs(ctx, await readPage(ctx, pathOf(query.slug)));
     return crumbs.map(({ text, href = '' }) => ({ text, href }));
   },
   async childPages(ctx, { params, query }) {

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { idField } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 
 /** How many articles 'Meer lezen' shows at first, and a page of the rest has (spec §9). */
 export const FIRST_CHILDREN = 10;
 export const CHILDREN_PAGE_SIZE = 100;
-
-const nodeId = z.coerce.number().int().positive().max(2_147_483_647);
 
 const teaser = z.object({
   kind: z.string(),
@@ -98,7 +97,7 @@ export const libraryContract = {
     path: '/cms/childpages/{nodeId}',
     summary: 'Wat onder een dossier of artikel staat',
     access: 'anyone',
-    params: z.object({ nodeId }),
+    params: z.object({ nodeId: idField }),
     query: z.object({
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(CHILDREN_PAGE_SIZE),

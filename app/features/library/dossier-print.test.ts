@@ -59,9 +59,9 @@ it('reads what its articles show of the community, the news and the diseases onc
   expect(await queriesFor(large)).toBe(await queriesFor(small));
   const { articles } = await read(large);
   expect(articles).toHaveLength(6);
-  for (const { around } of articles) {
-    expect(Object.keys(around.community.groups)).toEqual([group.slug]);
-    expect(Object.keys(around.community.conversations)).toEqual([conversation.slug]);
+  for (const { context } of articles) {
+    expect(Object.keys(context.community.groups)).toEqual([group.slug]);
+    expect(Object.keys(context.community.conversations)).toEqual([conversation.slug]);
   }
 });
 
@@ -73,6 +73,6 @@ it('shows in each article what that names, and changes when what is named is pub
   const [first, second] = [article(video.id), article(late.id)];
   await publish(site.platform, topic, video, first, second);
   const { articles, topics } = await read(topic.id);
-  expect(articles.map(({ around }) => Object.keys(around.refs).includes(String(video.id)))).toEqual([true, false]);
+  expect(articles.map(({ context }) => Object.keys(context.refs).includes(String(video.id)))).toEqual([true, false]);
   for (const { id } of [topic, first, second, video, late]) expect(topics).toContain(`document:${id}`);
 });

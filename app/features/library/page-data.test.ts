@@ -37,7 +37,7 @@ it('of what a page names, it is sent what it draws of that and no more', async (
   const blocks = [{ kind: 'recipe-link' as const, id: 'a', recipe: recipe.id }];
   const article = makeDocument('medical-article', { ...common, related: [related.id], blocks });
   await publish(site.platform, topic, related, recipe, article);
-  const { refs } = (await dataOf(article.path)).around;
+  const { refs } = (await dataOf(article.path)).context;
   expect(refs[recipe.id]).toEqual({
     ...{ id: recipe.id, kind: 'recipe', title: recipe.title, path: '/recepten/1-soep', description: 'Soep' },
     ...{ picture: null, altTitle: null, amountOfPeople: 4, minutesNeeded: 25 },

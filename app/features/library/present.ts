@@ -1,8 +1,8 @@
 import type { ReadDocument, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
+import type { PageDocument, PageKind } from '#app/features/pages/index.ts';
 import type { ArticlePlace } from './read-article.ts';
-import type { PageDocument, PageKind } from './read-page.ts';
 import { lastUpdate, named } from './ui/document-facts.ts';
 
 /** The kinds of pages in the words of the calls (spec §1). */

@@ -7,48 +7,50 @@ import {
   readDocument,
 } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import {
+  absoluteUrl,
+  type BlockContext,
+  breadcrumbsOf,
+  type PageDocument,
+  type PageScreen,
+  readBlockContext,
+  readBreadcrumbs,
+  readPage,
+  readSharedBlockContext,
+} from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { CHILDREN_PAGE_SIZE } from './contract.ts';
-import { readAround, readSharedAround } from './read-around.ts';
+import { LIBRARY_PATH } from './paths.ts';
 import { type ArticlePlace, type PlaceAsked, readArticlePlace } from './read-article.ts';
-import { crumbsOf, type PageDocument, readCrumbs, readPage } from './read-page.ts';
-import type { Around } from './ui/blocks/around.ts';
 
-/** A page of the editors, ready to draw. */
-export interface PageScreen<D extends PageDocument = PageDocument> {
-  document: D;
-  around: Around;
-  crumbs: Crumb[];
-  /** Its whole address. */
-  url: string;
-  /** Of an article: where it stands. */
+/** A page of the editors with, of an article, its place in the dossier. */
+export interface PlacedScreen extends PageScreen {
   place: ArticlePlace | null;
 }
 
 /** The page on this path; an article with the first of what stands below it, or all. Throws AppError not_found. */
-export const readPageScreen = async (ctx: RequestContext, path: string, asked: PlaceAsked = {}): Promise<PageScreen> =>
-  completeScreen(ctx, await readPage(ctx, path), asked);
+export const readPageScreen = async (
+  ctx: RequestContext,
+  path: string,
+  asked: PlaceAsked = {},
+): Promise<PlacedScreen> => completeScreen(ctx, await readPage(ctx, path), asked);
 
-/** A page that was read, with all that is drawn around it. */
+/** A page that was read, ready to render. */
 export async function completeScreen(
   ctx: RequestContext,
   read: ReadDocument<PageDocument>,
   asked: PlaceAsked = {},
-): Promise<PageScreen> {
+): Promise<PlacedScreen> {
   const { document } = read;
-  const url = urlOf(ctx, document);
+  const url = absoluteUrl(ctx, document.path);
   if (document.kind !== 'medical-article') {
-    const [around, crumbs] = await Promise.all([readAround(ctx, read), readCrumbs(ctx, read)]);
-    return { document, url, around, crumbs, place: null };
+    const [context, crumbs] = await Promise.all([readBlockContext(ctx, read), readBreadcrumbs(ctx, read)]);
+    return { document, url, context, crumbs, place: null };
   }
-  const [around, place] = await Promise.all([readAround(ctx, read), readArticlePlace(ctx, document, asked)]);
-  return { document, url, around, crumbs: crumbsOf(document, place.ancestors), place };
+  const [context, place] = await Promise.all([readBlockContext(ctx, read), readArticlePlace(ctx, document, asked)]);
+  return { document, url, context, crumbs: breadcrumbsOf(document, place.ancestors), place };
 }
-
-const urlOf = ({ platform }: RequestContext, { path }: PageDocument): string =>
-  new URL(path, platform.config.publicUrl.origin).href;
 
 /** A dossier with what stands directly in it. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
@@ -59,11 +61,11 @@ export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
 export async function readDossierScreen(ctx: RequestContext, idAndSlug: string): Promise<DossierScreen> {
   const read = await readDossierOf(ctx, idAndSlug);
   const { document } = read;
-  const [around, articles] = await Promise.all([
-    readAround(ctx, read),
+  const [context, articles] = await Promise.all([
+    readBlockContext(ctx, read),
     readChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
-  return { document, around, crumbs: crumbsOf(document, []), url: urlOf(ctx, document), place: null, articles };
+  return { document, context, crumbs: breadcrumbsOf(document, []), url: absoluteUrl(ctx, document.path), articles };
 }
 
 /** The dossier itself. Throws AppError not_found. */
@@ -78,7 +80,7 @@ export async function readDossierOf(
 
 /** The library: what the editors say of it, and all dossiers. */
 export async function readLibrary(ctx: RequestContext) {
-  const [dossiers, page] = await Promise.all([readAllOf(ctx, 'topic'), readOptionalPage(ctx, '/bibliotheek')]);
+  const [dossiers, page] = await Promise.all([readAllOf(ctx, 'topic'), readOptionalPage(ctx, LIBRARY_PATH)]);
   return { dossiers, page };
 }
 
@@ -100,10 +102,10 @@ export const readBrochures = async (ctx: RequestContext) =>
 export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
   const dossier = await readDossierOf(ctx, idAndSlug);
   const articles = await readArticlesBelow(ctx, dossier.document.id);
-  const around = await readSharedAround(ctx, [dossier, ...articles]);
-  const drawn = <D>({ document, refs }: { document: D; refs: Around['refs'] }) => ({
+  const context = await readSharedBlockContext(ctx, [dossier, ...articles]);
+  const drawn = <D>({ document, refs }: { document: D; refs: BlockContext['refs'] }) => ({
     document,
-    around: { ...around, refs },
+    context: { ...context, refs },
   });
   return { dossier: drawn(dossier), articles: articles.map(drawn) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 
 export { relationshipNumbers, relationships } from './relationships.ts';
 
@@ -29,7 +30,7 @@ export const profilesContract = {
     access: 'member',
     body: z.boolean(),
     answer: 'nothing',
-    limit: 'write',
+    limit: limits.write,
   }),
   uploadPhoto: call({
     method: 'POST',
@@ -39,7 +40,7 @@ export const profilesContract = {
     body: z.object({ photo: z.file('Kies eerst een foto.') }),
     upload: true,
     answer: { json: z.object({ Photo: z.string() }) },
-    limit: 'upload',
+    limit: limits.upload,
   }),
   removePhoto: call({
     method: 'DELETE',
@@ -47,6 +48,6 @@ export const profilesContract = {
     summary: 'De eigen foto verwijderen',
     access: 'member',
     answer: 'nothing',
-    limit: 'write',
+    limit: limits.write,
   }),
 };

@@ -1,4 +1,3 @@
-export { mountPhotos } from './mount-photos.ts';
 export { showUser } from './show-user.ts';
 export { presentUser, type UserRow, type VisibleUser } from './user-for.ts';
 export { userRow } from './user-row.ts';

@@ -3,6 +3,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { photoAddress } from '#app/ui/user/photo-address.ts';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import type { userOnWire } from './contract.ts';
+import { personPath } from './paths.ts';
 import { mayRecognise } from './policy.ts';
 import { relationshipLabel } from './relationships.ts';
 
@@ -48,7 +49,7 @@ export function userFor(viewer: Viewer | null, subject: UserRow | null): Visible
     id: subject.id,
     name: subject.username,
     photo: subject.photoId,
-    href: `/personen/${subject.id}`,
+    href: personPath(subject.id),
     moderator: subject.moderator,
     public: subject.public,
     deleted: false,

@@ -1,12 +1,16 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import type { UserRow } from './user-for.ts';
 
 /**
  * A subquery for the member whose id is `memberId`: what userFor() needs to know, as one JSON object, or null when
  * there is no such member any more.
  */
-export const userRow = <T extends keyof DB>(eb: ExpressionBuilder<DB, T>, memberId: Expression<number | null>) =>
+export const userRow = <T extends keyof DB>(
+  eb: ExpressionBuilder<DB, T>,
+  memberId: Expression<number | null>,
+): RawBuilder<UserRow | null> =>
   jsonObjectFrom(
     (eb as unknown as ExpressionBuilder<DB, never>)
       .selectFrom('member')

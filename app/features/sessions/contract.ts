@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 
 /** A session of the member's own. Its Id says nothing of the token that the browser holds. */
 const session = z.object({
@@ -44,7 +45,7 @@ export const sessionsContract = {
     access: 'member',
     params: idParams,
     answer: 'nothing',
-    limit: 'write',
+    limit: limits.write,
   }),
   endOthers: call({
     method: 'DELETE',
@@ -52,6 +53,6 @@ export const sessionsContract = {
     summary: 'Overal uitloggen behalve hier',
     access: 'member',
     answer: 'nothing',
-    limit: 'write',
+    limit: limits.write,
   }),
 };

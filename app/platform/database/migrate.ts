@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
+import { MIGRATION_LOCK } from './lock-numbers.ts';
 
-/** Any number that nobody else uses: it serialises migrations of processes that start together. */
-const LOCK = 7_411_362;
 /** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
 const FOLDER = resolve('database/migrations');
 
@@ -16,7 +15,7 @@ export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('create table if not exists migration (name text primary key, sha256 text not null)');
     const ran = await ranMigrations(client);
     for (const migration of await readMigrations()) {

@@ -7,19 +7,19 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
  * Does `work` once for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
- * gives the first one's answer and changes nothing (rules.md R34). `call` and `asked` are what is asked for, as JSON can say it.
- * Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to 100 printable characters of
- * ASCII, and conflict for one that was used to ask for something else.
+ * gives the first one's answer and changes nothing (rules.md R34). `call` and its `input` tell one request from another; they and
+ * the answer are stored as JSON. Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to
+ * 100 printable characters of ASCII, and conflict for one that was used for another request.
  */
 export async function once<T>(
   db: OpenTransaction,
-  { memberId, key, call, asked, now }: { memberId: number; key: string | null; call: string; asked: object; now: Date },
+  { memberId, key, call, input, now }: { memberId: number; key: string | null; call: string; input: object; now: Date },
   work: () => Promise<T>,
 ): Promise<T> {
   if (!key) return work();
   if (!KEY.test(key)) throw new AppError('invalid_input');
   const askedHash = createHash('sha256')
-    .update(JSON.stringify([call, asked]))
+    .update(JSON.stringify([call, input]))
     .digest();
   const first = await db
     .insertInto('idempotencyKey')
@@ -31,7 +31,7 @@ export async function once<T>(
   const answer = await work();
   await db
     .updateTable('idempotencyKey')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(answer ?? null) })
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .execute();

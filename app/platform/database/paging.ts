@@ -1,5 +1,5 @@
-/** A page of a list that is asked for by number: `index` counts from 0. */
-export interface PageAsked {
+/** Which page of a list: `index` counts from 0. */
+export interface PageRequest {
   index: number;
   size: number;
 }

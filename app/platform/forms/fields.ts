@@ -4,9 +4,12 @@ import { z } from 'zod';
 
 export const REQUIRED = 'Dit is een verplicht veld';
 
+/** The id of a row, as JSON, a form or an address sends it: what PostgreSQL's integer can hold. */
+export const idField = z.coerce.number().int().positive().max(2_147_483_647);
+
 /**
  * A text as it was typed; of it all other texts are made. Half of a pair of UTF-16, which a browser can send and
- * PostgreSQL can't hold, becomes \ufffd: the answer says what was kept.
+ * PostgreSQL can't hold, becomes \ufffd: the answer shows what was stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 

@@ -1,6 +1,6 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 
-/** More parts than any form of ours has; reading very many would keep the process from everybody else (rules.md R33). */
+/** More parts than any form of ours has; reading very many would block the process for everybody else (rules.md R33). */
 const MOST_PARTS = 200;
 
 /** Reads the body of a form, sent in the way that `contentType` names. Throws AppError invalid_input where it is none. */

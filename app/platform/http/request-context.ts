@@ -18,8 +18,8 @@ export interface RequestContext {
   /** The key that makes a repeated write harmless, from the header or the form (rules.md R34). */
   readonly idempotencyKey: string | null;
   readonly consent: Consent;
-  /** The person whom a donor wants to reach (decisions.md 3). */
-  readonly donorTarget: number | null;
+  /** The value of a cookie that we signed (signed-cookie.ts); null where there is none, or where we did not sign it. */
+  readonly signedCookie: (name: string) => string | null;
   /** Whether a path is that of a page of ours. */
   readonly isPage: (path: string) => boolean;
   /** Where a path leads now that has no page; null where nowhere. */

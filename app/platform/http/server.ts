@@ -16,10 +16,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
-import { donorTargetOf } from './donor-target.ts';
 import { answerError, type ErrorBody } from './error-answer.ts';
 import type { RequestContext } from './request-context.ts';
 import { securityHeaders } from './security-headers.ts';
+import { signedCookieOf } from './signed-cookie.ts';
 
 /** Finds the member behind a session token, or null; `active` when it is the member who asks, not the page. */
 export type Identify = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
@@ -115,7 +115,7 @@ export async function openContext(
     requestId: request.id,
     idempotencyKey: headerOf(request, 'idempotency-key'),
     consent: consentOf(request.headers.cookie),
-    donorTarget: donorTargetOf(request.headers.cookie, config),
+    signedCookie: (name) => signedCookieOf(request.headers.cookie, name, config),
     isPage,
     movedTo,
     authorized: null,

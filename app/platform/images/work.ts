@@ -1,4 +1,4 @@
-import { handle } from '#app/platform/jobs/handle.ts';
+import { handle } from '#app/platform/jobs/work.ts';
 import { deleteOrphanedPictures } from './delete-orphaned-pictures.ts';
 import { deleteOrphaned } from './jobs.ts';
 

@@ -15,10 +15,16 @@ export interface JobKind<P extends object = object> {
 /** Declares a kind of job. */
 export const jobKind = <P extends object>(kind: JobKind<P>): JobKind<P> => kind;
 
+/** A queue: for the jobs of a kind, or for one subscriber to an event. */
+export interface Queue {
+  readonly kind: JobKind;
+  readonly event?: EventKind;
+}
+
 /** A kind with what the worker does for it. It may run twice, and checks again what it was allowed to do. */
 export interface JobHandler {
   readonly kind: JobKind;
-  run(payload: unknown): Promise<void>;
+  run(payload: object): Promise<void>;
 }
 
 export interface Jobs {
@@ -27,20 +33,14 @@ export interface Jobs {
   /** Tells, inside the caller's transaction, that something happened: every subscriber gets a job of its own. */
   publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
   /** Creates the queues of `all` and subscribes those that are about an event. Every process does so at its start. */
-  declare(all: readonly Declared[]): Promise<void>;
-  /** Lets this process work on queues that were declared. */
+  declare(all: readonly Queue[]): Promise<void>;
+  /** Lets this process work on queues that were declared. Schedules of jobs that have no handler any more end. */
   work(handlers: readonly JobHandler[]): Promise<void>;
   /** Does, here and now, what waits in the queue of `kind`; for tests, which don't wait for a worker. */
-  drain(kind: JobKind, run: (payload: unknown) => Promise<void>): Promise<void>;
+  drain(kind: JobKind, run: (payload: object) => Promise<void>): Promise<void>;
   /** Whether the queue can be reached. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
-}
-
-/** A queue: for jobs of a kind, or for what one subscriber does on an event. */
-export interface Declared {
-  readonly kind: JobKind;
-  readonly event?: EventKind;
 }
 
 const QUEUE = {
@@ -86,6 +86,8 @@ export async function openJobs({ url, log, works }: { url: string; log: Logger; 
         });
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Amsterdam' });
       }
+      const scheduled = new Set(handlers.filter(({ kind }) => kind.cron).map(({ kind }) => kind.name));
+      for (const { name } of await boss.getSchedules()) if (!scheduled.has(name)) await boss.unschedule(name);
     },
     async drain(kind, run) {
       for (let jobs = await boss.fetch(kind.name); jobs.length > 0; jobs = await boss.fetch(kind.name)) {

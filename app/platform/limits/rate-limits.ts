@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { BY_NETWORK, type Limit, type LimitName } from '#app/platform/config/limits.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { Allowance, RateLimit } from './rate-limit.ts';
 
 /**
  * Whose doing it is: the member's where there is one, else the network's; of some things always the network's. Or what
@@ -12,15 +12,21 @@ type Counted = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
   /** Counts one; throws AppError too_many_requests when it was one too many. */
-  count(name: LimitName, counted: Counted): Promise<void>;
+  count(limit: RateLimit, counted: Counted): Promise<void>;
 }
 
-/** Counts in PostgreSQL, so that the limits hold over all processes. */
-export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>): RateLimits {
+/**
+ * Counts in PostgreSQL, so that the limits hold over all processes. `settings` says by name how often, where that is not
+ * what the limit declares.
+ */
+export function openRateLimits(
+  pool: pg.Pool,
+  { limits, settings }: { limits: readonly RateLimit[]; settings: Readonly<Record<string, Allowance>> },
+): RateLimits {
   const limiters = new Map(
-    Object.entries(limits).map(([name, { points, seconds }]) => [
-      name,
-      new RateLimiterPostgres({
+    limits.map(({ name, allows }) => {
+      const { points, seconds } = settings[name] ?? allows;
+      const limiter = new RateLimiterPostgres({
         storeClient: pool,
         tableName: 'rate_limit',
         tableCreated: true,
@@ -28,13 +34,16 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
         keyPrefix: name,
         points,
         duration: seconds,
-      }),
-    ]),
+      });
+      return [name, limiter];
+    }),
   );
   return {
-    async count(name, counted) {
+    async count(limit, counted) {
+      const limiter = limiters.get(limit.name);
+      if (!limiter) throw new Error(`No feature declares the limit ${limit.name}.`);
       try {
-        await limiters.get(name)?.consume(keyOf(name, counted));
+        await limiter.consume(keyOf(limit, counted));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
         throw refusal;
@@ -43,7 +52,7 @@ export function openRateLimits(pool: pg.Pool, limits: Record<LimitName, Limit>):
   };
 }
 
-function keyOf(name: LimitName, counted: Counted): string {
+function keyOf({ byNetwork }: RateLimit, counted: Counted): string {
   if ('to' in counted) return `t${counted.to}`;
-  return counted.viewer && !BY_NETWORK.has(name) ? `m${counted.viewer.memberId}` : `n${counted.network}`;
+  return counted.viewer && !byNetwork ? `m${counted.viewer.memberId}` : `n${counted.network}`;
 }

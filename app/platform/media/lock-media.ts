@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { MEDIA_LOCK } from './media-lock.ts';
+import { MEDIA_LOCK } from '#app/platform/database/lock-numbers.ts';
 
 /** To be taken by who writes the rows of files, and by who removes files. */
 export const lockMedia = {

@@ -1,4 +1,4 @@
-import { handle } from '#app/platform/jobs/handle.ts';
+import { handle } from '#app/platform/jobs/work.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 import { deleteOrphanedFilesJob } from './jobs.ts';
 

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { features } from '#app/features.ts';
 import { SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
-import { openPlatform, type Platform } from '#app/platform/platform.ts';
-import { work } from '#app/work.ts';
+import { openPlatform } from '#app/platform/open-platform.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -13,7 +14,7 @@ let site: TestSite;
 let other: Platform;
 beforeAll(async () => {
   site = await openTestSite();
-  other = await openPlatform(site.platform.config, { process: 'web', queues: work, clock: site.clock });
+  other = await openPlatform(site.platform.config, { process: 'web', features, clock: site.clock });
 });
 afterAll(async () => {
   await other.close();

@@ -1,7 +1,7 @@
+import { cookiesPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './cookie-bar.module.css';
 import { CookieChoice } from './cookie-choice.tsx';
-import { cookiesPath } from './cookies-path.ts';
 
 /** Asked once, above the page and in its flow, so that it never covers what a reader is at. */
 export function CookieBar({ path }: { path: string }) {

@@ -1,3 +1,4 @@
+import { COOKIES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import styles from './cookie-choice.module.css';
@@ -8,7 +9,7 @@ import styles from './cookie-choice.module.css';
  */
 export function CookieChoice({ terug, refuse, onChosen }: { terug: string; refuse: string; onChosen?: () => void }) {
   return (
-    <PostForm action="/cookies" preventScrollReset className={styles.choice} onSubmit={() => onChosen?.()}>
+    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice} onSubmit={() => onChosen?.()}>
       <input type="hidden" name="terug" value={terug} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
         Accepteren

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Consent } from '#app/platform/http/consent.ts';
+import { cookiesPath } from '#app/platform/paths.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { CookieExplanation } from './cookie-explanation.tsx';
-import { cookiesPath } from './cookies-path.ts';
 
 /** 'Cookie-instellingen', for ever in the footer: opens the choice in place, and is a link without JavaScript. */
 export function CookieSettingsLink({ consent, path }: { consent: Consent; path: string }) {

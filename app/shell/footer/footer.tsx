@@ -1,4 +1,5 @@
 import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
+import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
@@ -19,7 +20,7 @@ interface Props {
 
 /** The last line. The cookie settings stand beside these, since they open in place. */
 const LEGAL = [
-  { title: 'Privacy en cookies', url: '/privacy-cookieverklaring' },
+  { title: 'Privacy en cookies', url: PRIVACY_PATH },
   { title: 'Voorwaarden', url: '/voorwaarden' },
 ];
 

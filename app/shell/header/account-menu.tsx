@@ -1,3 +1,5 @@
+import { PROFILE_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -25,22 +27,22 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       <nav className={styles.panel} aria-label="Mijn account">
         <ul>
           <li>
-            <Link to="/account/profiel" className={styles.link}>
+            <Link to={PROFILE_PATH} className={styles.link}>
               <UserRound aria-hidden="true" /> Mijn profiel
             </Link>
           </li>
           <li>
-            <Link to="/account/berichten" className={styles.link}>
+            <Link to={MESSAGES_PATH} className={styles.link}>
               <Mail aria-hidden="true" /> Berichten {unread}
             </Link>
           </li>
           <li>
-            <Link to="/account/instellingen" className={styles.link}>
+            <Link to={SETTINGS_PATH} className={styles.link}>
               <Settings aria-hidden="true" /> Instellingen
             </Link>
           </li>
         </ul>
-        <PostForm action="/uitloggen" className={styles.out}>
+        <PostForm action={LOGOUT_PATH} className={styles.out}>
           <Button type="submit" variant="secondary" icon={LogOut}>
             Uitloggen
           </Button>

@@ -1,4 +1,5 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
+import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { Search } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { placeOf } from './current.ts';
@@ -8,7 +9,7 @@ import styles from './menu-link.module.css';
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Link to={item.url} aria-current={placeOf(item, path)} className={styles.link}>
-      {item.url === '/zoeken' ? <Search aria-hidden="true" /> : null}
+      {item.url === SEARCH_PATH ? <Search aria-hidden="true" /> : null}
       <span>{item.title}</span>
     </Link>
   );

@@ -1,5 +1,5 @@
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import styles from './visitor-links.module.css';
 
@@ -18,7 +18,7 @@ export function VisitorLinks({ path, invites = true, className }: Props) {
         Inloggen
       </ButtonLink>
       {invites && (
-        <ButtonLink to="/registreren" variant="primary">
+        <ButtonLink to={REGISTER_PATH} variant="primary">
           Word deelnemer
         </ButtonLink>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Phone, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './info-line.module.css';
@@ -29,7 +30,7 @@ export function InfoLine({ phone, hours }: { phone: string; hours: OpeningHours 
           {answering ? <p className={styles.now}>nu bereikbaar</p> : null}
           <p>Bereikbaar op {hoursInWords(hours)}.</p>
           <p>
-            Liever schrijven? Ga naar <Link to="/contact">contact</Link>.
+            Liever schrijven? Ga naar <Link to={CONTACT_PATH}>contact</Link>.
           </p>
         </div>
       </details>

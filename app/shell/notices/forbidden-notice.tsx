@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
@@ -12,7 +13,7 @@ export function ForbiddenNotice(_: NoticeProps) {
           <ButtonLink to="/" variant="primary">
             Naar de startpagina
           </ButtonLink>
-          <ButtonLink to="/contact" variant="secondary">
+          <ButtonLink to={CONTACT_PATH} variant="secondary">
             Neem contact op
           </ButtonLink>
         </>

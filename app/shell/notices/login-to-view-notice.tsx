@@ -1,6 +1,6 @@
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
-import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
@@ -16,7 +16,7 @@ export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record
           <ButtonLink to={loginPath(path)} variant="primary">
             Inloggen
           </ButtonLink>
-          <ButtonLink to="/registreren" variant="secondary">
+          <ButtonLink to={REGISTER_PATH} variant="secondary">
             Word deelnemer
           </ButtonLink>
         </>

@@ -1,3 +1,4 @@
+import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
@@ -9,7 +10,7 @@ export function NotFoundNotice(_: NoticeProps) {
       title="De pagina is niet gevonden"
       actions={
         <>
-          <ButtonLink to="/zoeken" variant="primary">
+          <ButtonLink to={SEARCH_PATH} variant="primary">
             Zoek op de site
           </ButtonLink>
           <ButtonLink to="/" variant="secondary">

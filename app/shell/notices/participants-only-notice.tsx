@@ -1,6 +1,6 @@
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
-import { loginPath } from '#app/ui/prompt/login-path.ts';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
@@ -13,7 +13,7 @@ export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: R
       picture={<ClosedDoor />}
       actions={
         <>
-          <ButtonLink to="/registreren" variant="primary">
+          <ButtonLink to={REGISTER_PATH} variant="primary">
             Word deelnemer
           </ButtonLink>
           <ButtonLink to={loginPath(path)} variant="secondary">

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
+import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { SessionCheckContext } from '#app/ui/toggle/session-check.ts';
 import { isLoggedIn } from './ask-session.ts';
 import { StayDialog } from './stay-dialog.tsx';

@@ -1,3 +1,4 @@
+import { LOGOUT_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -19,7 +20,7 @@ export function StayDialog({ left, failed, stay }: SessionEnd) {
           <Button variant="primary" onClick={stay}>
             Blijf ingelogd
           </Button>
-          <PostForm action="/uitloggen">
+          <PostForm action={LOGOUT_PATH}>
             <Button type="submit" icon={LogOut}>
               Uitloggen
             </Button>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { loginPath } from '#app/platform/paths.ts';
 import type { ButtonVariant } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
-import { loginPath } from './login-path.ts';
 import { RegistrationPrompt } from './registration-prompt.tsx';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
-import { loginPath } from './login-path.ts';
 
 export interface RegistrationPromptProps {
   open: boolean;
@@ -22,7 +22,7 @@ export function RegistrationPrompt({ open, onClose, afterLoginUrl }: Registratio
       title="Word deelnemer"
       actions={
         <>
-          <ButtonLink to="/registreren" variant="primary">
+          <ButtonLink to={REGISTER_PATH} variant="primary">
             Registreren
           </ButtonLink>
           <ButtonLink to={loginPath(afterLoginUrl)} variant="secondary">

@@ -5,12 +5,15 @@ export const SessionCheckContext = createContext<() => Promise<boolean>>(async (
 
 export const useSessionCheck = () => use(SessionCheckContext);
 
-/** For a form: when it was refused because nobody is logged in any more, the reader is led to the login. */
+/** The refusals that have led to the login. */
+const followed = new WeakSet<object>();
+
+/** Leads to the login, once, when a form was refused because nobody is logged in any more; whatever shows it by then. */
 export function useLoginWhenEnded(refused: { error: string } | undefined): void {
   const check = useSessionCheck();
-  const ended = refused?.error === 'not_logged_in' ? refused : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, whatever page it is on by then
   useEffect(() => {
-    if (ended) check();
-  }, [ended]);
+    if (refused?.error !== 'not_logged_in' || followed.has(refused)) return;
+    followed.add(refused);
+    check();
+  }, [refused, check]);
 }

@@ -29,8 +29,8 @@ export interface ToggleProps {
 export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, count, action }: ToggleProps) {
   const fetcher = useFetcher<{ error?: string } | undefined>();
   const sending = fetcher.state !== 'idle';
-  const asked = fetcher.formData?.get('intent');
-  const shown = asked ? asked === intentOn : on;
+  const intent = fetcher.formData?.get('intent');
+  const shown = intent ? intent === intentOn : on;
   const failed = useFailure(fetcher);
   const guard = useOneAtATime(sending);
   return (
@@ -57,7 +57,7 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
   );
 }
 
-/** The second press of a double one is a shaky hand's, and would take back what the first did. */
+/** The second press of a double click is not meant, and would undo the first. */
 const ignoreDoublePress = (event: MouseEvent) => event.detail > 1 && event.preventDefault();
 
 /** Keeps a form from being sent again before the first time is answered, however quick the presses. */

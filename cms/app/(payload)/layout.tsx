@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { plan } from '../../publish/plan.ts';
+import { schedulePublication } from '../../publish/schedule-publication.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import '@fontsource/atkinson-hyperlegible-next/700.css';
@@ -11,7 +11,12 @@ import './custom.scss';
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { 'schedule-publish': plan } });
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublication },
+  });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

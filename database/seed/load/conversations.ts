@@ -1,49 +1,49 @@
 import { DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { slugOf } from '#app/platform/slug.ts';
-import { anybody, type Crowd, writer } from './people.ts';
+import { insertRows } from './insert-rows.ts';
+import { type Population, pickAuthor, pickMember } from './people.ts';
 import type { Random } from './random.ts';
-import { insertRows } from './rows.ts';
 import type { Texts } from './texts.ts';
 import type { Timeline } from './timeline.ts';
 
-const PUBLIC = 0.8;
-/** Authors who have left: their words stand without a name. */
-export const LEFT = 0.01;
-const MOST_LIKES = 500;
-const MOST_FOLLOWED = 300;
+const PUBLIC_SHARE = 0.8;
+/** The share of texts whose author deleted the account, so that no name is shown. */
+export const FORMER_AUTHOR_SHARE = 0.01;
+const MAX_LIKES = 500;
+const MAX_FOLLOWS = 300;
 
 export interface Group {
   id: number;
   termIds: number[];
 }
 
-interface Conversing {
-  crowd: Crowd;
+interface ConversationInput {
+  population: Population;
   random: Random;
   timeline: Timeline;
 }
 
-/** The conversations, with subjects and likes, each followed by who began it. Gives how many each group got. */
+/** Inserts the conversations with terms and likes, each followed by its author. Gives the count by group id. */
 export async function insertConversations(
   db: OpenTransaction,
-  { crowd, texts, random, timeline, groups }: Conversing & { texts: Texts; groups: Group[] },
+  { population, texts, random, timeline, groups }: ConversationInput & { texts: Texts; groups: Group[] },
 ): Promise<Map<number, number>> {
   const conversations = timeline.conversations.map((conversation, index) => {
-    const { createdAt, likeable } = conversation;
-    const authorId = writer(crowd, random, createdAt);
+    const { createdAt, mostLiked } = conversation;
+    const authorId = pickAuthor(population, random, createdAt);
     const group = groups[Math.floor(random.next() ** 2 * groups.length)] as Group; // some groups are busier
-    const most = likeable ? Math.floor(crowd.count / 2) : random.few(0.7, MOST_LIKES);
+    const most = mostLiked ? Math.floor(population.count / 2) : random.skewed(0.7, MAX_LIKES);
     const title = texts.title(random);
     return {
       ...conversation,
       group,
-      authorId: random.chance(LEFT) ? null : authorId,
+      authorId: random.chance(FORMER_AUTHOR_SHARE) ? null : authorId,
       title,
       slug: `${slugOf(title)}-bulk-${index + 1}`,
       body: texts.body(random),
-      public: likeable || index === timeline.longest || random.chance(PUBLIC),
-      likers: random.distinct(most, () => anybody(crowd, random, crowd.now), authorId),
+      public: mostLiked || index === timeline.longest || random.chance(PUBLIC_SHARE),
+      likers: random.distinct(most, () => pickMember(population, random, population.now), authorId),
       termIds: random.distinct(1 + random.below(2), () => random.pick(group.termIds), 0),
     };
   });
@@ -87,24 +87,24 @@ export async function insertConversations(
     into: 'conversationLike',
     columns: { conversationId: 'integer', memberId: 'integer', createdAt: 'timestamptz' },
     rows: conversations.flatMap(({ id, likers }) => likers.map((memberId) => ({ id, memberId }))),
-    row: (of) => [of.id, of.memberId, new Date(crowd.now)],
+    row: (of) => [of.id, of.memberId, new Date(population.now)],
   });
-  await insertFollows(db, { crowd, random, timeline, authors: conversations.map(({ authorId }) => authorId) });
+  await insertFollows(db, { population, random, timeline, authors: conversations.map(({ authorId }) => authorId) });
   return new Map([...Map.groupBy(conversations, ({ group }) => group.id)].map(([id, its]) => [id, its.length]));
 }
 
-/** Who began a conversation follows it, and most members a few others; the first member follows hundreds. */
+/** Authors follow their conversations, and most members a few others. The first member follows hundreds. */
 async function insertFollows(
   db: OpenTransaction,
-  { crowd, random, timeline, authors }: Conversing & { authors: (number | null)[] },
+  { population, random, timeline, authors }: ConversationInput & { authors: (number | null)[] },
 ): Promise<void> {
   const { conversations } = timeline;
   const began = Map.groupBy(conversations.keys(), (index) => authors[index] ?? null);
   function* follows() {
-    for (let memberId = crowd.first; memberId < crowd.first + crowd.count; memberId += 1) {
+    for (let memberId = population.first; memberId < population.first + population.count; memberId += 1) {
       const own = began.get(memberId) ?? [];
-      const most = memberId === crowd.first ? MOST_FOLLOWED : random.few(0.8, MOST_FOLLOWED);
-      const others = random.distinct(most, () => timeline.busy(random), -1);
+      const most = memberId === population.first ? MAX_FOLLOWS : random.skewed(0.8, MAX_FOLLOWS);
+      const others = random.distinct(most, () => timeline.pickBusy(random), -1);
       for (const index of new Set([...own, ...others])) yield { memberId, index };
     }
   }
@@ -112,6 +112,6 @@ async function insertFollows(
     into: 'conversationFollow',
     columns: { conversationId: 'integer', memberId: 'integer', createdAt: 'timestamptz' },
     rows: follows(),
-    row: ({ memberId, index }) => [conversations[index]?.id ?? 0, memberId, new Date(crowd.now - DAY)],
+    row: ({ memberId, index }) => [conversations[index]?.id ?? 0, memberId, new Date(population.now - DAY)],
   });
 }

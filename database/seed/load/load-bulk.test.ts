@@ -2,25 +2,27 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findWrongCounters } from '#app/features/conversations/compare-counters.ts';
+import { conversationsFeature } from '#app/features/conversations/feature.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { settingsEnvironment } from '#settings/environments.js';
 import { makeMember } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { seedDemo } from '../seed-demo.ts';
-import { requireDemoPeople } from './guard.ts';
 import { loadBulk } from './load-bulk.ts';
+import { requireDemoPeople } from './require-demo-people.ts';
 
 const AMOUNT = { members: 2000, conversations: 400, reactions: 20_000, seed: 1 };
 const DEMO = { member: 204, conversation: 60, reaction: 600 };
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openLoaded(AMOUNT);
+  site = await openLoadedSite(AMOUNT);
 }, 60_000);
 afterAll(() => site.close());
 
-async function openLoaded(amount: typeof AMOUNT, at?: Date): Promise<TestSite> {
+async function openLoadedSite(amount: typeof AMOUNT, at?: Date): Promise<TestSite> {
   const opened = await openTestSite();
   const { db, clock } = opened.platform;
   if (at) opened.clock.advance(at.getTime() - clock.now().getTime());
@@ -29,13 +31,13 @@ async function openLoaded(amount: typeof AMOUNT, at?: Date): Promise<TestSite> {
   return opened;
 }
 
-/** The one value that a query gives. */
+/** The column `value` of the only row of a query. */
 async function oneValue(query: ReturnType<typeof sql<{ value: unknown }>>): Promise<unknown> {
   const { rows } = await query.execute(site.platform.db);
   return rows[0]?.value;
 }
 
-it('makes what was asked for, beside the demo', async () => {
+it('makes the amounts that were asked for, beside the demo', async () => {
   const counts = await sql`
     select (select count(*) from member) as members, (select count(*) from profile) as profiles,
       (select count(*) from conversation) as conversations, (select count(*) from reaction) as reactions
@@ -51,10 +53,10 @@ it('makes what was asked for, beside the demo', async () => {
 });
 
 it('leaves nothing for the nightly comparison of counters to find', async () => {
-  expect(await findWrongCounters(site.platform.db)).toEqual([]);
+  expect(await listWrongCounters(site.platform.db, conversationsFeature.counters ?? [])).toEqual([]);
 });
 
-it('is like life: one conversation of 10,000, a tenth of the rest with more than half, one that half of all like', async () => {
+it('has one conversation of 10,000 reactions, more than half of the rest in a tenth, and one that half of all like', async () => {
   expect(await oneValue(sql`select max(reaction_count) as value from conversation`)).toBe(10_000);
   const share = sql<{ value: number }>`
     select sum(reaction_count) filter (where rank <= 46)::float / sum(reaction_count) as value from (
@@ -91,7 +93,7 @@ it.for([
       as value`,
   ],
   [
-    'whoever began a conversation follows it (decisions.md 32)',
+    'the author of a conversation follows it (decisions.md 32)',
     sql<{ value: number }>`
     select count(*)::integer as value from conversation where author_id is not null and not exists (
       select from conversation_follow where conversation_id = conversation.id and member_id = author_id)`,
@@ -103,7 +105,7 @@ it.for([
     join conversation on conversation.id = conversation_id where conversation.group_id <> group_term.group_id`,
   ],
   [
-    'health data is kept with consent alone (R35)',
+    'health data is stored only with consent (R35)',
     sql<{ value: number }>`
     select count(*)::integer as value from profile where relationship_id is not null
       and not exists (select from consent where consent.member_id = profile.member_id and given)`,
@@ -112,7 +114,7 @@ it.for([
   expect(await oneValue(wrong)).toBe(0);
 });
 
-it('goes on where the demo ended: the site can write', async () => {
+it('leaves a site that can write: new ids follow those of the bulk data', async () => {
   await makeMember(site.platform, { username: 'na_de_lading', email: 'na@example.org' });
   const login = await request(site, 'POST', '/api/v1/login/login', {
     body: { Email: 'lid7@load.example', Password: DEMO_PASSWORD },
@@ -120,12 +122,12 @@ it('goes on where the demo ended: the site can write', async () => {
   expect(login.statusCode).toBe(200);
 });
 
-it('makes the same for the same number on the same moment, and something else for another', async () => {
+it('makes the same rows for the same seed and moment, and others for another seed', async () => {
   const small = { ...AMOUNT, members: 200, conversations: 40, reactions: 1000 };
   const at = new Date('2026-11-21T12:00:00Z');
   const digests = [];
   for (const seed of [1, 1, 2]) {
-    const other = await openLoaded({ ...small, seed }, at);
+    const other = await openLoadedSite({ ...small, seed }, at);
     digests.push(await digest(other));
     await other.close();
   }
@@ -133,7 +135,7 @@ it('makes the same for the same number on the same moment, and something else fo
   expect(digests[2]).not.toEqual(digests[0]);
 }, 60_000);
 
-/** Of all rows but the passwords, which are salted. */
+/** A digest of all rows without their password hashes, which are salted. */
 async function digest({ platform: { db } }: TestSite): Promise<unknown> {
   const tables = [
     'member',
@@ -151,7 +153,7 @@ async function digest({ platform: { db } }: TestSite): Promise<unknown> {
   return (await sql`select array[${sql.join(digests)}] as digests`.execute(db)).rows;
 }
 
-it('is refused where somebody could be real, and where it stands already', async () => {
+it('is refused where a member could be a real person, and where bulk data was loaded before', async () => {
   const other = await openTestSite();
   const { db } = other.platform;
   await makeMember(other.platform, { email: 'demo@people.example.org' });
@@ -163,10 +165,11 @@ it('is refused where somebody could be real, and where it stands already', async
 });
 
 it.for([{ DEMO: '0' }, { DEMO: '1', PUBLIC_URL: 'https://www.example.org' }, { DEMO: '1', HOST: '0.0.0.0' }])(
-  'the command is refused where the site is no demo: %o',
+  'the command is refused where the site is not a demo: %o',
   async (settings) => {
     const { config } = site.platform;
-    const env = { ...process.env, DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };
+    const overrides = { DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };
+    const env = { ...process.env, ...settingsEnvironment(overrides) };
     const args = ['database/seed/load/load.ts', '--members', '100', '--reactions', '100'];
     await expect(promisify(execFile)(process.execPath, args, { env })).rejects.toMatchObject({
       code: 1,

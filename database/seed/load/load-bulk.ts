@@ -5,22 +5,22 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { changePages } from '#app/platform/page-cache/page-change.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { Explained } from '../../../bin/run.js';
+import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { type Group, insertConversations } from './conversations.ts';
+import { reserveIds } from './insert-rows.ts';
 import type { LoadOptions } from './options.ts';
-import { type Crowd, insertPeople, insertRoles } from './people.ts';
+import { insertPeople, insertRoles, type Population } from './people.ts';
 import { Random } from './random.ts';
 import { insertReactions } from './reactions.ts';
-import { reserveIds } from './rows.ts';
 import { readTexts } from './texts.ts';
 import { makeTimeline } from './timeline.ts';
-import { insertTraces, reserveWaiting } from './traces.ts';
+import { insertUsageRows, reserveRegistrations } from './usage-rows.ts';
 
 /**
  * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows and flags, in
- * one transaction; the same options on the same moment give the same rows. Everybody has the demo's password: one hash
- * for all, since a hundred thousand would take hours.
+ * one transaction. The same options at the same moment give the same rows. Everybody has the demo's password, with one
+ * hash for all, because hashing a hundred thousand would take hours.
  */
 export async function loadBulk(
   db: Database,
@@ -29,8 +29,12 @@ export async function loadBulk(
 ): Promise<void> {
   const random = new Random(options.seed);
   const now = clock.now().getTime();
-  const [texts, passwordHash, groups] = await Promise.all([readTexts(), hashPassword(DEMO_PASSWORD), readGroups(db)]);
-  const crowd: Crowd = { first: await reserveIds(db, 'member', options.members), count: options.members, now };
+  const [texts, passwordHash, groups] = await Promise.all([readTexts(), hashPassword(DEMO_PASSWORD), listGroups(db)]);
+  const population: Population = {
+    first: await reserveIds(db, 'member', options.members),
+    count: options.members,
+    now,
+  };
   const timeline = makeTimeline(random, {
     first: await reserveIds(db, 'conversation', options.conversations),
     count: options.conversations,
@@ -38,19 +42,26 @@ export async function loadBulk(
     now,
   });
   const firstReaction = await reserveIds(db, 'reaction', options.reactions);
-  const waiting = await reserveWaiting(db, crowd);
+  const registrations = await reserveRegistrations(db, population);
   await db.transaction().execute(async (transaction) => {
-    await withoutLimits(transaction);
-    await insertPeople(transaction, { crowd, texts, random, passwordHash });
-    await insertRoles(transaction, { crowd, groupIds: groups.map(({ id }) => id) });
-    await insertTraces(transaction, { crowd, waiting, passwordHash });
-    report(`${inWords(options.members)} deelnemers`);
-    const counts = await insertConversations(transaction, { crowd, texts, random, timeline, groups });
-    report(`${inWords(options.conversations)} gesprekken`);
-    const written = (count: number) => report(`${inWords(count)} reacties`);
-    await insertReactions(transaction, { crowd, texts, random, timeline, first: firstReaction, written });
-    // Last, for it holds up whoever begins a conversation at this moment.
-    await addToCounts(transaction, counts);
+    await liftTimeouts(transaction);
+    await insertPeople(transaction, { population, texts, random, passwordHash });
+    await insertRoles(transaction, { population, groupIds: groups.map(({ id }) => id) });
+    await insertUsageRows(transaction, { population, registrations, passwordHash });
+    report(`${formatCount(options.members)} deelnemers`);
+    const counts = await insertConversations(transaction, { population, texts, random, timeline, groups });
+    report(`${formatCount(options.conversations)} gesprekken`);
+    const reportReactions = (count: number) => report(`${formatCount(count)} reacties`);
+    await insertReactions(transaction, {
+      population,
+      texts,
+      random,
+      timeline,
+      first: firstReaction,
+      report: reportReactions,
+    });
+    // Last, because it locks the groups: starting a conversation waits for the end of this transaction.
+    await addToGroupCounts(transaction, counts);
     await changePages(
       transaction,
       [GROUPS_TOPIC, LATEST_TOPIC, ...groups.map(({ id }) => groupTopic(id))],
@@ -59,13 +70,13 @@ export async function loadBulk(
   });
   await db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection);
-    // Statistics to plan with, and pages known to be visible to all, so that an index alone can answer.
+    // Updates the statistics of the planner, and the visibility map that index-only scans need.
     await sql`vacuum (analyze)`.execute(connection);
   });
   report('statistieken bijgewerkt');
 }
 
-async function readGroups(db: Database): Promise<Group[]> {
+async function listGroups(db: Database): Promise<Group[]> {
   const groups = await db
     .selectFrom('discussionGroup')
     .innerJoin('groupTerm', 'groupTerm.groupId', 'discussionGroup.id')
@@ -73,17 +84,17 @@ async function readGroups(db: Database): Promise<Group[]> {
     .groupBy('discussionGroup.id')
     .orderBy('discussionGroup.id')
     .execute();
-  if (groups.length === 0) throw new Explained('Er zijn nog geen groepen: de demo staat niet in deze database.');
+  if (groups.length === 0) throw new ExpectedError('Er zijn nog geen groepen: de demo staat niet in deze database.');
   return groups;
 }
 
-async function withoutLimits(db: OpenTransaction): Promise<void> {
+async function liftTimeouts(db: OpenTransaction): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(db);
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(db);
-  await sql`set local synchronous_commit = off`.execute(db); // lost halfway, it is made again
+  await sql`set local synchronous_commit = off`.execute(db); // after a crash it is loaded again
 }
 
-async function addToCounts(db: OpenTransaction, counts: Map<number, number>): Promise<void> {
+async function addToGroupCounts(db: OpenTransaction, counts: Map<number, number>): Promise<void> {
   for (const [groupId, count] of counts) {
     await db
       .updateTable('discussionGroup')
@@ -93,4 +104,4 @@ async function addToCounts(db: OpenTransaction, counts: Map<number, number>): Pr
   }
 }
 
-const inWords = (count: number): string => count.toLocaleString('nl-NL');
+const formatCount = (count: number): string => count.toLocaleString('nl-NL');

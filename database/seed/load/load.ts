@@ -4,11 +4,11 @@ import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { migrateJobs } from '#app/platform/jobs/migrate.ts';
 import { openLog } from '#app/platform/log.ts';
-import { Explained, fail } from '../../../bin/run.js';
+import { ExpectedError, fail } from '../../../bin/process/expected-error.js';
 import { seedDemo } from '../seed-demo.ts';
-import { requireDemoPeople } from './guard.ts';
 import { loadBulk } from './load-bulk.ts';
 import { parseOptions } from './options.ts';
+import { requireDemoPeople } from './require-demo-people.ts';
 
 try {
   await load(process.argv.slice(2));
@@ -19,9 +19,9 @@ try {
 async function load(args: string[]): Promise<void> {
   const options = parseOptions(args);
   const config = parseConfig(process.env);
-  // Everybody in it has a password that anybody can read here.
+  // The password of every loaded member is public: it is in this repository.
   if (!config.demo)
-    throw new Explained('Bulkdata is er voor de demo alleen: zet DEMO=1, met HOST en PUBLIC_URL van deze machine.');
+    throw new ExpectedError('Bulkdata is er voor de demo alleen: zet DEMO=1, met HOST en PUBLIC_URL van deze machine.');
   await migrate(config.databaseUrl);
   await migrateJobs(config.databaseUrl);
   const log = openLog('error', 'worker');

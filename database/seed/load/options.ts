@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { Explained } from '../../../bin/run.js';
+import { ExpectedError } from '../../../bin/process/expected-error.js';
 
-/** How much bulk data is made; the same numbers, `seed` among them, make the same data. */
+/** How much bulk data to make. The same numbers, `seed` included, make the same data. */
 export interface LoadOptions {
   members: number;
   conversations: number;
@@ -9,12 +9,12 @@ export interface LoadOptions {
   seed: number;
 }
 
-const USE = `Gebruik: npm run seed:load -- --members 100000 --reactions 1000000
+const USAGE = `Gebruik: npm run seed:load -- --members 100000 --reactions 1000000
 Met --conversations hoeveel gesprekken (anders een vijfde van de deelnemers), met --seed een ander toeval (anders 1).`;
 
-/** Reads the options of the command line. Throws Explained, naming every wrong one at once. */
+/** Reads the options of the command line. Throws ExpectedError, naming every wrong one at once. */
 export function parseOptions(args: string[]): LoadOptions {
-  const values = given(args);
+  const values = parseFlags(args);
   const wrong: string[] = [];
   const number = (name: keyof typeof values, [least, most]: [number, number], preset?: number): number => {
     const value = values[name] ?? preset;
@@ -30,11 +30,11 @@ export function parseOptions(args: string[]): LoadOptions {
     reactions: number('reactions', [100, 100_000_000]),
     seed: number('seed', [0, 2 ** 32 - 1], 1),
   };
-  if (wrong.length > 0) throw new Explained(`${wrong.join('\n')}\n\n${USE}`);
+  if (wrong.length > 0) throw new ExpectedError(`${wrong.join('\n')}\n\n${USAGE}`);
   return options;
 }
 
-function given(args: string[]) {
+function parseFlags(args: string[]) {
   const type = 'string';
   try {
     return parseArgs({
@@ -44,6 +44,6 @@ function given(args: string[]) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (!code?.startsWith('ERR_PARSE_ARGS_')) throw error;
-    throw new Explained(`Deze opties worden niet begrepen: ${args.join(' ')}\n\n${USE}`);
+    throw new ExpectedError(`Deze opties worden niet begrepen: ${args.join(' ')}\n\n${USAGE}`);
   }
 }

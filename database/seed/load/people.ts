@@ -1,54 +1,59 @@
 import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/health-consent.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Random } from './random.ts';
-import { insertRows } from './rows.ts';
 import type { Texts } from './texts.ts';
 
-/** What the address of every member of the bulk data ends with: a name that no mail ever reaches (RFC 2606). */
+/** The domain of every e-mail address in the bulk data; no mail can reach it (RFC 2606). */
 export const LOAD_DOMAIN = 'load.example';
 
-const FIRST_JOINED = 1200 * DAY;
-const PUBLIC = 0.35;
-const CONSENTED = 0.8;
-const NEWSLETTER = 0.3;
+const OLDEST = 1200 * DAY;
+const PUBLIC_SHARE = 0.35;
+const CONSENT_SHARE = 0.8;
+const NEWSLETTER_SHARE = 0.3;
 
-/** The members of the bulk data: ids from `first`, in the order in which they joined, evenly up to now. */
-export interface Crowd {
+/** The members of the bulk data: `count` ids from `first`, in the order in which they joined, spread evenly up to `now`. */
+export interface Population {
   first: number;
   count: number;
   now: number;
 }
 
-const joinedAt = ({ first, count, now }: Crowd, id: number): number => now - FIRST_JOINED * (1 - (id - first) / count);
+const joinedAt = ({ first, count, now }: Population, id: number): number => now - OLDEST * (1 - (id - first) / count);
 
-/** Somebody who writes at a moment: a member by then, and mostly one of the few who write much. */
-export function writer(crowd: Crowd, random: Random, at: number): number {
-  return crowd.first + Math.floor(random.next() ** 3 * joinedBy(crowd, at));
+/** The id of an author at time `at`: a member who had joined by then, mostly one of the few who write much. */
+export function pickAuthor(population: Population, random: Random, at: number): number {
+  return population.first + Math.floor(random.next() ** 3 * memberCountAt(population, at));
 }
 
-/** Anybody who was a member at a moment. */
-export const anybody = (crowd: Crowd, random: Random, at: number): number =>
-  crowd.first + random.below(joinedBy(crowd, at));
+/** The id of any member who had joined by time `at`. */
+export const pickMember = (population: Population, random: Random, at: number): number =>
+  population.first + random.below(memberCountAt(population, at));
 
-const joinedBy = ({ count, now }: Crowd, at: number): number =>
-  Math.max(1, Math.floor(count * (1 - (now - at) / FIRST_JOINED)));
+const memberCountAt = ({ count, now }: Population, at: number): number =>
+  Math.max(1, Math.floor(count * (1 - (now - at) / OLDEST)));
 
-/** Members with their profiles, three in ten with a public one; lid1@load.example is the first. */
+/** Inserts the members with their profiles and consents. The first is lid1@load.example. */
 export async function insertPeople(
   db: OpenTransaction,
-  { crowd, texts, random, passwordHash }: { crowd: Crowd; texts: Texts; random: Random; passwordHash: string },
+  {
+    population,
+    texts,
+    random,
+    passwordHash,
+  }: { population: Population; texts: Texts; random: Random; passwordHash: string },
 ): Promise<void> {
-  const people = Array.from({ length: crowd.count }, (_, index) => {
-    const id = crowd.first + index;
+  const people = Array.from({ length: population.count }, (_, index) => {
+    const id = population.first + index;
     return {
       id,
       username: `${texts.username(random).slice(0, 12)}-${(index + 1).toString(36)}`,
       email: `lid${index + 1}@${LOAD_DOMAIN}`,
-      public: random.chance(PUBLIC),
-      newsletter: random.chance(NEWSLETTER),
-      relationship: random.chance(CONSENTED) ? texts.relationship(random) : null,
-      joined: new Date(joinedAt(crowd, id)),
+      public: random.chance(PUBLIC_SHARE),
+      newsletter: random.chance(NEWSLETTER_SHARE),
+      relationship: random.chance(CONSENT_SHARE) ? texts.relationship(random) : null,
+      joined: new Date(joinedAt(population, id)),
     };
   });
   await insertRows(db, {
@@ -79,15 +84,15 @@ export async function insertPeople(
   });
 }
 
-/** The first members are moderators of the site, of whom each group names two; one in twenty is a donor. */
+/** Inserts the roles: two of the first members moderate each group, and one in twenty members is a donor. */
 export async function insertRoles(
   db: OpenTransaction,
-  { crowd, groupIds }: { crowd: Crowd; groupIds: number[] },
+  { population, groupIds }: { population: Population; groupIds: number[] },
 ): Promise<void> {
   const moderators = groupIds.flatMap((groupId, index) =>
-    [0, 1].map((which) => ({ groupId, memberId: crowd.first + index * 2 + which })),
+    [0, 1].map((which) => ({ groupId, memberId: population.first + index * 2 + which })),
   );
-  const donors = Array.from({ length: Math.floor(crowd.count / 20) }, (_, index) => crowd.first + index * 20);
+  const donors = Array.from({ length: Math.floor(population.count / 20) }, (_, index) => population.first + index * 20);
   const roles = [
     ...moderators.map(({ memberId }) => ({ memberId, role: 'moderator' })),
     ...donors.map((memberId) => ({ memberId, role: 'donor' })),
@@ -96,7 +101,7 @@ export async function insertRoles(
     into: 'memberRole',
     columns: { memberId: 'integer', role: 'text', grantedAt: 'timestamptz' },
     rows: roles,
-    row: (of) => [of.memberId, of.role, new Date(crowd.now)],
+    row: (of) => [of.memberId, of.role, new Date(population.now)],
   });
   await insertRows(db, {
     into: 'groupModerator',

@@ -1,4 +1,4 @@
-/** Numbers by chance that are the same each time for the same seed (mulberry32), so that bulk data can be made again. */
+/** Pseudo-random numbers, the same for the same seed (mulberry32), so that bulk data can be made again. */
 export class Random {
   #state: number;
 
@@ -28,16 +28,16 @@ export class Random {
     return from[this.below(from.length)] as T;
   }
 
-  /** Mostly 0 or 1, seldom many, never more than `most`: how often people like and follow. A higher `reach` gives more. */
-  few(reach: number, most: number): number {
-    return Math.min(Math.floor((1 - this.next()) ** -reach) - 1, most);
+  /** Mostly 0 or 1, seldom many, at most `max`: how often people like and follow. A larger `spread` gives larger numbers. */
+  skewed(spread: number, max: number): number {
+    return Math.min(Math.floor((1 - this.next()) ** -spread) - 1, max);
   }
 
-  /** `count` different whole numbers as `one` gives them, `except` not among them; fewer when `one` hardly has more. */
-  distinct(count: number, one: () => number, except: number): number[] {
+  /** `count` different numbers from `draw`, without `except`; fewer when `draw` gives too few different ones. */
+  distinct(count: number, draw: () => number, except: number): number[] {
     const chosen = new Set<number>();
     for (let tries = 0; chosen.size < count && tries < count * 4; tries += 1) {
-      const number = one();
+      const number = draw();
       if (number !== except) chosen.add(number);
     }
     return [...chosen];

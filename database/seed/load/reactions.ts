@@ -1,46 +1,49 @@
 import { HOUR } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { LEFT } from './conversations.ts';
-import { anybody, type Crowd, writer } from './people.ts';
+import { FORMER_AUTHOR_SHARE } from './conversations.ts';
+import { insertRows } from './insert-rows.ts';
+import { type Population, pickAuthor, pickMember } from './people.ts';
 import type { Random } from './random.ts';
-import { insertRows } from './rows.ts';
 import type { Texts } from './texts.ts';
 import type { Timeline } from './timeline.ts';
 
-const MOST_LIKES = 200;
-const FLAGGED = 0.001;
-/** So many at a time, each part with its likes and flags. */
-const PART = 50_000;
+const MAX_LIKES = 200;
+const FLAGGED_SHARE = 0.001;
+/** How many reactions are inserted at a time, each batch with its likes and flags. */
+const BATCH = 50_000;
 
-interface Reacting {
-  crowd: Crowd;
+interface ReactionInput {
+  population: Population;
   texts: Texts;
   random: Random;
 }
 
-/** The reactions in the order of time, so that ids rise with it, with likes and flags. Tells after each part how many. */
+/**
+ * Inserts the reactions in the order of time, so that ids rise with it, with their likes and flags. Reports the number
+ * of inserted reactions after each batch.
+ */
 export async function insertReactions(
   db: OpenTransaction,
   {
     timeline,
     first,
-    written,
-    ...reacting
-  }: Reacting & { timeline: Timeline; first: number; written: (count: number) => void },
+    report,
+    ...input
+  }: ReactionInput & { timeline: Timeline; first: number; report: (count: number) => void },
 ): Promise<void> {
-  let part: Reaction[] = [];
+  let batch: Reaction[] = [];
   let id = first;
   for (const { conversation, at } of timeline.reactions()) {
-    part.push(makeReaction({ ...reacting, id, conversationId: conversation.id, at }));
+    batch.push(makeReaction({ ...input, id, conversationId: conversation.id, at }));
     id += 1;
-    if (part.length < PART) continue;
-    await insertPart(db, part, reacting.crowd.now);
-    written(id - first);
-    part = [];
+    if (batch.length < BATCH) continue;
+    await insertBatch(db, batch, input.population.now);
+    report(id - first);
+    batch = [];
   }
-  if (part.length === 0) return;
-  await insertPart(db, part, reacting.crowd.now);
-  written(id - first);
+  if (batch.length === 0) return;
+  await insertBatch(db, batch, input.population.now);
+  report(id - first);
 }
 
 interface Reaction {
@@ -54,27 +57,27 @@ interface Reaction {
 }
 
 function makeReaction({
-  crowd,
+  population,
   texts,
   random,
   id,
   conversationId,
   at,
-}: Reacting & { id: number; conversationId: number; at: number }): Reaction {
-  const authorId = writer(crowd, random, at);
-  const reader = () => anybody(crowd, random, at);
+}: ReactionInput & { id: number; conversationId: number; at: number }): Reaction {
+  const authorId = pickAuthor(population, random, at);
+  const reader = () => pickMember(population, random, at);
   return {
     id,
     conversationId,
-    authorId: random.chance(LEFT) ? null : authorId,
+    authorId: random.chance(FORMER_AUTHOR_SHARE) ? null : authorId,
     body: texts.reaction(random),
     at,
-    likers: random.distinct(random.few(0.55, MOST_LIKES), reader, authorId),
-    flaggers: random.distinct(random.chance(FLAGGED) ? 1 + random.below(3) : 0, reader, authorId),
+    likers: random.distinct(random.skewed(0.55, MAX_LIKES), reader, authorId),
+    flaggers: random.distinct(random.chance(FLAGGED_SHARE) ? 1 + random.below(3) : 0, reader, authorId),
   };
 }
 
-async function insertPart(db: OpenTransaction, part: Reaction[], now: number): Promise<void> {
+async function insertBatch(db: OpenTransaction, batch: Reaction[], now: number): Promise<void> {
   await insertRows(db, {
     into: 'reaction',
     columns: {
@@ -85,7 +88,7 @@ async function insertPart(db: OpenTransaction, part: Reaction[], now: number): P
       likeCount: 'integer',
       createdAt: 'timestamptz',
     },
-    rows: part,
+    rows: batch,
     row: (of) => [of.id, of.conversationId, of.authorId, of.body, of.likers.length, new Date(of.at)],
   });
   const columns = { reactionId: 'integer', memberId: 'integer', createdAt: 'timestamptz' } as const;
@@ -93,13 +96,13 @@ async function insertPart(db: OpenTransaction, part: Reaction[], now: number): P
   await insertRows(db, {
     into: 'reactionLike',
     columns,
-    rows: part.flatMap((reaction) => reaction.likers.map((memberId) => ({ reaction, memberId }))),
+    rows: batch.flatMap((reaction) => reaction.likers.map((memberId) => ({ reaction, memberId }))),
     row: ({ reaction, memberId }) => [reaction.id, memberId, soonAfter(reaction)],
   });
   await insertRows(db, {
     into: 'reactionFlag',
     columns,
-    rows: part.flatMap((reaction) => reaction.flaggers.map((memberId) => ({ reaction, memberId }))),
+    rows: batch.flatMap((reaction) => reaction.flaggers.map((memberId) => ({ reaction, memberId }))),
     row: ({ reaction, memberId }) => [reaction.id, memberId, soonAfter(reaction)],
   });
 }

@@ -1,7 +1,7 @@
 import { type DemoConversation, readDemo } from '../read-demo.ts';
 import type { Random } from './random.ts';
 
-/** Words for bulk data: of the demo's own sentences, so that they are as long as what people write. */
+/** Texts for bulk data, composed of the demo's own sentences, so that they are as long as real ones. */
 export interface Texts {
   title(random: Random): string;
   body(random: Random): string;
@@ -17,26 +17,26 @@ export async function readTexts(): Promise<Texts> {
   const reactions = conversations.flatMap((conversation) => conversation.reactions.map(({ text }) => text));
   const sentences = [...bodies, ...reactions].flatMap(paragraphsOf).flatMap(sentencesOf);
   const titles = titlesOf(conversations, sentences);
-  const composed = (shapes: number[][]) => (random: Random) =>
+  const composeLike = (shapes: number[][]) => (random: Random) =>
     random
       .pick(shapes)
       .map((length) => Array.from({ length }, () => random.pick(sentences)).join(' '))
       .join('\n\n')
-      .slice(0, MOST);
+      .slice(0, MAX_LENGTH);
   return {
     title: (random) => random.pick(titles),
-    body: composed(bodies.map(shapeOf)),
-    reaction: composed(reactions.map(shapeOf)),
+    body: composeLike(bodies.map(sentenceCounts)),
+    reaction: composeLike(reactions.map(sentenceCounts)),
     username: (random) => random.pick(people).username,
     relationship: (random) => random.pick(people).relationship,
   };
 }
 
-/** As long as a reaction may be. */
-const MOST = 4000;
+/** The maximum length of a reaction. */
+const MAX_LENGTH = 4000;
 
-/** How many sentences each of its paragraphs has. */
-const shapeOf = (text: string): number[] => paragraphsOf(text).map((paragraph) => sentencesOf(paragraph).length);
+/** The number of sentences in each paragraph. */
+const sentenceCounts = (text: string): number[] => paragraphsOf(text).map((paragraph) => sentencesOf(paragraph).length);
 
 const paragraphsOf = (text: string): string[] => text.trim().split(/\n\n+/);
 

@@ -1,51 +1,51 @@
 import { DAY, MINUTE } from '#app/platform/clock.ts';
 import type { Random } from './random.ts';
 
-const FIRST_BEGUN = 800 * DAY;
-/** A conversation of hundreds of pages. */
-const LONGEST = 10_000;
-/** So many get no answer. */
-const UNANSWERED = 0.05;
+const OLDEST = 800 * DAY;
+/** The reactions of the longest conversation: hundreds of pages. */
+const LONGEST_REACTIONS = 10_000;
+/** The share of conversations without any reaction. */
+const UNANSWERED_SHARE = 0.05;
 
-export interface Begun {
+export interface PlannedConversation {
   id: number;
   createdAt: number;
   lastActivityAt: number;
   reactionCount: number;
-  /** The one that half of all members like. */
-  likeable: boolean;
+  /** Whether this is the one that half of all members like. */
+  mostLiked: boolean;
 }
 
-/** When conversations began and reactions came: few conversations hold most of them, and all go on at once. */
+/** When conversations start and reactions are written. A few conversations get most reactions, and all go on at once. */
 export interface Timeline {
-  conversations: Begun[];
-  /** Which of them is the longest. */
+  conversations: PlannedConversation[];
+  /** The index of the longest. */
   longest: number;
-  /** One of them by chance: mostly a busy one. */
-  busy(random: Random): number;
-  /** For each reaction, in the order of time, which conversation it is in and when it came. */
-  reactions(): Iterable<{ conversation: Begun; at: number }>;
+  /** The index of a random conversation, mostly one with many reactions. */
+  pickBusy(random: Random): number;
+  /** The conversation and time of each reaction, in the order of time. */
+  reactions(): Iterable<{ conversation: PlannedConversation; at: number }>;
 }
 
 export function makeTimeline(
   random: Random,
   { first, count, reactions, now }: { first: number; count: number; reactions: number; now: number },
 ): Timeline {
-  const conversations = Array.from({ length: count }, (_, index): Begun => {
-    const createdAt = now - FIRST_BEGUN * (1 - index / count);
-    return { id: first + index, createdAt, lastActivityAt: createdAt, reactionCount: 0, likeable: false };
+  const conversations = Array.from({ length: count }, (_, index): PlannedConversation => {
+    const createdAt = now - OLDEST * (1 - index / count);
+    return { id: first + index, createdAt, lastActivityAt: createdAt, reactionCount: 0, mostLiked: false };
   });
-  const [longest, likeable] = [Math.floor(count / 100), Math.floor(count / 50) + 1];
-  Object.assign(conversations[likeable] as Begun, { likeable: true });
-  const busy = chooserOfBusy(random, count);
-  const inLongest = Math.min(LONGEST, Math.floor(reactions / 2));
+  const [longest, mostLiked] = [Math.floor(count / 100), Math.floor(count / 50) + 1];
+  Object.assign(conversations[mostLiked] as PlannedConversation, { mostLiked: true });
+  const pickBusy = makeBusyPicker(random, count);
+  const inLongest = Math.min(LONGEST_REACTIONS, Math.floor(reactions / 2));
   const of = new Uint32Array(reactions);
   const at = new Float64Array(reactions);
   for (let reaction = 0; reaction < reactions; reaction += 1) {
     const long = reaction < inLongest;
-    const index = long ? longest : busyBut(longest, () => busy(random));
-    const conversation = conversations[index] as Begun;
-    // Most answers come soon; a long conversation goes on for years.
+    const index = long ? longest : pickOtherThan(longest, () => pickBusy(random));
+    const conversation = conversations[index] as PlannedConversation;
+    // Most reactions come soon; the longest conversation goes on for years.
     const age = long ? random.next() : random.next() ** 4;
     of[reaction] = index;
     at[reaction] = conversation.createdAt + Math.max(MINUTE, age * (now - conversation.createdAt));
@@ -56,41 +56,44 @@ export function makeTimeline(
   return {
     conversations,
     longest,
-    busy,
+    pickBusy,
     *reactions() {
       for (const reaction of order) {
-        yield { conversation: conversations[of[reaction] as number] as Begun, at: at[reaction] as number };
+        yield {
+          conversation: conversations[of[reaction] as number] as PlannedConversation,
+          at: at[reaction] as number,
+        };
       }
     },
   };
 }
 
-/** The longest conversation has its number of reactions already. */
-function busyBut(longest: number, one: () => number): number {
+/** The longest conversation gets its reactions separately, so it is not picked here. */
+function pickOtherThan(longest: number, pick: () => number): number {
   for (;;) {
-    const index = one();
+    const index = pick();
     if (index !== longest) return index;
   }
 }
 
-/** Chooses by weights that fall with the rank, a tenth holding two thirds; the ranks lie mixed over time. */
-function chooserOfBusy(random: Random, count: number): (random: Random) => number {
+/** Picks by weights that fall with the rank: a tenth of the conversations gets two thirds. Ranks are spread over time. */
+function makeBusyPicker(random: Random, count: number): (random: Random) => number {
   const byRank = Uint32Array.from({ length: count }, (_, index) => index);
   for (let index = count - 1; index > 0; index -= 1) {
     const other = random.below(index + 1);
     [byRank[index], byRank[other]] = [byRank[other] as number, byRank[index] as number];
   }
-  const answered = Math.ceil(count * (1 - UNANSWERED));
+  const answered = Math.ceil(count * (1 - UNANSWERED_SHARE));
   const sums = new Float64Array(answered);
   let sum = 0;
   for (let rank = 0; rank < answered; rank += 1) {
     sum += (rank + count / 400) ** -1.1;
     sums[rank] = sum;
   }
-  return (by) => byRank[firstAbove(sums, by.next() * sum)] as number;
+  return (random) => byRank[firstAbove(sums, random.next() * sum)] as number;
 }
 
-/** Which is the first of the rising numbers that is more than `bound`. */
+/** The index of the first of the ascending numbers that is greater than `bound`. */
 function firstAbove(rising: Float64Array, bound: number): number {
   let [low, high] = [0, rising.length - 1];
   while (low < high) {

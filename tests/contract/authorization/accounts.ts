@@ -3,9 +3,9 @@ import { after, HOUR } from '#app/platform/clock.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
-import { answers, done, everyone, json, logInFirst, type RowsOf, refused, text, under, writes } from './row.ts';
+import { type Fixture, PASSWORD } from './fixture.ts';
+import { answers, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
 import type { Person } from './states.ts';
-import { PASSWORD, type World } from './world.ts';
 
 const CHALLENGE = ['algorithm', 'cost', 'expiresAt', 'keyLength', 'keyPrefix', 'keySignature', 'nonce', 'salt'];
 
@@ -26,149 +26,134 @@ const wrongCredentials = writes(refused(401, 'wrong_credentials'), 'loginAttempt
 export const accountsRows: RowsOf<typeof accountsContract> = {
   register: [
     {
-      of: 'with a new address',
-      request: (world, { state }) => registration(world, `${state}.new@example.org`),
+      variant: 'with a new address',
+      request: (fixture, { state }) => registration(fixture, `${state}.new@example.org`),
       answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
-      of: 'with the address of a member, which nobody may find out (R1)',
-      request: (world) => registration(world, world.people.owner.email),
+      variant: 'with the address of a member, which nobody may find out (R1)',
+      request: (fixture) => registration(fixture, fixture.people.owner.email),
       answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
-      of: 'with the name of a member',
-      request: async (world) => named(await registration(world, 'somebody@example.org'), world.people.owner),
+      variant: 'with the name of a member',
+      request: async (fixture) =>
+        withTakenUsername(await registration(fixture, 'somebody@example.org'), fixture.people.owner),
       answers: everyone(refused(422, 'invalid_input')),
     },
     {
-      of: 'with hardly anything filled in, but a captcha',
-      request: async (world) => emptied(await registration(world, 'somebody@example.org')),
+      variant: 'with only a captcha filled in',
+      request: async (fixture) => withCaptchaOnly(await registration(fixture, 'somebody@example.org')),
       answers: everyone(refused(422, 'invalid_input')),
     },
     {
-      of: 'without a captcha',
-      request: async (world) => withoutCaptcha(await registration(world, 'somebody@example.org')),
+      variant: 'without a captcha',
+      request: async (fixture) => withoutCaptcha(await registration(fixture, 'somebody@example.org')),
       answers: everyone(refused(422, 'invalid_input')),
     },
   ],
   registerDonor: [
     {
-      of: 'with a new address',
-      request: (world, { state }) => registration(world, `${state}.donor@example.org`),
+      variant: 'with a new address',
+      request: (fixture, { state }) => registration(fixture, `${state}.donor@example.org`),
       answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
-      of: 'with the address of a member, which nobody may find out (R1)',
-      request: (world) => registration(world, world.people.owner.email),
+      variant: 'with the address of a member, which nobody may find out (R1)',
+      request: (fixture) => registration(fixture, fixture.people.owner.email),
       answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
-      of: 'without a captcha',
-      request: async (world) => withoutCaptcha(await registration(world, 'somebody@example.org')),
+      variant: 'without a captcha',
+      request: async (fixture) => withoutCaptcha(await registration(fixture, 'somebody@example.org')),
       answers: everyone(refused(422, 'invalid_input')),
     },
   ],
   existsUsername: [
     {
-      of: 'of a name that is free',
+      variant: 'of a free name',
       request: () => ({ body: { Username: 'vrije_naam' } }),
       answers: everyone(text('false')),
     },
     {
-      of: 'of a name that a member has',
+      variant: 'of the name of a member',
       request: ({ people }) => ({ body: { Username: people.owner.member?.username ?? '' } }),
       answers: everyone(text('true')),
     },
   ],
   confirmEmail: [
     {
-      of: 'with the token of a mail',
-      request: verification,
-      answers: everyone(writes(done, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
+      variant: 'with the token of a mail',
+      request: makeVerificationToken,
+      answers: everyone(writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
     },
     {
-      of: 'with another token',
+      variant: 'with another token',
       request: () => ({ body: { Token: newToken() } }),
       answers: everyone(refused(422, 'invalid_token')),
     },
   ],
   reconfirmEmail: [
     {
-      of: 'to the address of a registration',
+      variant: 'to the address of a registration',
       request: ({ people }) => ({ body: { Email: people.unconfirmed.email } }),
-      answers: everyone(writes(done, 'mailRequest')),
+      answers: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
-      of: 'to an address that nobody has (R1)',
+      variant: 'to an address that nobody has (R1)',
       request: () => ({ body: { Email: 'nobody@example.org' } }),
-      answers: everyone(writes(done, 'mailRequest')),
+      answers: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
-      of: 'to what is no address',
+      variant: 'to an invalid address',
       request: () => ({ body: { Email: 'nobody' } }),
       answers: everyone(refused(422, 'invalid_input')),
     },
   ],
   forgotPassword: [
     {
-      of: 'by whoever has an address',
+      variant: 'with the address of the person',
       request: (_world, { email }) => ({ body: { Email: email } }),
-      answers: everyone(writes(done, 'mailRequest')),
+      answers: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
-      of: 'without an address',
+      variant: 'without an address',
       request: () => ({ body: { Email: ' ' } }),
       answers: everyone(refused(422, 'invalid_input')),
     },
   ],
   resetPassword: [
     {
-      of: "with the token of the owner's mail",
-      request: (world) => reset(world, world.people.owner),
+      variant: "with the token of the owner's mail",
+      request: (fixture) => reset(fixture, fixture.people.owner),
       answers: everyone(writes(json('Created'), 'member', 'passwordResetToken', 'session')),
     },
     {
-      of: 'with that token and the address of somebody else',
-      request: async (world) => {
-        const { body } = await reset(world, world.people.owner);
-        return { body: { ...body, Email: world.people.moderator.email } };
+      variant: 'with that token and the address of somebody else',
+      request: async (fixture) => {
+        const { body } = await reset(fixture, fixture.people.owner);
+        return { body: { ...body, Email: fixture.people.moderator.email } };
       },
       answers: everyone(refused(422, 'invalid_token')),
     },
     {
-      of: 'with another token',
+      variant: 'with another token',
       request: ({ people }) => ({ body: newPasswordOf(people.owner, newToken()) }),
       answers: everyone(refused(422, 'invalid_token')),
     },
   ],
-  matchUser: [
-    {
-      of: 'without a match',
-      request: () => ({}),
-      answers: answers({ visitors: logInFirst, members: refused(404, 'not_found') }),
-    },
-    {
-      of: 'with a match of the donor',
-      request: matched,
-      answers: answers({
-        visitors: logInFirst,
-        members: refused(404, 'not_found'),
-        donor: json('Id', 'NewConversation'),
-      }),
-    },
-  ],
   login: [
     {
-      of: 'with what one knows oneself',
+      variant: 'with the right password',
       request: (_world, { email }) => ({ body: { Email: email, Password: PASSWORD, Indefinite: false } }),
       answers: answers({
         visitors: wrongCredentials,
         unconfirmed: refused(422, 'email_not_confirmed'),
-        members: writes(done, 'session'),
+        members: writes(emptyBody, 'session'),
       }),
     },
     {
-      of: 'with a wrong password',
+      variant: 'with a wrong password',
       request: (_world, { email }) => ({ body: { Username: email, Password: 'iets anders 1', Indefinite: true } }),
       answers: everyone(wrongCredentials),
     },
@@ -176,24 +161,24 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
   logout: [
     {
       request: () => ({ params: { role: 'User' } }),
-      answers: answers({ visitors: done, members: writes(done, 'session') }),
+      answers: answers({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
     },
   ],
   currentUser: [
     { request: () => ({}), answers: answers({ visitors: refused(403, 'forbidden'), members: json(...CURRENT_USER) }) },
   ],
-  antiforgery: [{ request: () => ({}), answers: answers({ visitors: logInFirst, members: json('Token') }) }],
+  antiforgery: [{ request: () => ({}), answers: answers({ visitors: notLoggedIn, members: json('Token') }) }],
   captcha: [{ request: () => ({}), answers: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
 };
 
-let registered = 0;
+let registrationCount = 0;
 
-/** A registration in which nothing is wrong, by somebody with a name of their own. */
-async function registration({ platform }: World, email: string) {
-  registered += 1;
+/** A valid registration with a new username. */
+async function registration({ platform }: Fixture, email: string) {
+  registrationCount += 1;
   return {
     body: {
-      Username: `nieuw_${registered}`,
+      Username: `nieuw_${registrationCount}`,
       Email: email,
       Password: PASSWORD,
       RelationshipId: 55362,
@@ -207,11 +192,13 @@ async function registration({ platform }: World, email: string) {
 
 type Registration = Awaited<ReturnType<typeof registration>>;
 
-const named = ({ body }: Registration, { member }: Person) => ({ body: { ...body, Username: member?.username ?? '' } });
+const withTakenUsername = ({ body }: Registration, { member }: Person) => ({
+  body: { ...body, Username: member?.username ?? '' },
+});
 
 const withoutCaptcha = ({ body }: Registration) => ({ body: { ...body, Recaptcha: 'geen oplossing' } });
 
-async function verification({ platform }: World) {
+async function makeVerificationToken({ platform }: Fixture) {
   const { id } = await makeRegistration(platform);
   const token = newToken();
   await platform.db
@@ -221,7 +208,7 @@ async function verification({ platform }: World) {
   return { body: { Token: token } };
 }
 
-const emptied = ({ body: { Recaptcha } }: Registration) => ({ body: { Recaptcha } as Registration['body'] });
+const withCaptchaOnly = ({ body: { Recaptcha } }: Registration) => ({ body: { Recaptcha } as Registration['body'] });
 
 const newPasswordOf = ({ email }: Person, Token: string) => ({
   Email: email,
@@ -230,18 +217,8 @@ const newPasswordOf = ({ email }: Person, Token: string) => ({
   Token,
 });
 
-async function reset({ platform }: World, person: Person) {
+async function reset({ platform }: Fixture, person: Person) {
   const token = await makeResetToken(platform, person.member?.id ?? 0);
   await makeSession(platform, person.member?.id ?? 0);
   return { body: newPasswordOf(person, token) };
-}
-
-async function matched({ platform, people }: World) {
-  const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
-  await platform.db
-    .insertInto('donorMatch')
-    .values({ donorId, personId, createdAt: platform.clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return {};
 }

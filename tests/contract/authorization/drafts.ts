@@ -1,43 +1,43 @@
 import type { draftsContract } from '#app/features/drafts/contract.ts';
 import { makeDraft } from '#tests/support/factory.ts';
-import { answers, done, type Expected, json, logInFirst, none, type RowsOf, writes } from './row.ts';
+import type { Fixture } from './fixture.ts';
+import { answers, type Expected, emptyBody, json, noContent, notLoggedIn, type RowsOf, writes } from './row.ts';
 import type { Person } from './states.ts';
-import type { World } from './world.ts';
 
-const forMembers = (members: Expected, owner = members) => answers({ visitors: logInFirst, members, owner });
+const forMembers = (members: Expected, owner = members) => answers({ visitors: notLoggedIn, members, owner });
 
-const ofTheConversation = ({ conversation }: World) => ({
+const conversationDraft = ({ conversation }: Fixture) => ({
   params: { kind: 'reaction' as const, about: conversation.id },
 });
 
-/** With a draft that the owner has kept about the conversation, and nobody else. */
-async function withTheOwners(world: World, by: Person) {
-  const { platform, people, conversation } = world;
-  if (by.state === 'owner' && people.owner.member) {
+/** Inserts a draft of the owner about the conversation; nobody else has one. */
+async function insertOwnersDraft(fixture: Fixture, person: Person) {
+  const { platform, people, conversation } = fixture;
+  if (person.state === 'owner' && people.owner.member) {
     await makeDraft(platform, { memberId: people.owner.member.id, about: conversation.id });
   }
-  return ofTheConversation(world);
+  return conversationDraft(fixture);
 }
 
 export const draftsRows: RowsOf<typeof draftsContract> = {
   read: [
     {
-      of: 'that only the owner has',
-      request: withTheOwners,
-      answers: forMembers(none, json('BasedOn', 'Fields.Body', 'Updated')),
+      variant: 'of which only the owner has a draft',
+      request: insertOwnersDraft,
+      answers: forMembers(noContent, json('BasedOn', 'Fields.Body', 'Updated')),
     },
   ],
-  keep: [
+  save: [
     {
-      request: (world) => ({ ...ofTheConversation(world), body: { Fields: { Body: 'Wat ik nog' } } }),
+      request: (fixture) => ({ ...conversationDraft(fixture), body: { Fields: { Body: 'Wat ik nog' } } }),
       answers: forMembers(writes(json('Kept'), 'draft')),
     },
   ],
   discard: [
     {
-      of: 'that only the owner has',
-      request: withTheOwners,
-      answers: forMembers(done, writes(done, 'draft')),
+      variant: 'of which only the owner has a draft',
+      request: insertOwnersDraft,
+      answers: forMembers(emptyBody, writes(emptyBody, 'draft')),
     },
   ],
 };

@@ -1,11 +1,11 @@
 import type { groupsContract } from '#app/features/groups/contract.ts';
-import { everyone, json, none, type RowsOf, refused, under } from './row.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
+import { everyone, json, noContent, type RowsOf, refused, under } from './row.ts';
 
 const GROUP = ['Id', 'Title', 'Slug', 'Created', 'Introduction', 'Conversations'];
 
-const theGroup = ({ group }: World) => ({ params: { id: group.id } });
-const noGroup = { of: 'a group that is not there', request: () => ({ params: { id: 2_000_000_000 } }) };
+const groupParams = ({ group }: Fixture) => ({ params: { id: group.id } });
+const noGroup = { variant: 'a group that does not exist', request: () => ({ params: { id: 2_000_000_000 } }) };
 const notFound = everyone(refused(404, 'not_found'));
 
 export const groupsRows: RowsOf<typeof groupsContract> = {
@@ -17,25 +17,25 @@ export const groupsRows: RowsOf<typeof groupsContract> = {
   ],
   bySlug: [
     { request: ({ group }) => ({ params: { slug: group.slug } }), answers: everyone(json(...GROUP)) },
-    { of: 'a slug that is not there', request: () => ({ params: { slug: 'geen-groep' } }), answers: notFound },
+    { variant: 'a slug that does not exist', request: () => ({ params: { slug: 'geen-groep' } }), answers: notFound },
   ],
   byId: [
-    { request: theGroup, answers: everyone(json(...GROUP)) },
+    { request: groupParams, answers: everyone(json(...GROUP)) },
     { ...noGroup, answers: notFound },
   ],
   terms: [
-    { request: theGroup, answers: everyone(json('[].GroupTermId', '[].Name')) },
+    { request: groupParams, answers: everyone(json('[].GroupTermId', '[].Name')) },
     { ...noGroup, answers: notFound },
   ],
   moderators: [
-    { request: theGroup, answers: everyone(json('[].Id', '[].Username')) },
+    { request: groupParams, answers: everyone(json('[].Id', '[].Username')) },
     {
-      of: 'a group without moderators',
-      async request(world) {
-        await world.platform.db.deleteFrom('groupModerator').where('groupId', '=', world.group.id).execute();
-        return theGroup(world);
+      variant: 'a group without moderators',
+      async request(fixture) {
+        await fixture.platform.db.deleteFrom('groupModerator').where('groupId', '=', fixture.group.id).execute();
+        return groupParams(fixture);
       },
-      answers: everyone(none),
+      answers: everyone(noContent),
     },
     { ...noGroup, answers: notFound },
   ],

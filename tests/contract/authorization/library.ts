@@ -1,7 +1,7 @@
 import type { libraryContract } from '#app/features/library/contract.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
-import { everyone, json, none, type RowsOf, refused, text, under } from './row.ts';
-import type { World } from './world.ts';
+import type { Fixture } from './fixture.ts';
+import { everyone, json, noContent, type RowsOf, refused, text, under } from './row.ts';
 
 const TEASER = ['kind', 'nid', 'title', 'description', 'path'];
 const PAGE = [
@@ -13,7 +13,7 @@ const MENU_LINK = ['key', 'title', 'description', 'external', 'absolute', 'relat
 const notFound = everyone(refused(404, 'not_found'));
 
 /** A dossier with two articles, of which the first has one below it. Everybody may read all of it. */
-async function publishDossier({ platform }: World) {
+async function publishDossier({ platform }: Fixture) {
   const picture = makePicture();
   const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>Een artikel.</p>' }];
   const topic = makeDocument('topic', { picture, blocks });
@@ -29,7 +29,7 @@ async function publishDossier({ platform }: World) {
   return { topic, article };
 }
 
-const closeLibrary = ({ db }: World['platform']) =>
+const closeLibrary = ({ db }: Fixture['platform']) =>
   db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
 
 export const libraryRows: RowsOf<typeof libraryContract> = {
@@ -43,7 +43,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       answers: everyone(json('title', 'description')),
     },
     {
-      of: 'a library without a landing page',
+      variant: 'a library without a landing page',
       async request({ platform }) {
         await closeLibrary(platform);
         return {};
@@ -53,13 +53,13 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
   ],
   page: [
     {
-      of: 'a dossier',
-      request: async (world) => ({ params: { path: (await publishDossier(world)).topic.path.slice(1) } }),
+      variant: 'a dossier',
+      request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).topic.path.slice(1) } }),
       answers: everyone(json(...PAGE)),
     },
     {
-      of: 'an article',
-      request: async (world) => ({ params: { path: (await publishDossier(world)).article.path.slice(1) } }),
+      variant: 'an article',
+      request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).article.path.slice(1) } }),
       answers: everyone(
         json(
           ...PAGE,
@@ -72,21 +72,25 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
         ),
       ),
     },
-    { of: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), answers: notFound },
+    { variant: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), answers: notFound },
   ],
   breadcrumbs: [
     {
-      request: async (world) => ({ query: { slug: (await publishDossier(world)).article.path } }),
+      request: async (fixture) => ({ query: { slug: (await publishDossier(fixture)).article.path } }),
       answers: everyone(json('[].text', '[].href')),
     },
-    { of: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), answers: notFound },
+    { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), answers: notFound },
   ],
   childPages: [
     {
-      request: async (world) => ({ params: { nodeId: (await publishDossier(world)).topic.id } }),
+      request: async (fixture) => ({ params: { nodeId: (await publishDossier(fixture)).topic.id } }),
       answers: everyone(json(...under('[]', TEASER))),
     },
-    { of: 'a page that is not there', request: () => ({ params: { nodeId: 2_000_000_000 } }), answers: notFound },
+    {
+      variant: 'a page that does not exist',
+      request: () => ({ params: { nodeId: 2_000_000_000 } }),
+      answers: notFound,
+    },
   ],
   menu: [
     {
@@ -98,7 +102,11 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       },
       answers: everyone(json(...under('[]', MENU_LINK), ...under('[].below[]', MENU_LINK), '[].below[].below[]')),
     },
-    { of: 'a menu that is not there', request: () => ({ params: { name: 'geen' } }), answers: everyone(json('[]')) },
+    {
+      variant: 'a menu that does not exist',
+      request: () => ({ params: { name: 'geen' } }),
+      answers: everyone(json('[]')),
+    },
   ],
   adviceTopics: [
     {
@@ -117,6 +125,10 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       },
       answers: everyone(text('/nu')),
     },
-    { of: 'a path that leads nowhere else', request: () => ({ query: { alias: '/over' } }), answers: everyone(none) },
+    {
+      variant: 'a path that leads nowhere else',
+      request: () => ({ query: { alias: '/over' } }),
+      answers: everyone(noContent),
+    },
   ],
 };

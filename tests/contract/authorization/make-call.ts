@@ -7,7 +7,7 @@ import type { TestSite } from '#tests/support/test-site.ts';
 
 type Sent = Partial<Request<Call>>;
 
-/** Makes a call of the contract with what is sent along, an upload as the form that it is. */
+/** Makes a call of the contract with this input; an upload is sent as a form. */
 export const makeCall = (
   site: TestSite,
   declared: Call,

@@ -1,10 +1,10 @@
 import type { sessionsContract } from '#app/features/sessions/contract.ts';
 import { makeSession } from '#tests/support/factory.ts';
-import { answers, done, json, logInFirst, type RowsOf, refused, under, writes } from './row.ts';
+import type { Fixture } from './fixture.ts';
+import { answers, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 import type { Person } from './states.ts';
-import type { World } from './world.ts';
 
-const forMembers = (members: ReturnType<typeof json>) => answers({ visitors: logInFirst, members });
+const forMembers = (members: ReturnType<typeof json>) => answers({ visitors: notLoggedIn, members });
 
 export const sessionsRows: RowsOf<typeof sessionsContract> = {
   list: [
@@ -17,31 +17,31 @@ export const sessionsRows: RowsOf<typeof sessionsContract> = {
   stay: [{ request: () => ({}), answers: forMembers(json('SecondsLeft')) }],
   end: [
     {
-      of: 'of the own session',
-      request: async (world, by) => ({ params: { id: await lastSession(world, by) } }),
-      answers: forMembers(writes(done, 'session')),
+      variant: 'of the own session',
+      request: async (fixture, person) => ({ params: { id: await newestSessionId(fixture, person) } }),
+      answers: forMembers(writes(emptyBody, 'session')),
     },
     {
-      of: "of another member's session, which is as good as not there (R5)",
-      request: async (world) => ({ params: { id: await strangersSession(world) } }),
+      variant: "of another member's session, which is as good as not there (R5)",
+      request: async (fixture) => ({ params: { id: await makeStrangersSession(fixture) } }),
       answers: forMembers(refused(404, 'not_found')),
     },
   ],
   endOthers: [
-    { of: 'with one session', request: () => ({}), answers: forMembers(done) },
+    { variant: 'with one session', request: () => ({}), answers: forMembers(emptyBody) },
     {
-      of: 'with a session on another device',
+      variant: 'with a session on another device',
       request: async ({ platform }, { member }) => {
         if (member) await makeSession(platform, member.id);
         return {};
       },
-      answers: forMembers(writes(done, 'session')),
+      answers: forMembers(writes(emptyBody, 'session')),
     },
   ],
 };
 
-/** The id of somebody's session; of who has none, one that is not there. */
-async function lastSession({ platform: { db } }: World, { member }: Person): Promise<number> {
+/** The id of somebody's newest session; without a session, an id that does not exist. */
+async function newestSessionId({ platform: { db } }: Fixture, { member }: Person): Promise<number> {
   if (!member) return 2_000_000_000;
   const session = await db
     .selectFrom('session')
@@ -53,8 +53,8 @@ async function lastSession({ platform: { db } }: World, { member }: Person): Pro
 }
 
 /** A session of the author of the others' reaction, whom nobody in the table is. */
-async function strangersSession(world: World): Promise<number> {
-  const { platform, reactions } = world;
+async function makeStrangersSession(fixture: Fixture): Promise<number> {
+  const { platform, reactions } = fixture;
   const { authorId } = await platform.db
     .selectFrom('reaction')
     .where('id', '=', reactions.others.id)
@@ -62,5 +62,5 @@ async function strangersSession(world: World): Promise<number> {
     .executeTakeFirstOrThrow();
   const stranger = authorId as number;
   await makeSession(platform, stranger);
-  return lastSession(world, { member: { id: stranger } } as Person);
+  return newestSessionId(fixture, { member: { id: stranger } } as Person);
 }

@@ -9,8 +9,8 @@ import {
 } from '#tests/support/factory.ts';
 
 /**
- * Everybody a call can be made by; the one place that lists them. `visitors` have no session that counts, `members`
- * have one. To add a state, add it here; the type checker then names every row whose groups do not cover it.
+ * Everybody who can make a call; the only place that lists them. `visitors` have no valid session, `members` have one.
+ * To add a state, add it here; the type checker then names every row whose groups do not cover it.
  */
 export const states = {
   /** Was never here before. */
@@ -21,7 +21,7 @@ export const states = {
   deleted: 'visitors',
   participant: 'members',
   donor: 'members',
-  /** Began the conversation and wrote its first reaction. */
+  /** Started the conversation and wrote its first reaction. */
   owner: 'members',
   /** Also named as a moderator of the group. */
   moderator: 'members',
@@ -33,7 +33,7 @@ export type StateGroup = (typeof states)[State];
 
 export const stateNames = Object.keys(states) as State[];
 
-/** Somebody in one of the states, and what their browser and their head hold. */
+/** Somebody in one of the states, with their session and e-mail address. */
 export interface Person {
   state: State;
   member: MemberMade | null;
@@ -43,7 +43,7 @@ export interface Person {
 
 const roles: Partial<Record<State, Role>> = { donor: 'donor', moderator: 'moderator', professional: 'professional' };
 
-/** One person in each state, whose password has the hash `passwordHash`. Names and addresses are new each time. */
+/** Makes one person in each state, all with the password of `passwordHash`. Names and addresses are new each time. */
 export async function makePeople(platform: Platform, passwordHash: string): Promise<Record<State, Person>> {
   const people = stateNames.map(async (state) => [state, await makePerson(platform, state, passwordHash)] as const);
   return Object.fromEntries(await Promise.all(people)) as Record<State, Person>;

@@ -1,6 +1,7 @@
-import type { contract } from '#app/contract.ts';
+import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
 import { conversationsRows } from './conversations.ts';
+import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { libraryRows } from './library.ts';
@@ -12,12 +13,12 @@ import { sessionsRows } from './sessions.ts';
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
  *
  * To add a call: add its name with at least one row to the file of its feature; without it neither `tsc` nor the suite
- * passes. A row is what is sent (`request`, out of the prepared world of world.ts) and `answers`. Say first what
+ * passes. A row is what is sent (`request`, made from the data of fixture.ts) and `answers`. Say first what
  * `everyone` gets, or `visitors` and `members`; then, by name, the states that differ:
  *
- *     close: [{ request: theConversation,
- *               answers: answers({ visitors: logInFirst, members: refused(403, 'forbidden'),
- *                                  owner: writes(done, 'conversation') }) }],
+ *     close: [{ request: conversationParams,
+ *               answers: answers({ visitors: notLoggedIn, members: refused(403, 'forbidden'),
+ *                                  owner: writes(emptyBody, 'conversation') }) }],
  *
  * A call that takes the id of a conversation has a row for a public and one for a private one: see `readable` and
  * `forMembers` in conversations.ts. To add a feature, give it a file with its rows and name it below. To add a state
@@ -27,6 +28,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   accounts: accountsRows,
   sessions: sessionsRows,
   profiles: profilesRows,
+  donors: donorsRows,
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,

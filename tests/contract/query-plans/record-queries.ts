@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** A statement as it was sent, with its values. */
+/** A statement that was sent, with its values. */
 export interface Query {
   sql: string;
   values: unknown[];
@@ -9,7 +9,7 @@ export interface Query {
 
 const READS_OR_WRITES = /^\s*(select|insert|update|delete|with)\b/i;
 
-/** Hears every statement that is sent to PostgreSQL from here, whoever sends it. Gives what was sent during `work`. */
+/** Records every statement that this process sends to PostgreSQL. The result runs `work` and gives its statements. */
 export function queryRecorder(): (work: () => Promise<unknown>) => Promise<Query[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   return async (work) => {
@@ -19,7 +19,7 @@ export function queryRecorder(): (work: () => Promise<unknown>) => Promise<Query
   };
 }
 
-/** Statements come as a text with values beside it, or as an object with both. */
+/** A statement is passed as text with separate values, or as an object with both. */
 function queryOf([statement, values]: readonly unknown[]): Query[] {
   if (typeof statement === 'string') return [{ sql: statement, values: Array.isArray(values) ? values : [] }];
   const { text, values: own } = statement as { text?: string; values?: unknown[] };

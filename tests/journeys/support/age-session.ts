@@ -4,8 +4,8 @@ import { Client } from 'pg';
 import { databaseUrl } from './site-database.ts';
 
 /**
- * Lets time pass for the server, as far as the session in this browser goes: its last activity, and with it its end,
- * move back. What time passes for the page is `page.clock`.
+ * Lets time pass for the session of this browser on the server: moves its last activity and its end back. For the time of
+ * the page use `page.clock`.
  */
 export async function ageSession(context: BrowserContext, milliseconds: number): Promise<void> {
   const cookie = (await context.cookies()).find(({ name }) => name === 'session');

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs } from '@playwright/test';
 import { sql } from 'kysely';
+import { TEST_EDITORS_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { CMS } from './addresses.ts';
-import { inDatabase } from './site-database.ts';
+import { withDatabase } from './site-database.ts';
 import { test as base, PASSWORD } from './test.ts';
 
 const ROLES = ['beheerder', 'eindredacteur', 'redacteur'] as const;
@@ -13,11 +14,8 @@ type Editors = Record<Role, string>;
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** Any number that nobody else uses: it serialises workers that make editors. */
-const LOCK = 7_411_368;
-
-/** Waits for the CMS, which starts after the site; built beforehand by `npm run check:cms`. */
-export async function cmsReady(request: APIRequestContext): Promise<void> {
+/** Waits until the CMS answers. It starts after the site, and `npm run check:cms` builds it beforehand. */
+export async function waitForCms(request: APIRequestContext): Promise<void> {
   await expect
     .poll(
       () =>
@@ -33,9 +31,9 @@ export async function cmsReady(request: APIRequestContext): Promise<void> {
     .toBe(200);
 }
 
-/** Logs in to the admin by its form. */
+/** Logs in to the admin with its form. */
 export async function logInToCms(page: Page, email: string): Promise<void> {
-  await cmsReady(page.request);
+  await waitForCms(page.request);
   await page.goto(`${CMS}/admin/login`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Wachtwoord').fill(PASSWORD);
@@ -44,12 +42,12 @@ export async function logInToCms(page: Page, email: string): Promise<void> {
 }
 
 /**
- * `editors`: those of this worker alone, for of two who log in as one user at the same moment Payload forgets one.
- * `callsAs`: the calls of such an editor, as a browser at the CMS makes them; for as long as the test lasts.
+ * `editors`: the e-mail addresses of this worker's own editors, because Payload drops one of two concurrent logins of a user.
+ * `apiAs`: opens an API client with the session of such an editor, until the end of the test.
  */
-export const test = base.extend<{ callsAs: (role: Role) => Promise<APIRequestContext> }, { editors: Editors }>({
+export const test = base.extend<{ apiAs: (role: Role) => Promise<APIRequestContext> }, { editors: Editors }>({
   editors: [async ({ playwright }, use) => use(await makeEditors(playwright)), { scope: 'worker', timeout: 90_000 }],
-  callsAs: async ({ editors, playwright }, use) => {
+  apiAs: async ({ editors, playwright }, use) => {
     const made: APIRequestContext[] = [];
     await use(async (role) => {
       const calls = await logIn(playwright, editors[role]);
@@ -60,11 +58,11 @@ export const test = base.extend<{ callsAs: (role: Role) => Promise<APIRequestCon
   },
 });
 
-/** Makes them as the beheerder of the demo, one worker after the other. */
+/** Makes the editors as the beheerder of the demo, one worker at a time. */
 function makeEditors(playwright: Playwright): Promise<Editors> {
-  return inDatabase((db) =>
+  return withDatabase((db) =>
     db.connection().execute(async (alone) => {
-      await sql`select pg_advisory_lock(${LOCK})`.execute(alone); // the end of the connection gives it back
+      await sql`select pg_advisory_lock(${TEST_EDITORS_LOCK})`.execute(alone); // released when the connection closes
       const beheerder = await logIn(playwright, 'redactie@example.org');
       const made: [Role, string][] = [];
       for (const role of ROLES) {
@@ -81,7 +79,7 @@ function makeEditors(playwright: Playwright): Promise<Editors> {
 
 async function logIn(playwright: Playwright, email: string): Promise<APIRequestContext> {
   const calls = await playwright.request.newContext({ extraHTTPHeaders: { origin: CMS } });
-  await cmsReady(calls);
+  await waitForCms(calls);
   const data = { email, password: PASSWORD };
   expect((await calls.post(`${CMS}/api/users/login`, { data })).status()).toBe(200);
   return calls;

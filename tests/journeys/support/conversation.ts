@@ -1,25 +1,25 @@
 import type { Page } from '@playwright/test';
-import { enter, react, startConversation } from './calls.ts';
+import { logInByCall, react, startConversation } from './api-calls.ts';
 
-/** Members of the demo: who starts, who moderates, and somebody else. */
-export const DEMO = 'deelnemer@example.org';
+/** Members of the demo: a participant, a moderator, and another participant. */
+export const PARTICIPANT = 'deelnemer@example.org';
 export const MODERATOR = 'moderator@example.org';
 export const ANNEKE = 'anneke_61@people.example.org';
 
 /** The list item of a reaction. */
-export const reactionOn = (page: Page, id: number) => page.locator(`#reactie-${id}`);
+export const reactionItem = (page: Page, id: number) => page.locator(`#reactie-${id}`);
 
-/** A conversation of DEMO's with a reaction of ANNEKE's; afterwards `as` is logged in. */
-export async function conversationFor(page: Page, as: string) {
-  await enter(page, DEMO);
+/** Starts a conversation of PARTICIPANT with a reaction of ANNEKE; afterwards `as` is logged in. */
+export async function startConversationWithReaction(page: Page, as: string) {
+  await logInByCall(page, PARTICIPANT);
   const conversation = await startConversation(page);
-  await enter(page, ANNEKE);
+  await logInByCall(page, ANNEKE);
   const reactionId = await react(page, conversation.id, 'Bij ons gaat het met een karretje.');
-  await enter(page, as);
+  await logInByCall(page, as);
   return { ...conversation, reactionId };
 }
 
-/** Opens a conversation with reactions, and waits until its scripts run. */
+/** Opens a conversation that has reactions, and waits until its scripts run. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('ol[data-live]').waitFor();

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The block in this place of a page, counted from 0. */
+/** The block at this index of a page. */
 export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
 
-/** Adds a block of this kind at the end. */
+/** Adds a block of this kind at the end of the page. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
@@ -26,14 +26,14 @@ export async function pick(page: Page, field: string, title: string): Promise<vo
   await page.getByRole('option', { name: title }).click();
 }
 
-/** Picks a picture that is there, by what it shows. */
+/** Picks an existing picture by its alt text. */
 export async function pickPicture(page: Page, place: number, alt: string): Promise<void> {
   await block(page, place).getByRole('button', { name: 'Kies uit bestaande' }).click();
   await page.getByRole('dialog').getByRole('row', { name: alt }).getByRole('button').first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** Publishes what is on the form, and waits until the CMS says that it is. */
+/** Publishes the document of the form, and waits until the CMS shows it as published. */
 export async function publish(page: Page): Promise<void> {
   await expect(async () => {
     await pressPublish(page);
@@ -41,13 +41,13 @@ export async function publish(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Presses the button to publish, as far as it can be: a press while the CMS saves by itself gets lost. */
+/** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */
 export async function pressPublish(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Publiceer wijzigingen' });
   if (await button.isEnabled()) await button.click({ timeout: 5000 });
 }
 
-/** Takes what is published back. */
+/** Withdraws the published document. */
 export async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup').getByRole('button').click();
   await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();

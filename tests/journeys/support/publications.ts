@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { handOver } from '#tests/support/documents.ts';
-import { inDatabase } from './site-database.ts';
+import { withDatabase } from './site-database.ts';
 import { expect } from './test.ts';
 
-/** Publishes documents as the CMS does; the site takes them over in a moment, see `isThere`. */
+/** Publishes documents as the CMS does. The site shows them soon after: wait with `waitForStatus`. */
 export const publish = (...documents: PublishedDocument[]) =>
-  inDatabase(async (db) => {
+  withDatabase(async (db) => {
     for (const document of documents) await handOver(db, document.id, document);
   });
 
 export const unpublish = (...ids: number[]) =>
-  inDatabase(async (db) => {
+  withDatabase(async (db) => {
     for (const id of ids) await handOver(db, id, null);
   });
 
 /** Waits until a path answers with this status. */
-export const isThere = (page: Page, path: string, status = 200) =>
+export const waitForStatus = (page: Page, path: string, status = 200) =>
   expect.poll(async () => (await page.request.get(path)).status(), { timeout: 5000 }).toBe(status);

@@ -4,19 +4,19 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { Pool } from 'pg';
 import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { placePostgres } from '../../../bin/postgres-place.js';
+import { locatePostgres } from '../../../bin/postgres/location.js';
 
-/** The database that the site of the journeys runs on: its password and port stand beside its data. */
+/** The address of the database of the tested site; its password and port are in files beside its data. */
 export function databaseUrl(): string {
   const folder = process.env.JOURNEYS_DATA_DIR ?? '';
   const { databasePassword } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  const { data } = placePostgres(join(folder, 'postgres'));
+  const { data } = locatePostgres(join(folder, 'postgres'));
   const port = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[3];
   return `postgres://niergenoten:${databasePassword}@127.0.0.1:${port}/niergenoten`;
 }
 
-/** Does something with that database, beside the site. */
-export async function inDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+/** Runs `work` with a connection of its own to that database. */
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const pool = new Pool({ connectionString: databaseUrl(), max: 1 });
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
   try {

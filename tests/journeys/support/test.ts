@@ -1,18 +1,18 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 
-/** How a page in another browser is opened. */
-interface Opened extends BrowserContextOptions {
-  /** Whether something is to go wrong on it. */
+/** Options for a page in another browser. */
+interface PageOptions extends BrowserContextOptions {
+  /** Whether errors on the page are expected. */
   mayFail?: boolean;
 }
 
 /**
- * `page`: on which nothing may go wrong unseen, for an error in the console or an uncaught one fails the test.
- * `openPage`: opens such a one in another browser, of somebody else or on another device; it is closed after the test.
+ * `page`: a page on which an error in the console, or an uncaught one, fails the test.
+ * `openPage`: opens such a page in another browser, for another person or device. It is closed after the test.
  */
-export const test = base.extend<{ page: Page; openPage: (options?: Opened) => Promise<Page> }>({
+export const test = base.extend<{ page: Page; openPage: (options?: PageOptions) => Promise<Page> }>({
   page: async ({ page }, use) => {
-    const errors = watch(page);
+    const errors = collectErrors(page);
     await use(page);
     expect(errors).toEqual([]);
   },
@@ -21,7 +21,7 @@ export const test = base.extend<{ page: Page; openPage: (options?: Opened) => Pr
     await use(async ({ mayFail = false, ...options } = {}) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      const errors = watch(page);
+      const errors = collectErrors(page);
       opened.push({ context, errors: mayFail ? [] : errors });
       return page;
     });
@@ -30,18 +30,18 @@ export const test = base.extend<{ page: Page; openPage: (options?: Opened) => Pr
   },
 });
 
-/** Gathers what goes wrong on a page, from now on. */
-function watch(page: Page): string[] {
+/** Collects the errors of a page from now on. */
+function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   const note = (error: string) => !isRefusal(error) && !isAbandoned(error) && errors.push(error);
   page.on('console', (message) => message.type() === 'error' && note(message.text()));
   page.on('pageerror', (error) => note(String(error)));
-  waitForLetters(page);
+  waitForFonts(page);
   return errors;
 }
 
-/** Has each page that is opened wait for its letters: a press that lands while they come may miss what it is for. */
-function waitForLetters(page: Page): void {
+/** Makes `goto` wait for the fonts: when they arrive the layout moves, and a press may miss its target. */
+function waitForFonts(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...asked) => {
     const answer = await goto(...asked);
@@ -50,10 +50,10 @@ function waitForLetters(page: Page): void {
   };
 }
 
-/** The browser notes every answer that is no success; tests that ask for one look at it themselves. */
+/** The browser logs every failed request; tests that expect one check the answer themselves. */
 const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
 
-/** A request that was given up because the reader went on, such as the captcha's. */
+/** A request that was cancelled because the reader left the page, such as that of the captcha. */
 const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ');
 
 export { expect };
@@ -61,7 +61,7 @@ export { expect };
 /** The password of everybody in the demo. */
 export const PASSWORD = 'Nierdemo2026';
 
-/** Logs in by the form, and waits for the welcome. */
+/** Logs in with the form, and waits for the welcome. */
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
   await page.goto('/inloggen');
   await page.getByLabel('E-mailadres').fill(email);
@@ -70,6 +70,6 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
 
-/** Waits until the server has what was toggled: the button changes before, and leaving at once would take it back. */
-export const toggleKept = (page: Page): Promise<void> =>
+/** Waits until the server has answered a toggle: the button changes earlier, and leaving the page would cancel it. */
+export const waitForToggle = (page: Page): Promise<void> =>
   expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

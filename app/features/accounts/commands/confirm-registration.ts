@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { makeDonor } from '#app/features/donors/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -11,7 +12,7 @@ import { registrationConfirmed } from '../events.ts';
  * Throws AppError invalid_token, whatever the reason (rules.md R7).
  */
 export async function confirmRegistration(platform: Platform, token: string): Promise<void> {
-  await write(platform, async ({ db, now }) => {
+  await write(platform, async ({ db, now, publish }) => {
     const registration = await takeRegistration(db, token, now);
     const member = await db
       .insertInto('member')
@@ -29,7 +30,7 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
     await keepHealthData(db, member.id, registration);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await removeOthers(db, registration.email);
-    await platform.jobs.publish(db, registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
+    await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
 
@@ -61,16 +62,6 @@ async function keepHealthData(
     .insertInto('consent')
     .values({ memberId, kind: 'health', version: healthConsentVersion, given: true, at: createdAt })
     .execute();
-}
-
-/** A donor, and, where the page of a person led them here, their match (decisions.md 3). */
-async function makeDonor(
-  db: OpenTransaction,
-  { donorId, personId, now }: { donorId: number; personId: number | null; now: Date },
-): Promise<void> {
-  await db.insertInto('memberRole').values({ memberId: donorId, role: 'donor', grantedAt: now }).execute();
-  if (personId === null) return;
-  await db.insertInto('donorMatch').values({ donorId, personId, createdAt: now }).execute();
 }
 
 /** Other registrations for the same address can't come to anything any more: their names are free again. */

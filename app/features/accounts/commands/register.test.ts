@@ -2,8 +2,8 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
-import { changedTables, snapshot } from '#tests/contract/authorization/snapshot.ts';
 import { makeMember } from '#tests/support/factory.ts';
+import { recordChanges, takeChanges } from '#tests/support/recorded-changes.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { register } from './register.ts';
@@ -11,6 +11,7 @@ import { register } from './register.ts';
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  await recordChanges(site.platform.db);
 });
 afterAll(() => site.close());
 
@@ -26,12 +27,12 @@ async function registering(email: string) {
     plugins: [new CamelCasePlugin()],
     log: ({ query }) => void statements.push(query.sql),
   });
-  const before = await snapshot(platform.db);
   const captcha = await solveCaptcha(platform);
   const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
   const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, donor: null };
+  await takeChanges(platform.db); // those of earlier requests
   await register({ ...platform, db }, { ...person, ...choices });
-  return { statements, tables: changedTables(before, await snapshot(platform.db)) };
+  return { statements, tables: await takeChanges(platform.db) };
 }
 
 describe('R1 registering does the same, whether or not the address has an account', () => {

@@ -4,6 +4,7 @@ import { normalisedAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 import { accountExistsMail } from '../emails/account-exists.tsx';
+import { accountsLimits } from '../limits.ts';
 import { sendResetMail } from './send-reset-mail.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 
@@ -29,7 +30,9 @@ export async function sendRequestedMail(platform: Sending, requestId: number): P
 
 async function isWithinLimit({ limits, config }: Sending, mail: string): Promise<boolean> {
   try {
-    await limits.count('mailToAddress', { to: keyedHash(config.secret, 'mail', mail).toString('base64url') });
+    await limits.count(accountsLimits.mailToAddress, {
+      to: keyedHash(config.secret, 'mail', mail).toString('base64url'),
+    });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'too_many_requests') return false;

@@ -1,5 +1,7 @@
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { loginPath } from '#app/platform/paths.ts';
+import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 
 /** Tells the owner of an address, and nobody else, that there is an account for it already (rules.md R1). */
 export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
@@ -12,11 +14,11 @@ export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: UR
           Iemand vroeg met dit e-mailadres om een account of om een nieuwe link om het te bevestigen. Maar je hebt al
           een account, en je adres is al bevestigd. Je kunt dus gewoon inloggen met je eigen wachtwoord.
         </p>
-        <MailAction href={new URL('/inloggen', publicUrl).href}>Inloggen</MailAction>
+        <MailAction href={new URL(loginPath(), publicUrl).href}>Inloggen</MailAction>
         <p>
           Weet je je wachtwoord niet meer? Maak dan een nieuw wachtwoord:{' '}
-          <a href={new URL('/wachtwoord/vergeten', publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf
-          gedaan? Dan hoef je niets te doen. Er is niets veranderd.
+          <a href={new URL(FORGOT_PASSWORD_PATH, publicUrl).href}>wachtwoord vergeten</a>. Heb je dit niet zelf gedaan?
+          Dan hoef je niets te doen. Er is niets veranderd.
         </p>
       </MailDocument>
     ),

@@ -1,5 +1,7 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 
 /** Tells a member that the password was changed (rules.md R6, R7). */
 export function passwordChangedMail({
@@ -22,9 +24,9 @@ export function passwordChangedMail({
           Dan hoef je niets te doen.
         </p>
         <p>Was jij dit niet? Kies dan meteen een nieuw wachtwoord, en laat het ons weten.</p>
-        <MailAction href={new URL('/wachtwoord/vergeten', publicUrl).href}>Kies een nieuw wachtwoord</MailAction>
+        <MailAction href={new URL(FORGOT_PASSWORD_PATH, publicUrl).href}>Kies een nieuw wachtwoord</MailAction>
         <p>
-          <a href={new URL('/contact', publicUrl).href}>Neem contact met ons op</a>
+          <a href={new URL(CONTACT_PATH, publicUrl).href}>Neem contact met ons op</a>
         </p>
       </MailDocument>
     ),

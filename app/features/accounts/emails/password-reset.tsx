@@ -1,5 +1,6 @@
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { newPasswordPath } from '../paths.ts';
 
 /** The mail with the link for a new password. */
 export function passwordResetMail({
@@ -13,8 +14,7 @@ export function passwordResetMail({
   token: string;
   publicUrl: URL;
 }): Mail {
-  const query = new URLSearchParams({ email: to, token });
-  const link = new URL(`/wachtwoord/opnieuw-instellen?${query}`, publicUrl).href;
+  const link = new URL(newPasswordPath({ email: to, token }), publicUrl).href;
   return {
     to,
     subject: 'Een nieuw wachtwoord voor Niergenoten',

@@ -1,5 +1,6 @@
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
+import { confirmEmailPath } from '../paths.ts';
 
 /** The mail with the link that confirms a registration. */
 export function verificationMail({
@@ -13,7 +14,7 @@ export function verificationMail({
   token: string;
   publicUrl: URL;
 }): Mail {
-  const link = new URL(`/email-bevestigen?token=${token}`, publicUrl).href;
+  const link = new URL(confirmEmailPath(token), publicUrl).href;
   const subject = 'Bevestig je e-mailadres voor Niergenoten';
   return {
     to,

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { PHOTO_PATH } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -20,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** What stands around every page of the account area: who you are, your photo, and the way around (spec §2). */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const photoIsThePage = useLocation().pathname.startsWith('/account/foto');
+  const photoIsThePage = useLocation().pathname.startsWith(PHOTO_PATH);
   return (
     <Page>
       <WithSidebar

@@ -4,6 +4,7 @@ import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { CONFIRMED_LOGIN_PATH, loginPath } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -14,6 +15,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
+import { CONFIRM_EMAIL_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { takeTokenOutOfAddressBar } from '../ui/take-token-out-of-address-bar.ts';
 import type { Route } from './+types/confirm-email';
 
@@ -24,9 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ token: new URL(args.request.url).searchParams.get('token') ?? '' }));
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, accountsContract.confirmEmail, accountsHandlers.confirmEmail, () =>
-    redirect('/inloggen?email-bevestigd=true'),
-  );
+  submit(args, accountsContract.confirmEmail, accountsHandlers.confirmEmail, () => redirect(CONFIRMED_LOGIN_PATH));
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const refused = refusalOf(actionData);
@@ -40,12 +40,12 @@ export default function ConfirmEmail({ loaderData: { token }, actionData }: Rout
         <Notice kind="error" title={refused.message}>
           <p>
             Misschien is de link ouder dan 24 uur of al gebruikt. Probeer eerst of je kunt{' '}
-            <Link to="/inloggen">inloggen</Link>. Lukt dat niet?{' '}
-            <Link to="/verificatie-mail-opnieuw-versturen">Vraag een nieuwe link aan</Link>.
+            <Link to={loginPath()}>inloggen</Link>. Lukt dat niet?{' '}
+            <Link to={RETRY_VERIFICATION_PATH}>Vraag een nieuwe link aan</Link>.
           </p>
         </Notice>
       ) : (
-        <PostForm action="/email-bevestigen">
+        <PostForm action={CONFIRM_EMAIL_PATH}>
           <Stack gap={3}>
             <p>Nog één stap: druk op de knop. Daarna kun je inloggen.</p>
             <input type="hidden" name="Token" value={token} />

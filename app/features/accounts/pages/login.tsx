@@ -1,8 +1,10 @@
 import { redirect, useNavigation } from 'react-router';
+import { findLandingOfDonor } from '#app/features/donors/index.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { REGISTER_PATH } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -19,7 +21,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { pageAfterLogin } from '../after-login.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
-import { landingOf } from '../donor-match.ts';
+import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
@@ -42,7 +44,8 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
     const asked = await pageAfterLogin(ctx, form.get('afterLoginUrl'));
-    return redirect(asked ?? (await landingOf(ctx.platform.db, email)), { headers });
+    const landing = asked ?? (await findLandingOfDonor(ctx.platform.db, email)) ?? '/?user_signed_in=true';
+    return redirect(landing, { headers });
   });
 
 /** Delay before the errors of this form show, in milliseconds (spec §5). */
@@ -102,10 +105,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           </Stack>
         </PostForm>
         <p>
-          <Link to="/wachtwoord/vergeten">Wachtwoord vergeten?</Link>
+          <Link to={FORGOT_PASSWORD_PATH}>Wachtwoord vergeten?</Link>
         </p>
         <p>
-          Nog geen account? <Link to="/registreren">Word deelnemer</Link>
+          Nog geen account? <Link to={REGISTER_PATH}>Word deelnemer</Link>
         </p>
       </Stack>
     </Page>
@@ -120,7 +123,7 @@ function LoginFailure({ refused }: { refused: Refused | undefined }) {
       <Notice kind="error" focusOn={refused}>
         <p>
           Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen?{' '}
-          <Link to="/verificatie-mail-opnieuw-versturen">Opnieuw aanvragen</Link>
+          <Link to={RETRY_VERIFICATION_PATH}>Opnieuw aanvragen</Link>
         </p>
       </Notice>
     );

@@ -5,6 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { MailHints } from '../ui/mail-hints.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
@@ -33,7 +34,7 @@ export default function RegisterDone() {
       <MailHints
         again={
           <>
-            Of <Link to="/verificatie-mail-opnieuw-versturen">vraag de e-mail opnieuw aan</Link>.
+            Of <Link to={RETRY_VERIFICATION_PATH}>vraag de e-mail opnieuw aan</Link>.
           </>
         }
       />

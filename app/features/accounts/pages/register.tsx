@@ -4,6 +4,7 @@ import type { Refused } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -55,7 +56,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
               </p>
             )}
             <p>
-              Heb je al een account? <Link to="/inloggen">Log in</Link>.
+              Heb je al een account? <Link to={loginPath()}>Log in</Link>.
             </p>
           </>
         }

@@ -8,12 +8,11 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
+import { RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { InPlaceOfForm } from '../ui/in-place-of-form.tsx';
 import { MailForm } from '../ui/mail-form.tsx';
 import { MailHints } from '../ui/mail-hints.tsx';
 import type { Route } from './+types/retry-verification';
-
-const PATH = '/verificatie-mail-opnieuw-versturen';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
 
@@ -23,7 +22,7 @@ export const loader = (args: Route.LoaderArgs) =>
 /** Success and failure look alike, so that nobody learns which addresses we know (spec §4). */
 export async function action(args: Route.ActionArgs) {
   const refused = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
-  return refused?.data.error === 'invalid_input' ? refused : redirect(`${PATH}?verstuurd=true`);
+  return refused?.data.error === 'invalid_input' ? refused : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);
 }
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.reconfirmEmailBody);
@@ -39,7 +38,7 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
             Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
             link. Open de link om je e-mailadres te bevestigen.
           </p>
-          <MailHints again={<a href={PATH}>Vraag de e-mail nog een keer aan</a>} />
+          <MailHints again={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>} />
         </InPlaceOfForm>
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
+import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -9,6 +10,7 @@ import { type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/i
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
+import { PROFILE_PATH, SETTINGS_PATH } from '../paths.ts';
 import styles from './account-sidebar.module.css';
 
 interface Props {
@@ -34,18 +36,18 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
       {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}
       <nav aria-label="Pagina’s van je account">
         <ul className={styles.menu}>
-          <Entry to="/account/profiel" icon={UserRound}>
+          <Entry to={PROFILE_PATH} icon={UserRound}>
             Mijn profiel
           </Entry>
-          <Entry to="/account/berichten" icon={Mail}>
+          <Entry to={MESSAGES_PATH} icon={Mail}>
             Berichten <Badge count={unread} label="ongelezen" />
           </Entry>
-          <Entry to="/account/instellingen" icon={Settings}>
+          <Entry to={SETTINGS_PATH} icon={Settings}>
             Instellingen
           </Entry>
         </ul>
       </nav>
-      <PostForm action="/uitloggen">
+      <PostForm action={LOGOUT_PATH}>
         <Button type="submit" icon={LogOut}>
           Uitloggen
         </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 
@@ -11,7 +12,7 @@ export function MailHints({ again }: { again: ReactNode }) {
         <li>Het kan tot 15 minuten duren voordat de e-mail er is.</li>
         <li>Kijk ook in je map met spam of ongewenste e-mail.</li>
         <li>
-          Klopte het adres niet? <Link to="/contact">Neem contact met ons op</Link>.
+          Klopte het adres niet? <Link to={CONTACT_PATH}>Neem contact met ons op</Link>.
         </li>
         <li>{again}</li>
       </ul>

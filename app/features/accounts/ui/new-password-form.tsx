@@ -7,8 +7,7 @@ import { PasswordField } from '#app/ui/form/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-
-export const NEW_PASSWORD_PATH = '/wachtwoord/opnieuw-instellen';
+import { NEW_PASSWORD_PATH } from '../paths.ts';
 
 interface Props {
   /** Whose password it is and the token, as the link in the mail had them. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Write } from '#app/platform/database/write.ts';
+import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -44,7 +45,8 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
   await keepOldPath(write, { id, from: before?.path ?? null, to: row.path });
   await keepDiseaseNames(write, document);
   await keepRedirect(write, document);
-  announce(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+  changePages(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+  await write.publish(before ? documentChanged : documentPublished, { documentId: id });
 }
 
 /** Takes a document away that is published no more; one that is not there, or is newer, is no error. */
@@ -55,13 +57,18 @@ export async function removeDocument(write: Write, id: number, { revision }: Pic
     .where('revision', '<=', revision)
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
-  if (gone) announce(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
+  if (!gone) return;
+  changePages(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
+  await write.publish(documentWithdrawn, { documentId: id });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
   db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-function announce(write: Write, { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] }) {
+function changePages(
+  write: Write,
+  { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
+) {
   write.changes(documentTopic(id), kindTopic(kind));
   if (kind === 'topic' || kind === 'medical-article') write.changes(DISEASES_TOPIC);
   for (const parent of parents) if (parent !== null) write.changes(childrenTopic(parent), documentTopic(parent));

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import { removeDocument, storeDocument } from './store-document.ts';
 import { takePublications } from './take-publications.ts';
 
@@ -25,6 +27,22 @@ test('stores what was published, and takes it away when it is published no more'
   await takePublications(site.platform);
   expect(await stored(page.id)).toBeUndefined();
   expect(await waiting()).toEqual([]);
+});
+
+test('tells others what is published, changed and withdrawn, once each', async () => {
+  const published = await subscribe(site.platform, [documentPublished, documentChanged, documentWithdrawn]);
+  const page = makeDocument('content-page');
+  const event = (what: string) => [`content.document-${what}`, { documentId: page.id }];
+  await publish(site.platform, page);
+  expect(await published()).toEqual([event('published')]);
+  await publish(site.platform, { ...page, title: 'Nieuw' });
+  expect(await published()).toEqual([event('changed')]);
+  await handOver(site.platform.db, page.id, null);
+  await takePublications(site.platform);
+  expect(await published()).toEqual([event('withdrawn')]);
+  await handOver(site.platform.db, page.id, null);
+  await takePublications(site.platform);
+  expect(await published()).toEqual([]);
 });
 
 test('R24 stores HTML sanitised', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { after, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { STORE_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { publishedDocument } from '../published/documents.ts';
@@ -69,15 +70,12 @@ async function lockNext({ db, now }: Write): Promise<Tried | null> {
   return next ?? null;
 }
 
-/** Any number that nobody else uses. */
-const TURNS = 7_411_368;
-
 /**
  * Has those wait who take another publication of this document, until this one is taken: what is read of it after that
  * can not be older than what they stored, or took away.
  */
 const takeTurn = ({ db }: Write, documentId: number) =>
-  sql`select pg_advisory_xact_lock(${TURNS}::integer, ${documentId}::integer)`.execute(db);
+  sql`select pg_advisory_xact_lock(${STORE_LOCK}::integer, ${documentId}::integer)`.execute(db);
 
 async function putOff({ db, clock, log }: Platform, { revision, documentId, attempts }: Tried, error: unknown) {
   const pause = PAUSES[attempts] ?? LONGEST_PAUSE;

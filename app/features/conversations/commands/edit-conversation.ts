@@ -1,11 +1,11 @@
-import { discardSentDraft } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { once } from '#app/platform/database/once.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { conversationEdited } from '../events.ts';
 import { mayEdit, mayRename } from '../policy.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
@@ -19,26 +19,17 @@ interface Edit {
 }
 
 /**
- * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. What is the
- * same as before is no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
+ * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. The
+ * same text and title are no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
  * somebody else's, or conflict for a title that has been reacted to and for a key that was used for something else.
  */
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
-  const { by, conversationId, title, body, key } = edit;
-  await write(platform, (writing) =>
-    once(
-      writing.db,
-      { memberId: by.memberId, key, call: 'edit', asked: { conversationId, title, body }, now: writing.now },
-      async () => {
-        await changeConversation(writing, edit);
-        await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'conversation-edit', about: conversationId });
-        return null;
-      },
-    ),
-  );
+  const { by, key, ...input } = edit;
+  const draft = { kind: 'conversation-edit', about: edit.conversationId } as const;
+  await writeOnce(platform, { by, key, call: 'edit', input, draft }, (writing) => changeConversation(writing, edit));
 }
 
-async function changeConversation({ db, now, changes }: Write, { by, conversationId, title, body }: Edit) {
+async function changeConversation({ db, now, changes, publish }: Write, { by, conversationId, title, body }: Edit) {
   const conversation = await lockConversation(db, conversationId);
   if (!mayEdit(by, conversation)) throw new AppError('forbidden');
   const newTitle = title ?? conversation.title;
@@ -53,6 +44,7 @@ async function changeConversation({ db, now, changes }: Write, { by, conversatio
     .execute();
   changes(conversationTopic(conversationId));
   if (newTitle !== conversation.title) changes(groupTopic(conversation.groupId), LATEST_TOPIC);
+  await publish(conversationEdited, { conversationId });
 }
 
 /** The conversation, which nobody else changes or reacts to until the transaction has ended. */

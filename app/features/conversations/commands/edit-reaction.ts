@@ -1,10 +1,10 @@
-import { discardSentDraft } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
-import { once } from '#app/platform/database/once.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { reactionEdited } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import { conversationTopic } from '../topics.ts';
 
@@ -16,27 +16,20 @@ interface Edit {
 }
 
 /**
- * Changes the text of anybody's reaction, as a moderator; what it was before is kept with who did it and when (rules.md
+ * Changes the text of anybody's reaction, as a moderator; the former text is stored with who changed it and when (rules.md
  * R27). The same text is no change; sent again with the same `key` it is done once. Throws AppError forbidden, not_found,
  * or conflict for a key that was used for something else.
  */
 export async function editReaction(platform: Platform, edit: Edit): Promise<void> {
-  const { by, reactionId, body, key } = edit;
+  const { by, key, ...input } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  await write(platform, (writing) =>
-    once(
-      writing.db,
-      { memberId: by.memberId, key, call: 'editReaction', asked: { reactionId, body }, now: writing.now },
-      async () => {
-        await changeReaction(writing, edit);
-        await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction-edit', about: reactionId });
-        return null;
-      },
-    ),
+  const draft = { kind: 'reaction-edit', about: edit.reactionId } as const;
+  await writeOnce(platform, { by, key, call: 'editReaction', input, draft }, (writing) =>
+    changeReaction(writing, edit),
   );
 }
 
-async function changeReaction({ db, now, changes }: Write, { by, reactionId, body }: Edit): Promise<void> {
+async function changeReaction({ db, now, changes, publish }: Write, { by, reactionId, body }: Edit): Promise<void> {
   const former = await lockReaction(db, reactionId);
   if (former.body === body) return;
   await db
@@ -45,9 +38,10 @@ async function changeReaction({ db, now, changes }: Write, { by, reactionId, bod
     .execute();
   await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
   changes(conversationTopic(former.conversationId));
+  await publish(reactionEdited, { conversationId: former.conversationId, reactionId });
 }
 
-/** The reaction, which no other moderator changes meanwhile: each keeps what the one before wrote. */
+/** The reaction, locked: each moderator stores the text that the one before wrote. */
 async function lockReaction(db: OpenTransaction, id: number) {
   const reaction = await db
     .selectFrom('reaction')

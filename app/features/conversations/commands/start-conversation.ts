@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { discardSentDraft } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/index.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
-import { once } from '#app/platform/database/once.ts';
-import { write } from '#app/platform/database/write.ts';
+import { CONVERSATION_SLUG_LOCK } from '#app/platform/database/lock-numbers.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -31,42 +31,52 @@ export interface StartedConversation {
  * is there once. Throws AppError not_found, invalid_input for terms of another group, or conflict for a key that
  * was used for something else.
  */
-export async function startConversation(platform: Platform, started: NewConversation): Promise<StartedConversation> {
-  const { by, groupId, termIds, key, ...said } = started;
-  const asked = { groupId, termIds, ...said };
-  return write(platform, ({ db, now, changes }) =>
-    once(db, { memberId: by.memberId, key, call: 'start', asked, now }, async () => {
-      await checkTerms(db, { groupId, termIds });
-      const slug = await takeSlug(db, started.title);
-      const { id } = await db
-        .insertInto('conversation')
-        .values({
-          groupId,
-          authorId: by.memberId,
-          title: started.title,
-          slug,
-          body: started.description,
-          public: started.public,
-          createdAt: now,
-          lastActivityAt: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await db
-        .insertInto('conversationTerm')
-        .values(unique(termIds).map((termId) => ({ conversationId: id, termId })))
-        .execute();
-      await db
-        .insertInto('conversationFollow')
-        .values({ conversationId: id, memberId: by.memberId, createdAt: now })
-        .execute();
-      await countConversation(db, groupId);
-      await discardSentDraft(db, { memberId: by.memberId, kind: 'conversation', about: groupId });
-      await platform.jobs.publish(db, conversationStarted, { conversationId: id });
-      changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
-      return { id, slug };
-    }),
-  );
+export function startConversation(
+  platform: Platform,
+  { by, key, ...input }: NewConversation,
+): Promise<StartedConversation> {
+  const { groupId, termIds } = input;
+  const draft = { kind: 'conversation', about: groupId } as const;
+  return writeOnce(platform, { by, key, call: 'start', input, draft }, async (writing) => {
+    const { db, changes, publish } = writing;
+    await checkTerms(db, { groupId, termIds });
+    const conversation = await addConversation(writing, { by, ...input });
+    await countConversation(db, groupId);
+    changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
+    await publish(conversationStarted, { conversationId: conversation.id });
+    return conversation;
+  });
+}
+
+/** The conversation with its terms, followed by its starter. */
+async function addConversation(
+  { db, now }: Write,
+  { by, groupId, termIds, title, description, ...input }: Omit<NewConversation, 'key'>,
+): Promise<StartedConversation> {
+  const slug = await reserveSlug(db, title);
+  const { id } = await db
+    .insertInto('conversation')
+    .values({
+      groupId,
+      authorId: by.memberId,
+      title,
+      slug,
+      body: description,
+      public: input.public,
+      createdAt: now,
+      lastActivityAt: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('conversationTerm')
+    .values(unique(termIds).map((termId) => ({ conversationId: id, termId })))
+    .execute();
+  await db
+    .insertInto('conversationFollow')
+    .values({ conversationId: id, memberId: by.memberId, createdAt: now })
+    .execute();
+  return { id, slug };
 }
 
 const unique = (ids: number[]): number[] => [...new Set(ids)];
@@ -104,13 +114,13 @@ const RESERVED = 'nieuw';
 const SLUG_MOST = 180;
 
 /**
- * The slug for a conversation with this title, with -2, -3, … where others have it. Who wants one that begins alike
- * waits until this transaction has ended, so that no two find the same one free.
+ * The slug for a conversation with this title, with -2, -3, … where others have it. A transaction that needs one
+ * that begins alike waits for this one, so that no two find the same slug free.
  */
-async function takeSlug(db: OpenTransaction, title: string): Promise<string> {
+async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
   const slug = slugOf(slugOf(title).slice(0, SLUG_MOST));
   const family = slug.replace(/(-\d+)+$/, '');
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`conversation slug ${family}`}, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(${CONVERSATION_SLUG_LOCK}::integer, hashtext(${family}))`.execute(db);
   const taken = await db
     .selectFrom('conversation')
     .select('slug')

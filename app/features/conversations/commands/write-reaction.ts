@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import { discardSentDraft } from '#app/features/drafts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
-import { once } from '#app/platform/database/once.ts';
-import { type Write, write } from '#app/platform/database/write.ts';
+import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { moderatorMessageWritten } from '../events.ts';
+import { moderatorMessageWritten, reactionWritten } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
@@ -27,45 +26,35 @@ interface NewReaction {
  * Adds a member's reaction to a conversation. Sent again with the same `key` it is there once.
  * Throws AppError not_found, or conflict for a key that was used for something else.
  */
-export async function writeReaction(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
-  return write(platform, (writing) =>
-    once(writing.db, onceOnly('react', reaction, writing.now), async () => {
-      const written = await addReaction(writing, { ...reaction, moderatorMessage: false });
-      const { by, conversationId } = reaction;
-      await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'reaction', about: conversationId });
-      return written;
-    }),
-  );
+export async function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<WrittenReaction> {
+  const draft = { kind: 'reaction', about: input.conversationId } as const;
+  return writeOnce(platform, { by, key, call: 'react', input, draft }, async (writing) => {
+    const reaction = await addReaction(writing, { by, ...input, moderatorMessage: false });
+    await writing.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
+    return reaction;
+  });
 }
 
 /**
  * Adds what a moderator says as such, of which the conversation's owner is to hear (decisions.md 33). Sent again with
  * the same `key` it is there once. Throws AppError forbidden, not_found, or conflict for a key that was used for something else.
  */
-export async function writeAsModerator(platform: Platform, reaction: NewReaction): Promise<WrittenReaction> {
-  if (!mayModerate(reaction.by)) throw new AppError('forbidden');
-  return write(platform, (writing) =>
-    once(writing.db, onceOnly('writeAsModerator', reaction, writing.now), async () => {
-      const written = await addReaction(writing, { ...reaction, moderatorMessage: true });
-      const { by, conversationId } = reaction;
-      await discardSentDraft(writing.db, { memberId: by.memberId, kind: 'moderator-message', about: conversationId });
-      await platform.jobs.publish(writing.db, moderatorMessageWritten, { conversationId, reactionId: written.id });
-      return written;
-    }),
-  );
+export async function writeAsModerator(
+  platform: Platform,
+  { by, key, ...input }: NewReaction,
+): Promise<WrittenReaction> {
+  if (!mayModerate(by)) throw new AppError('forbidden');
+  const draft = { kind: 'moderator-message', about: input.conversationId } as const;
+  return writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (writing) => {
+    const reaction = await addReaction(writing, { by, ...input, moderatorMessage: true });
+    await writing.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });
+    return reaction;
+  });
 }
-
-const onceOnly = (call: string, { by, key, conversationId, body }: NewReaction, now: Date) => ({
-  memberId: by.memberId,
-  key,
-  call,
-  asked: { conversationId, body },
-  now,
-});
 
 async function addReaction(
   { db, now, changes }: Write,
-  { by, conversationId, body, moderatorMessage }: NewReaction & { moderatorMessage: boolean },
+  { by, conversationId, body, moderatorMessage }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
 ): Promise<WrittenReaction> {
   // The lock on this row gives reactions at the same moment an order, which is that of their ids.
   const conversation = await db

@@ -1,9 +1,12 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationTopic } from '../topics.ts';
-import { type ListedConversation, readListed } from './listed.ts';
+import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** The conversations with these slugs, each as this viewer may see it (rules.md R18); those not there are left out. */
-export async function readListedBySlugs(ctx: RequestContext, slugs: readonly string[]): Promise<ListedConversation[]> {
+export async function listConversationsBySlugs(
+  ctx: RequestContext,
+  slugs: readonly string[],
+): Promise<ConversationSummary[]> {
   if (slugs.length === 0) return [];
   const { db } = ctx.platform;
   const rows = await db
@@ -13,5 +16,5 @@ export async function readListedBySlugs(ctx: RequestContext, slugs: readonly str
     .execute();
   const ids = rows.map(({ id }) => id);
   ctx.page.dependsOn(...ids.map(conversationTopic));
-  return ids.length > 0 ? readListed(ctx, ids) : [];
+  return ids.length > 0 ? listSummaries(ctx, ids) : [];
 }

@@ -1,23 +1,23 @@
-import { type Page, type PageAsked, pagesOf } from '#app/platform/database/paging.ts';
+import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { type ListedConversation, readListed } from './listed.ts';
 import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
+import { type ConversationSummary, listSummaries } from './summaries.ts';
 
-/** What of all that a member follows is asked for: all of it, or that in one group. */
+/** Which of the conversations that a member follows: all, or those in one group. */
 interface Followed {
   groupId: number | undefined;
 }
 
 /** A page of the conversations that the viewer follows, of one group or of all; the newest contribution first. */
-export async function readFollowed(
+export async function listFollowed(
   ctx: MemberContext,
-  { groupId, ...asked }: PageAsked & Partial<Followed>,
-): Promise<Page<ListedConversation>> {
+  { groupId, ...page }: PageRequest & Partial<Followed>,
+): Promise<Page<ConversationSummary>> {
   const total = await countFollowed(ctx, { groupId });
-  const ids = (total > SORTED_MOST ? walk : sort)(ctx, asked).$if(groupId !== undefined, (query) =>
+  const ids = (total > SORTED_MOST ? walk : sort)(ctx, page).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
-  return { items: total > 0 ? await readListed(ctx, ids) : [], total, pages: pagesOf(total, asked.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
 }
 
 const follows = ({ platform: { db }, viewer }: MemberContext) =>
@@ -27,11 +27,11 @@ const follows = ({ platform: { db }, viewer }: MemberContext) =>
     .select('conversationFollow.conversationId');
 
 /** From the follows, where they are few. */
-const sort = (ctx: MemberContext, asked: PageAsked) => newestOf(ctx, follows(ctx), asked);
+const sort = (ctx: MemberContext, page: PageRequest) => newestOf(ctx, follows(ctx), page);
 
 /** Along the conversations, where many of them are followed. */
-const walk = (ctx: MemberContext, asked: PageAsked) =>
-  newestFirst(ctx, asked).where(({ exists, selectFrom }) =>
+const walk = (ctx: MemberContext, page: PageRequest) =>
+  newestFirst(ctx, page).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('conversationFollow')
         .select('memberId')

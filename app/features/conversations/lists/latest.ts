@@ -1,11 +1,11 @@
-import type { PageAsked } from '#app/platform/database/paging.ts';
+import type { PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { LATEST_TOPIC } from '../topics.ts';
-import { type ListedConversation, readListed } from './listed.ts';
 import { newestFirst } from './newest-first.ts';
+import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /** The conversations with the newest contributions, of all groups. */
-export async function readLatest(ctx: RequestContext, asked: PageAsked): Promise<ListedConversation[]> {
+export async function listLatestConversations(ctx: RequestContext, page: PageRequest): Promise<ConversationSummary[]> {
   ctx.page.dependsOn(LATEST_TOPIC);
-  return readListed(ctx, newestFirst(ctx, asked));
+  return listSummaries(ctx, newestFirst(ctx, page));
 }

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import type { PageAsked } from '#app/platform/database/paging.ts';
+import type { PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 export const SORTED_MOST = 1000;
 
 /** The ids of one page of all conversations, the one with the newest contribution first; narrow it by `where`. */
-export const newestFirst = ({ platform: { db } }: RequestContext, { index, size }: PageAsked) =>
+export const newestFirst = ({ platform: { db } }: RequestContext, { index, size }: PageRequest) =>
   db
     .selectFrom('conversation')
     .select('conversation.id')
@@ -20,7 +20,7 @@ export const newestFirst = ({ platform: { db } }: RequestContext, { index, size 
     .offset(index * size);
 
 /** The same of the conversations that `found` names: each is looked up by its id, then they are sorted. For a few. */
-export const newestOf = (ctx: RequestContext, found: Found, { index, size }: PageAsked) =>
+export const newestOf = (ctx: RequestContext, found: Found, { index, size }: PageRequest) =>
   lookUp(ctx.platform.db, found)
     .select('conversation.id')
     .orderBy('conversation.lastActivityAt', 'desc')

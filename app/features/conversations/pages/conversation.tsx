@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
+import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
+import { idField } from '#app/platform/forms/fields.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
-import { idParams } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { byIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -15,10 +16,12 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
+import { conversationPath, reactionAnchor } from '../paths.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { type Conversation, findPageOfReaction, readConversation, readConversationPage } from '../screens.ts';
+import { type Conversation, readConversation } from '../screens/conversation.ts';
+import { readConversationPage } from '../screens/conversation-page.ts';
+import { findPageOfReaction } from '../screens/reactions.ts';
 import { ConversationThread } from '../ui/conversation/conversation-thread.tsx';
-import { pageOf } from '../ui/conversation/ways.ts';
 import type { Route } from './+types/conversation';
 
 export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell: { infoline: false } };
@@ -27,13 +30,13 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const index = pageIndexOf(searchParams);
-    const asked = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
-    const shown = await readConversationPage(ctx, args.params.conversation, asked);
-    const path = pathOf(shown.conversation);
+    const page = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
+    const shown = await readConversationPage(ctx, args.params.conversation, page);
+    const path = conversationPath(shown.conversation);
     const query = searchParams.toString();
     if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null) throw redirect(await addressOfReaction(ctx, shown.conversation, idOf(reaction)));
+    if (reaction !== null) throw redirect(await findReactionAddress(ctx, shown.conversation, idOf(reaction)));
     if (index >= shown.pages) throw redirect(path);
     return {
       ...shown,
@@ -42,26 +45,28 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-const pathOf = ({ group, slug }: Pick<Conversation, 'group' | 'slug'>): string => `/groepen/${group.slug}/${slug}`;
-
 /** An id in an address; 0, which nothing has, where it is none. */
-const idOf = (text: string): number => idParams.shape.id.safeParse(text).data ?? 0;
+const idOf = (text: string): number => idField.safeParse(text).data ?? 0;
 
 /** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
-async function addressOfReaction(ctx: RequestContext, conversation: Conversation, reactionId: number): Promise<string> {
+async function findReactionAddress(
+  ctx: RequestContext,
+  conversation: Conversation,
+  reactionId: number,
+): Promise<string> {
   const index = await findPageOfReaction(ctx.platform.db, {
     conversationId: conversation.id,
     reactionId,
     size: REACTIONS_PAGE_SIZE,
   });
-  const path = pathOf(conversation);
-  return index === null ? path : `${pageOf(path, index + 1)}#reactie-${reactionId}`;
+  if (index === null) return conversationPath(conversation);
+  return `${conversationPath(conversation, index + 1)}${reactionAnchor(reactionId)}`;
 }
 
 export const action = (args: Route.ActionArgs) =>
   byIntent<unknown>(args, {
-    react: placed(contract.react, handlers.react),
-    'write-as-moderator': placed(contract.writeAsModerator, handlers.writeAsModerator),
+    react: reacted(contract.react, handlers.react),
+    'write-as-moderator': reacted(contract.writeAsModerator, handlers.writeAsModerator),
     edit,
     'edit-reaction': editReaction,
     'flag-reaction': toggled(contract.flagReaction, handlers.flagReaction),
@@ -74,27 +79,27 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 /** Adds a reaction and goes to it. */
-function placed<C extends typeof contract.react | typeof contract.writeAsModerator>(
+function reacted<C extends typeof contract.react | typeof contract.writeAsModerator>(
   declared: C,
   handler: AnyHandler<C>,
 ) {
   return (args: RouteArguments) =>
     submit(args, declared, handler, async ({ answer, ctx, form }) => {
       const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
-      return redirect(await addressOfReaction(ctx, conversation, (answer as { Id: number }).Id), 303);
+      return redirect(await findReactionAddress(ctx, conversation, (answer as { Id: number }).Id), 303);
     });
 }
 
 const edit = (args: RouteArguments) =>
   submit(args, contract.edit, handlers.edit, async ({ ctx, form }) =>
-    redirect(pathOf(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
+    redirect(conversationPath(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
   );
 
 /** Changes a reaction and goes back to it. */
 const editReaction = (args: RouteArguments) =>
   submit(args, contract.editReaction, handlers.editReaction, async ({ ctx, form }) => {
     const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
-    return redirect(await addressOfReaction(ctx, conversation, Number(form.get('id'))), 303);
+    return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
   });
 
 function toggled<C extends Call>(declared: C, handler: AnyHandler<C>) {
@@ -112,8 +117,8 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
         title={conversation.title}
         breadcrumbs={[
           { text: 'Home', href: '/' },
-          { text: 'Gesprekken', href: '/groepen' },
-          { text: conversation.group.title, href: `/groepen/${conversation.group.slug}` },
+          { text: 'Gesprekken', href: GROUPS_PATH },
+          { text: conversation.group.title, href: groupPath(conversation.group) },
         ]}
       />
       <ConversationThread {...loaderData} refused={refusalOf(actionData) as Refused | undefined} />

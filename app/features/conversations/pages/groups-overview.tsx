@@ -1,4 +1,5 @@
-import { readGroupIndex } from '#app/features/groups/index.ts';
+import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import { listAllGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -13,8 +14,9 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { readFollowed } from '../lists/followed.ts';
-import { readLatest } from '../lists/latest.ts';
+import { listFollowed } from '../lists/followed.ts';
+import { listLatestConversations } from '../lists/latest.ts';
+import { followedPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE, FOLLOWED_PAGES_MAX } from '../rules.ts';
 import { ConversationList } from '../ui/lists/conversation-list.tsx';
 import { FollowedConversations } from '../ui/lists/followed-conversations.tsx';
@@ -28,8 +30,8 @@ const LATEST = 10;
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const [groups, latest, followed] = await Promise.all([
-      readGroupIndex(ctx),
-      readLatest(ctx, { index: 0, size: LATEST }),
+      listAllGroups(ctx),
+      listLatestConversations(ctx, { index: 0, size: LATEST }),
       ctx.viewer && followedSoFar(ctx, new URL(args.request.url).searchParams),
     ]);
     return { groups, latest, followed };
@@ -39,9 +41,9 @@ export const loader = (args: Route.LoaderArgs) =>
 async function followedSoFar(ctx: RequestContext, query: URLSearchParams) {
   const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
   const size = shown * CONVERSATIONS_PAGE_SIZE;
-  const conversations = await readFollowed(memberContext(ctx), { index: 0, size });
+  const conversations = await listFollowed(memberContext(ctx), { index: 0, size });
   const longer = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
-  return { conversations, more: longer ? `/groepen?gevolgd=${shown + 1}` : null };
+  return { conversations, more: longer ? followedPath(shown + 1) : null };
 }
 
 /** All groups, what the reader follows, and what was said last in any group. */
@@ -59,7 +61,7 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
-        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+        <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
         <div className={styles.toGroups}>
           <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
             Naar alle groepen

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
+import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -12,7 +13,9 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
 import { conversationsContract } from '../contract.ts';
-import { readConversation, readNewConversation } from '../screens.ts';
+import { conversationPath, newConversationPath } from '../paths.ts';
+import { readConversation } from '../screens/conversation.ts';
+import { readNewConversation } from '../screens/new-conversation.ts';
 import { NewConversationForm } from '../ui/conversation/new-conversation-form.tsx';
 import type { Route } from './+types/new-conversation';
 
@@ -21,21 +24,20 @@ export const handle: PageHandle = { shell: { infoline: false } };
 /** The group stands in the address by its number; by its slug it leads there. Who is not logged in is sent to the groups. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    // To the login and back to what was being written, or to see again what was sent in vain.
+    // Leads to the login and back, or shows the text that was sent after the session had ended.
     if (ctx.sessionEnded || isFormAnswer(args.context)) memberContext(ctx);
-    if (!ctx.viewer) throw redirect('/groepen');
-    const { group: asked } = args.params;
-    if (!/^\d{1,9}$/.test(asked)) {
-      const { id } = await readGroup(ctx, { slug: asked });
-      throw redirect(`/groepen/${id}/nieuw`, 301);
+    if (!ctx.viewer) throw redirect(GROUPS_PATH);
+    const { group: slugOrId } = args.params;
+    if (!/^\d{1,9}$/.test(slugOrId)) {
+      const { id } = await readGroup(ctx, { slug: slugOrId });
+      throw redirect(newConversationPath(id), 301);
     }
-    return { ...(await readNewConversation(ctx, Number(asked))), submissionKey: randomUUID() };
+    return { ...(await readNewConversation(ctx, Number(slugOrId))), submissionKey: randomUUID() };
   });
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, conversationsContract.start, conversationsHandlers.start, async ({ answer, ctx }) => {
-    const { group, slug } = await readConversation(ctx, { id: answer.Id });
-    return redirect(`/groepen/${group.slug}/${slug}`, 303);
+    return redirect(conversationPath(await readConversation(ctx, { id: answer.Id })), 303);
   });
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
@@ -48,8 +50,8 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         intro={<p>Stel een vraag of vertel je verhaal. Anderen die weten hoe het is, lezen mee en reageren.</p>}
         breadcrumbs={[
           { text: 'Home', href: '/' },
-          { text: 'Gesprekken', href: '/groepen' },
-          { text: group.title, href: `/groepen/${group.slug}` },
+          { text: 'Gesprekken', href: GROUPS_PATH },
+          { text: group.title, href: groupPath(group) },
           { text: 'Nieuw gesprek' },
         ]}
       />

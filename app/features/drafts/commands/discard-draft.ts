@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { DraftOf } from '../draft.ts';
 
-/** Throws a draft away; without one it changes nothing. */
+/** Removes a draft; without one it changes nothing. */
 export async function discardDraft(
   db: Database,
   { memberId, kind, about }: DraftOf & { memberId: number },

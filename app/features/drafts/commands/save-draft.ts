@@ -5,10 +5,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { DraftFields, DraftOf } from '../draft.ts';
 
-/** How many drafts a member has at most; the one that was left alone longest makes room. */
+/** How many drafts a member has at most; the one that was saved longest ago makes room. */
 const MOST_DRAFTS = 50;
 
-interface Keep {
+interface Save {
   by: Viewer;
   of: DraftOf;
   fields: DraftFields;
@@ -19,13 +19,13 @@ interface Keep {
 }
 
 /**
- * Keeps what a member is writing, in place of what was kept before: the last who writes wins. Gives false, and keeps
+ * Saves what a member is writing, in place of what was saved before: the last save wins. Gives false, and saves
  * nothing, when it was sent meanwhile: a save that arrives late must not bring back what stands on the page already.
  */
-export async function saveDraft(platform: Platform, { by, of, fields, basedOn, key }: Keep): Promise<boolean> {
+export async function saveDraft(platform: Platform, { by, of, fields, basedOn, key }: Save): Promise<boolean> {
   const { kind, about } = of;
   return write(platform, async ({ db, now }) => {
-    await inTurn(db, by.memberId);
+    await lockDrafts(db, by.memberId);
     if (key && (await wasSent(db, by.memberId, key))) return false;
     const body = JSON.stringify(fields);
     await db
@@ -40,8 +40,8 @@ export async function saveDraft(platform: Platform, { by, of, fields, basedOn, k
   });
 }
 
-/** One write of a member's drafts after the other; the lock lets others point to the member meanwhile. */
-export const inTurn = (db: OpenTransaction, memberId: number) =>
+/** Lets one transaction at a time write a member's drafts; other rows may point to the member meanwhile. */
+export const lockDrafts = (db: OpenTransaction, memberId: number) =>
   sql`select from member where id = ${memberId} for no key update`.execute(db);
 
 async function wasSent(db: OpenTransaction, memberId: number, key: string): Promise<boolean> {

@@ -1,18 +1,18 @@
-import type { Draft, DraftFields } from '../draft.ts';
+import type { DraftFields } from '../draft.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Kinds of input that hold no writing of the member's, or, like a password, none that may be kept. */
-const NEVER_KEPT = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
+/** Kinds of input that hold no writing of the member's, or, like a password, none that may be saved. */
+const NEVER_SAVED = new Set(['hidden', 'password', 'file', 'submit', 'button', 'reset', 'image']);
 
 const fieldsOf = (form: HTMLFormElement): Field[] =>
   [...form.elements].filter(
-    (element): element is Field => 'name' in element && element.name !== '' && 'value' in element && isKept(element),
+    (element): element is Field => 'name' in element && element.name !== '' && 'value' in element && isSaved(element),
   );
 
-const isKept = (element: Element): boolean =>
+const isSaved = (element: Element): boolean =>
   element instanceof HTMLInputElement
-    ? !NEVER_KEPT.has(element.type)
+    ? !NEVER_SAVED.has(element.type)
     : element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement;
 
 const isChoice = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
@@ -51,10 +51,4 @@ export function fillFields(form: HTMLFormElement, fields: DraftFields): void {
 function setNatively(field: Field, property: 'value' | 'checked', value: string | boolean): void {
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)?.set;
   setter?.call(field, value);
-}
-
-/** What a text field begins with: `defaultValue={draftedText(draft, 'Body')}`. */
-export function draftedText(draft: Draft | null, name: string): string | undefined {
-  const value = draft?.fields[name];
-  return typeof value === 'string' ? value : undefined;
 }

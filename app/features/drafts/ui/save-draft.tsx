@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { sessionTimeoutPath } from '#app/platform/http/pages/session-timeout.ts';
+import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Draft } from '../draft.ts';
 import styles from './save-draft.module.css';
@@ -9,11 +9,11 @@ const WORDS = {
   none: '',
   sent: '',
   found: 'Je was hier al aan begonnen. Je kunt verder schrijven.',
-  kept: 'Concept bewaard',
+  saved: 'Concept bewaard',
   failed: 'Je concept is nog niet bewaard. We proberen het zo weer.',
 };
 
-/** Keeps what is typed in the form around it, and says so, once, politely: see `useDraft`. Nothing for visitors. */
+/** Saves what is typed in the form around it as a draft, and announces that politely: see `useDraft`. Nothing for visitors. */
 export function SaveDraft({ draft }: { draft: Draft | null }) {
   return draft && <Status draft={draft} />;
 }

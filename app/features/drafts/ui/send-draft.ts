@@ -1,10 +1,10 @@
 import type { DraftFields, DraftOf } from '../draft.ts';
 
 /** How it went: `sent` when it had been sent meanwhile, `ended` when nobody is logged in any more. */
-export type Outcome = 'kept' | 'sent' | 'ended' | 'failed';
+export type Outcome = 'saved' | 'sent' | 'ended' | 'failed';
 
 export interface Save {
-  /** What to keep; null to throw away what is kept. */
+  /** What to save; null to discard the draft. */
   fields: DraftFields | null;
   /** The key that the form will be sent with. */
   key: string | null;
@@ -32,7 +32,7 @@ export async function sendDraft(
     });
     if (response.status === 401) return 'ended';
     if (!response.ok) return 'failed';
-    return fields && !(await response.json()).Kept ? 'sent' : 'kept';
+    return fields && !(await response.json()).Kept ? 'sent' : 'saved';
   } catch {
     return 'failed';
   }

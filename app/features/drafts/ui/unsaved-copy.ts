@@ -14,9 +14,9 @@ const PREFIX = 'concept:';
 const prefixOf = (memberId: number | null) => `${PREFIX}${memberId}:`;
 
 /**
- * What was typed and has not reached the server yet, kept in this tab alone: for the moment between two saves, without a
+ * What was typed and has not reached the server yet, stored in this tab alone: for the moment between two saves, without a
  * connection, and after the session ended. It goes as soon as the server has it, with the tab, and when its writer logs
- * out. A browser that keeps nothing (private, full) is no fault.
+ * out. In a browser that stores nothing (private, full) there is no copy.
  */
 export function unsavedCopy({ memberId, kind, about }: Draft) {
   const key = `${prefixOf(memberId)}${kind}:${about}`;

@@ -77,7 +77,7 @@ export function watchForm({ form, draft, antiforgery, report, onOutdated }: Watc
     const outcome = await sending;
     if (isSettled(outcome)) copy.forget(what);
     else unsaved = true;
-    if (!stopped) report(outcome === 'kept' && !what.fields ? 'none' : outcome);
+    if (!stopped) report(outcome === 'saved' && !what.fields ? 'none' : outcome);
     return outcome;
   }
 
@@ -105,13 +105,13 @@ export function watchForm({ form, draft, antiforgery, report, onOutdated }: Watc
     const outcome = await sendDraft(draft, { ...left, antiforgery });
     if (isSettled(outcome)) copy.forget(left);
     if (stopped || outcome === 'sent' || !left.fields || JSON.stringify(typed) !== before) return;
-    if (left.basedOn !== basedOn) return outcome === 'kept' ? onOutdated() : undefined;
+    if (left.basedOn !== basedOn) return outcome === 'saved' ? onOutdated() : undefined;
     filling = true;
     fillFields(form, left.fields);
     filling = false;
     form.closest('details')?.setAttribute('open', '');
     typed = read(form, basedOn);
-    unsaved = outcome !== 'kept';
+    unsaved = outcome !== 'saved';
     if (unsaved) saveIn(TRY_AGAIN);
     report(unsaved ? outcome : 'found');
   }
@@ -133,7 +133,7 @@ export function watchForm({ form, draft, antiforgery, report, onOutdated }: Watc
   };
 }
 
-const isSettled = (outcome: Outcome): boolean => outcome === 'kept' || outcome === 'sent';
+const isSettled = (outcome: Outcome): boolean => outcome === 'saved' || outcome === 'sent';
 
 /** What stands in the form, and the key of the submission, where it has one (rules.md R34). */
 function read(form: HTMLFormElement, basedOn: string | null): Unsaved {

@@ -1,16 +1,18 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import type { ListedGroup } from '../screens.ts';
+import { groupPath } from '../paths.ts';
+import type { GroupSummary } from '../screens.ts';
 import styles from './group-index.module.css';
 
 /** Every group with the number of its conversations, and where to ask who can't choose. */
-export function GroupIndex({ groups }: { groups: ListedGroup[] }) {
+export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
   return (
     <div className={styles.index} id="groepen">
       <h2 className={styles.title}>Alle groepen</h2>
       <ul className={styles.list}>
         {groups.map((group) => (
           <li key={group.id}>
-            <Link to={`/groepen/${group.slug}`} className={styles.group}>
+            <Link to={groupPath(group)} className={styles.group}>
               <span className={styles.name}>{group.title}</span>
               <span className={styles.count}>
                 {group.conversationCount}
@@ -21,7 +23,7 @@ export function GroupIndex({ groups }: { groups: ListedGroup[] }) {
         ))}
       </ul>
       <p className={styles.contact}>
-        Weet je niet waar je vraag thuishoort? <Link to="/contact">Vraag het ons</Link>.
+        Weet je niet waar je vraag thuishoort? <Link to={CONTACT_PATH}>Vraag het ons</Link>.
       </p>
     </div>
   );

@@ -1,7 +1,10 @@
-import { readLatest } from '#app/features/conversations/index.ts';
+import { listLatestConversations } from '#app/features/conversations/index.ts';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
+import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { personPath } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { PRODUCT, pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
@@ -17,8 +20,8 @@ const LATEST = 6;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({
-    latest: await readLatest(ctx, { index: 0, size: LATEST }),
-    me: ctx.viewer && { username: ctx.viewer.username, profile: `/personen/${ctx.viewer.memberId}` },
+    latest: await listLatestConversations(ctx, { index: 0, size: LATEST }),
+    me: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
   }));
 
 /** The first page: a greeting or an invitation, three doors, and what is being talked about. */
@@ -40,7 +43,7 @@ export default function Home({ loaderData: { latest, me } }: Route.ComponentProp
         <section aria-labelledby="laatste" className={styles.section}>
           <div className={styles.heading}>
             <h2 id="laatste">Laatste gesprekken</h2>
-            <Link to="/groepen" className={styles.all}>
+            <Link to={GROUPS_PATH} className={styles.all}>
               Alle gesprekken <ArrowRight aria-hidden="true" />
             </Link>
           </div>
@@ -76,10 +79,10 @@ function Invitation() {
         donoren. Lees, vraag en praat mee.
       </p>
       <div className={styles.calls}>
-        <ButtonLink to="/registreren" variant="call">
+        <ButtonLink to={REGISTER_PATH} variant="call">
           Word deelnemer
         </ButtonLink>
-        <ButtonLink to="/inloggen" className={styles.onPhone}>
+        <ButtonLink to={loginPath()} className={styles.onPhone}>
           Inloggen
         </ButtonLink>
       </div>

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { AskingPicture, ReadingPicture, TalkingPicture } from './door-pictures.tsx';
@@ -8,13 +11,13 @@ import styles from './doors.module.css';
 export function Doors() {
   return (
     <ul className={styles.doors}>
-      <Door to="/bibliotheek" tint="sky" title="Lezen" picture={<ReadingPicture />}>
+      <Door to={LIBRARY_PATH} tint="sky" title="Lezen" picture={<ReadingPicture />}>
         Betrouwbare uitleg over nieren, behandeling en het leven ermee.
       </Door>
-      <Door to="/groepen" tint="rose" title="Praten" picture={<TalkingPicture />}>
+      <Door to={GROUPS_PATH} tint="rose" title="Praten" picture={<TalkingPicture />}>
         Gesprekken met mensen die weten hoe het is.
       </Door>
-      <Door to="/advies" tint="mint" title="Vragen" picture={<AskingPicture />}>
+      <Door to={ADVICE_PATH} tint="mint" title="Vragen" picture={<AskingPicture />}>
         Stel je vraag over eten en drinken aan een diëtist.
       </Door>
     </ul>

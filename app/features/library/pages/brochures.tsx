@@ -1,3 +1,5 @@
+import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
+import { FileDownload } from '#app/features/pages/ui/blocks/file-download/file-download.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -5,8 +7,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { readBrochures } from '../screens.ts';
-import { NOTHING_AROUND } from '../ui/blocks/around.ts';
-import { FileDownload } from '../ui/blocks/file-download/file-download.tsx';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/brochures';
 
@@ -16,7 +16,7 @@ export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ b
 
 /** Brochures to take away. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
-  const around = { ...NOTHING_AROUND, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
+  const context = { ...EMPTY_BLOCK_CONTEXT, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
   return (
     <Page>
       <title>{pageTitle('Brochures')}</title>
@@ -33,7 +33,7 @@ export default function Brochures({ loaderData: { brochures } }: Route.Component
           <li key={file.id}>
             <FileDownload
               block={{ kind: 'file-download', id: String(file.id), file: file.id }}
-              around={around}
+              context={context}
               level={2}
             />
           </li>

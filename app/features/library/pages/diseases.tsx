@@ -1,12 +1,12 @@
 import { readDiseases } from '#app/features/content/index.ts';
+import { AZList } from '#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx';
+import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { AZList } from '../ui/blocks/a-z-list/a-z-list.tsx';
-import { NOTHING_AROUND } from '../ui/blocks/around.ts';
 import type { Route } from './+types/diseases';
 
 export const handle: PageHandle = { cache: { query: [] } };
@@ -26,7 +26,7 @@ export default function Diseases({ loaderData: { diseases } }: Route.ComponentPr
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nierziekten A-Z' }]}
       />
       {diseases.length > 0 ? (
-        <AZList block={LIST} around={{ ...NOTHING_AROUND, diseases }} level={2} />
+        <AZList block={LIST} context={{ ...EMPTY_BLOCK_CONTEXT, diseases }} level={2} />
       ) : (
         <EmptyState title="De lijst wordt gevuld">Binnenkort vind je hier de nierziekten op alfabet.</EmptyState>
       )}

@@ -1,14 +1,15 @@
 import { useId } from 'react';
 import { redirect } from 'react-router';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
+import { dossierPath, LIBRARY_PATH } from '../paths.ts';
 import { readWholeDossier } from '../screens.ts';
 import { UpdatedOn } from '../ui/article/updated-on.tsx';
-import { Blocks } from '../ui/blocks/blocks.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
 
@@ -18,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const screen = await readWholeDossier(ctx, args.params.dossier);
     const { path } = screen.dossier.document;
-    if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(`${path}/print`, 301);
+    if (path !== dossierPath(args.params.dossier)) throw redirect(`${path}/print`, 301);
     return screen;
   });
 
@@ -35,14 +36,14 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
         intro={description}
         breadcrumbs={[
           { text: 'Home', href: '/' },
-          { text: 'Bibliotheek', href: '/bibliotheek' },
+          { text: 'Bibliotheek', href: LIBRARY_PATH },
           { text: title, href: path },
           { text: 'Alles op een pagina' },
         ]}
       >
         <PrintButton />
       </PageHeader>
-      <Blocks blocks={dossier.document.blocks} around={dossier.around} prefix="dossier-" />
+      <Blocks blocks={dossier.document.blocks} context={dossier.context} prefix="dossier-" />
       {articles.length > 0 && (
         <section aria-labelledby={titleId} className={styles.contents}>
           <h2 id={titleId}>In dit dossier</h2>
@@ -55,12 +56,12 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           </ol>
         </section>
       )}
-      {articles.map(({ document, around }) => (
+      {articles.map(({ document, context }) => (
         <article key={document.id} id={`artikel-${document.id}`} className={styles.article}>
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
-          <Blocks blocks={document.blocks} around={around} level={3} prefix={`artikel-${document.id}-`} />
+          <Blocks blocks={document.blocks} context={context} level={3} prefix={`artikel-${document.id}-`} />
         </article>
       ))}
     </Page>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { dossierPath } from '../paths.ts';
 import { readDossierScreen } from '../screens.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';
@@ -11,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const screen = await readDossierScreen(ctx, args.params.dossier);
     const { path } = screen.document;
-    if (path !== `/bibliotheek/${args.params.dossier}`) throw redirect(path, 301);
+    if (path !== dossierPath(args.params.dossier)) throw redirect(path, 301);
     return screen;
   });
 

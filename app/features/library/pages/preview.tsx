@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { PreviewBar } from '#app/features/pages/ui/preview/preview-bar.tsx';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { readPreview } from '../preview/read-preview.ts';
-import { PreviewBar } from '../ui/preview-bar.tsx';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/preview';
 

@@ -1,12 +1,12 @@
 import { readAllOf } from '#app/features/content/index.ts';
+import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
+import { Video } from '#app/features/pages/ui/blocks/video/video.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { NOTHING_AROUND } from '../ui/blocks/around.ts';
-import { Video } from '../ui/blocks/video/video.tsx';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/videos';
 
@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) =>
 /** All videos; each plays after consent only. */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
   const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
-  const around = { ...NOTHING_AROUND, refs, video: accepted };
+  const context = { ...EMPTY_BLOCK_CONTEXT, refs, video: accepted };
   return (
     <Page width="column">
       <title>{pageTitle('Video’s')}</title>
@@ -33,7 +33,7 @@ export default function Videos({ loaderData: { videos, accepted } }: Route.Compo
       {videos.map((video) => (
         <section key={video.id} aria-label={video.title} className={styles.section}>
           <h2 className="visually-hidden">{video.title}</h2>
-          <Video block={{ kind: 'video', id: String(video.id), video: video.id }} around={around} level={2} />
+          <Video block={{ kind: 'video', id: String(video.id), video: video.id }} context={context} level={2} />
         </section>
       ))}
     </Page>

@@ -1,8 +1,9 @@
 import { publishedDocument } from '#app/features/content/published/documents.ts';
-import { PAGE_KINDS, type PageDocument } from '../read-page.ts';
+import { PAGE_KINDS, type PageDocument } from '#app/features/pages/index.ts';
+import { PREVIEW_PATH } from '../paths.ts';
 
 /** What a draft may still lack, so that the rest of it can be looked at. */
-const PLACEHOLDERS = { title: 'Zonder titel', path: '/voorbeeld', parent: 1, changedAt: new Date(0).toISOString() };
+const PLACEHOLDERS = { title: 'Zonder titel', path: PREVIEW_PATH, parent: 1, changedAt: new Date(0).toISOString() };
 
 /**
  * An editor's draft as the page that it would be: without the blocks that are not finished. Null where too little is

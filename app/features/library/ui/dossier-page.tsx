@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Printer } from '#app/ui/icon/icons.ts';
@@ -6,14 +9,11 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Share } from '#app/ui/reading/share.tsx';
 import type { DossierScreen } from '../screens.ts';
-import { Blocks } from './blocks/blocks.tsx';
 import styles from './cards.module.css';
 import actions from './dossier-page.module.css';
-import { PageHead } from './page-head.tsx';
-import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 /** A dossier: what it is about, and its articles in the order of reading (spec §2, Topic page). */
-export function DossierPage({ document, around, crumbs, articles, url }: DossierScreen) {
+export function DossierPage({ document, context, crumbs, articles, url }: DossierScreen) {
   const titleId = useId();
   return (
     <Page>
@@ -26,7 +26,7 @@ export function DossierPage({ document, around, crumbs, articles, url }: Dossier
           <Share title={document.title} url={url} />
         </div>
       </PageHeader>
-      <Blocks blocks={document.blocks} around={around} />
+      <Blocks blocks={document.blocks} context={context} />
       <section aria-labelledby={titleId} className={styles.section}>
         <h2 id={titleId}>In dit dossier</h2>
         {articles.length === 0 && (

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import type { ReferredOf } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
+import type { PageScreen } from '#app/features/pages/index.ts';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { LandingHeader } from '#app/features/pages/ui/landing-page.tsx';
+import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import type { PageScreen } from '../screens.ts';
-import { Blocks } from './blocks/blocks.tsx';
 import styles from './cards.module.css';
-import { LandingHeader } from './landing-page.tsx';
-import { PageHead } from './page-head.tsx';
-import { DocumentTeaser } from './teasers/document-teaser.tsx';
 
 interface Props {
   dossiers: readonly ReferredOf<'topic'>[];
@@ -29,7 +29,7 @@ export function LibraryPage({ dossiers, page }: Props) {
       {page?.document.kind === 'landing-page' && <LandingHeader document={page.document} />}
       <Page>
         {page?.document.kind !== 'landing-page' && <PageHeader title="Bibliotheek" />}
-        {page && <Blocks blocks={page.document.blocks} around={page.around} />}
+        {page && <Blocks blocks={page.document.blocks} context={page.context} />}
         {dossiers.length === 0 && (
           <EmptyState title="De bibliotheek wordt gevuld">
             Hier komen dossiers over je nieren, behandelingen en leven met een nierziekte.

@@ -1,6 +1,7 @@
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { profileVisibilityChanged } from '../events.ts';
 import { memberTopic } from '../topics.ts';
 
 /** Opens a member's profile to everyone, or closes it to all but members, on every page at once (rules.md R15). */
@@ -8,13 +9,15 @@ export async function changeVisibility(
   platform: Platform,
   { by, public: isPublic }: { by: Viewer; public: boolean },
 ): Promise<void> {
-  await write(platform, async ({ db, changes }) => {
+  await write(platform, async ({ db, changes, publish }) => {
     const { numUpdatedRows } = await db
       .updateTable('member')
       .set({ public: isPublic })
       .where('id', '=', by.memberId)
       .where('public', '!=', isPublic)
       .executeTakeFirst();
-    if (numUpdatedRows > 0n) changes(memberTopic(by.memberId));
+    if (numUpdatedRows === 0n) return;
+    changes(memberTopic(by.memberId));
+    await publish(profileVisibilityChanged, { memberId: by.memberId });
   });
 }

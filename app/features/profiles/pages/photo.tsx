@@ -4,6 +4,7 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -13,7 +14,7 @@ import { profilesContract } from '../contract.ts';
 import { PhotoTools } from '../ui/photo-tools.tsx';
 import type { Route } from './+types/photo';
 
-export const handle: PageHandle = { upload: 'upload' };
+export const handle: PageHandle = { upload: limits.upload };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {

@@ -12,13 +12,14 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
 import { cameFrom } from '../came-from.ts';
 import { profilesContract } from '../contract.ts';
+import { PHOTO_PATH } from '../paths.ts';
 import styles from '../ui/photo-tools.module.css';
 import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
 
 /** Who has no photo has nothing to remove. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => (memberContext(ctx).viewer.photoId === null ? redirect('/account/foto') : null));
+  load(args, (ctx) => (memberContext(ctx).viewer.photoId === null ? redirect(PHOTO_PATH) : null));
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ ctx, form }) =>
@@ -35,7 +36,7 @@ export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
       <NotRemoved refused={refusalOf(actionData)} />
       <PostForm>
         <div className={styles.answers}>
-          <ButtonLink to="/account/foto">Nee</ButtonLink>
+          <ButtonLink to={PHOTO_PATH}>Nee</ButtonLink>
           <Button variant="danger">Ja</Button>
         </div>
       </PostForm>

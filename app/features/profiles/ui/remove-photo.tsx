@@ -7,12 +7,11 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
+import { REMOVE_PHOTO_PATH } from '../paths.ts';
 import styles from './photo-tools.module.css';
 
 export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';
 export const REMOVED_EVERYWHERE = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
-
-const PAGE = '/account/foto/verwijderen';
 
 /** Why the photo is still there, after it should have gone. */
 export const NotRemoved = ({ refused }: { refused: Refused | undefined }) =>
@@ -30,7 +29,7 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
   return (
     <>
       <ButtonLink
-        to={PAGE}
+        to={REMOVE_PHOTO_PATH}
         icon={Trash2}
         variant="quiet"
         className={styles.remove}
@@ -50,7 +49,7 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
             <Button type="button" onClick={close}>
               Nee
             </Button>
-            <PostForm fetcher={fetcher} action={PAGE}>
+            <PostForm fetcher={fetcher} action={REMOVE_PHOTO_PATH}>
               <input type="hidden" name="from" value={pathname} />
               <Button variant="danger" busy={fetcher.state !== 'idle'}>
                 Ja

@@ -10,6 +10,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Camera } from '#app/ui/icon/icons.ts';
 import { useSessionCheck } from '#app/ui/toggle/session-check.ts';
+import { PHOTO_PATH } from '../paths.ts';
 import styles from './photo-tools.module.css';
 
 interface Props {
@@ -58,13 +59,13 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
 
   if (!withScript && !ownPage) {
     return (
-      <ButtonLink to="/account/foto" icon={Camera}>
+      <ButtonLink to={PHOTO_PATH} icon={Camera}>
         {label}
       </ButtonLink>
     );
   }
   return (
-    <PostForm fetcher={fetcher} action="/account/foto" encType="multipart/form-data" className={styles.upload}>
+    <PostForm fetcher={fetcher} action={PHOTO_PATH} encType="multipart/form-data" className={styles.upload}>
       <input type="hidden" name="from" value={pathname} />
       <div role="alert">
         <FieldError id={ID} error={error} />

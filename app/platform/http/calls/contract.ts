@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { LimitName } from '#app/platform/config/limits.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
-import { REQUIRED } from '#app/platform/forms/fields.ts';
+import { idField, REQUIRED } from '#app/platform/forms/fields.ts';
+import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
 /** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
 export type Access = 'anyone' | 'member' | 'moderator';
@@ -27,7 +27,7 @@ export interface Call {
   readonly answer: Answer;
   readonly orNothing?: true;
   readonly errors?: readonly ErrorCode[];
-  readonly limit?: LimitName;
+  readonly limit?: RateLimit;
   readonly background?: true;
 }
 
@@ -82,7 +82,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
 }
 
 /** The `{id}` of a path. */
-export const idParams = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const idParams = z.object({ id: idField });
 
 /** `page_index` counts from 0; `page_size` has the default and most that the list says (spec §9). */
 export const pageQuery = (size: number, most = size) =>
@@ -104,7 +104,7 @@ export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) 
         .array(z.string())
         .min(least, REQUIRED)
         .max(most, `Vraag er niet meer dan ${most} tegelijk op.`)
-        .refine((ids) => ids.every((id) => idParams.shape.id.safeParse(id).success), 'Dit klopt niet.')
+        .refine((ids) => ids.every((id) => idField.safeParse(id).success), 'Dit klopt niet.')
         .transform((ids) => ids.map(Number)),
     );
 };

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import type { LimitName } from '#app/platform/config/limits.ts';
+import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { PageHandle } from './page-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
@@ -17,7 +17,7 @@ export interface Addresses {
 /** A page whose form may carry a picture, and the limit that its forms count to. */
 interface Upload {
   path: string;
-  limit: LimitName;
+  limit: RateLimit;
 }
 
 /** Reads the router's table. */

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { endedSessionCookie } from '#app/platform/session/cookie.ts';
 import { answerError, type ErrorBody } from '../error-answer.ts';
 import type { RequestContext } from '../request-context.ts';
 import { pagePath } from './addresses.ts';
 import { formContext, hasFields, type RouteArguments, requestContext } from './route-arguments.ts';
 import { isRouterResponse } from './router-response.ts';
-import { sessionTimeoutPath } from './session-timeout.ts';
 import { typedValues } from './typed-values.ts';
 
 /** What the root's error boundary gets. */

@@ -1,4 +1,4 @@
-import type { LimitName } from '#app/platform/config/limits.ts';
+import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
 /** What a route module exports as `handle`. */
 export interface PageHandle {
@@ -11,7 +11,7 @@ export interface PageHandle {
    * The page's form may carry a picture, of members only; each counts to this limit, that of its call, before it is read.
    * The page's address has no parameters.
    */
-  upload?: LimitName;
+  upload?: RateLimit;
   /** How the page differs from others in what is around it. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
 }

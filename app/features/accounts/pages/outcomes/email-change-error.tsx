@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
@@ -10,7 +11,7 @@ export default function EmailChangeError() {
     <OutcomePage
       title="Er is iets mis gegaan"
       actions={
-        <ButtonLink to="/contact" variant="primary">
+        <ButtonLink to={CONTACT_PATH} variant="primary">
           Neem contact op
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
@@ -10,7 +11,7 @@ export default function EmailChanged() {
     <OutcomePage
       title="Gelukt"
       actions={
-        <ButtonLink to="/inloggen" variant="primary">
+        <ButtonLink to={loginPath()} variant="primary">
           Inloggen
         </ButtonLink>
       }

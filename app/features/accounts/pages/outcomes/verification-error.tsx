@@ -1,5 +1,7 @@
+import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { RETRY_VERIFICATION_PATH } from '../../paths.ts';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
@@ -11,10 +13,10 @@ export default function VerificationError() {
       title="Er is iets mis gegaan"
       actions={
         <>
-          <ButtonLink to="/verificatie-mail-opnieuw-versturen" variant="primary">
+          <ButtonLink to={RETRY_VERIFICATION_PATH} variant="primary">
             Vraag een nieuwe link aan
           </ButtonLink>
-          <ButtonLink to="/contact">Neem contact op</ButtonLink>
+          <ButtonLink to={CONTACT_PATH}>Neem contact op</ButtonLink>
         </>
       }
     >

@@ -3,18 +3,18 @@ import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
+import { FORGOT_PASSWORD_PATH } from '../../paths.ts';
 import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
 import { MailForm } from '../../ui/mail-form.tsx';
 import { MailHints } from '../../ui/mail-hints.tsx';
 import type { Route } from './+types/forgot';
-
-const PATH = '/wachtwoord/vergeten';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
 
@@ -27,7 +27,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.forgotPassword, accountsHandlers.forgotPassword, () =>
-    redirect(`${PATH}?verstuurd=true`),
+    redirect(`${FORGOT_PASSWORD_PATH}?verstuurd=true`),
   );
 
 const loadSchema = () => import('../../contract.ts').then((contract) => contract.forgotPasswordBody);
@@ -43,7 +43,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
             Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
             nieuw wachtwoord. De link werkt 60 minuten.
           </p>
-          <MailHints again={<a href={PATH}>Vraag de e-mail nog een keer aan</a>} />
+          <MailHints again={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>} />
         </InPlaceOfForm>
       ) : (
         <>
@@ -53,7 +53,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
           />
           <MailForm schema={loadSchema} refused={refusalOf(actionData)} button="Verstuur de link">
             <p>
-              Weet je je wachtwoord toch nog? <Link to="/inloggen">Log in</Link>
+              Weet je je wachtwoord toch nog? <Link to={loginPath()}>Log in</Link>
             </p>
           </MailForm>
         </>

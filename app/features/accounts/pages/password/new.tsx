@@ -4,6 +4,7 @@ import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -12,8 +13,9 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
+import { FORGOT_PASSWORD_PATH, NEW_PASSWORD_PATH } from '../../paths.ts';
 import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
-import { NEW_PASSWORD_PATH, NewPasswordForm } from '../../ui/new-password-form.tsx';
+import { NewPasswordForm } from '../../ui/new-password-form.tsx';
 import { takeTokenOutOfAddressBar } from '../../ui/take-token-out-of-address-bar.ts';
 import type { Route } from './+types/new';
 
@@ -61,7 +63,7 @@ function BadLink() {
         <p>Een link werkt 60 minuten, en één keer.</p>
       </Notice>
       <p>
-        <ButtonLink to="/wachtwoord/vergeten" variant="primary">
+        <ButtonLink to={FORGOT_PASSWORD_PATH} variant="primary">
           Vraag een nieuwe link aan
         </ButtonLink>
       </p>
@@ -77,7 +79,7 @@ function Done() {
         <PageHeader title="Je wachtwoord is gewijzigd" />
         <p>Je kunt nu inloggen met je nieuwe wachtwoord. Overal waar je nog was ingelogd, ben je nu uitgelogd.</p>
         <p>
-          <ButtonLink to="/inloggen" variant="primary">
+          <ButtonLink to={loginPath()} variant="primary">
             Inloggen
           </ButtonLink>
         </p>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -12,6 +13,7 @@ import { TextField } from '#app/ui/form/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { REGISTERED_PATH } from '../../paths.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
 import styles from './registration-form.module.css';
@@ -139,8 +141,7 @@ function Agreements({ typed, error, children }: AgreementsProps) {
           label={
             <>
               Ik ben 16 jaar of ouder, ga akkoord met de <Link to="/voorwaarden">voorwaarden</Link> en geef toestemming
-              om mijn gegevens te verwerken zoals in de <Link to="/privacy-cookieverklaring">privacyverklaring</Link>{' '}
-              staat.
+              om mijn gegevens te verwerken zoals in de <Link to={PRIVACY_PATH}>privacyverklaring</Link> staat.
             </>
           }
           name="Terms"
@@ -173,6 +174,6 @@ function useLeaveWhenDone(email: string | undefined): void {
   useEffect(() => {
     if (!email || left.current) return;
     left.current = true;
-    navigate('/registreren_klaar', { state: { email }, replace: true });
+    navigate(REGISTERED_PATH, { state: { email }, replace: true });
   }, [email, navigate]);
 }

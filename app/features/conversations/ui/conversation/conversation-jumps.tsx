@@ -1,8 +1,9 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
-import type { Conversation } from '../../screens.ts';
+import { conversationPath } from '../../paths.ts';
+import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { pageOf, useWays } from './ways.ts';
+import { useConversationPaths } from './conversation-paths.ts';
 
 interface Props {
   conversation: Conversation;
@@ -11,7 +12,7 @@ interface Props {
 
 /** Always within reach, however long the conversation: its first and last reaction, and the place to answer. */
 export function ConversationJumps({ conversation, pages }: Props) {
-  const { path, here } = useWays();
+  const { path, here } = useConversationPaths();
   return (
     <nav aria-label="Door dit gesprek" className={styles.jumps} data-print="hide">
       {conversation.reactionCount > 1 && (
@@ -20,7 +21,7 @@ export function ConversationJumps({ conversation, pages }: Props) {
             Naar eerste reactie
           </ButtonLink>
           <ButtonLink
-            to={`${pageOf(path, pages)}#laatste-reactie`}
+            to={`${conversationPath(conversation, pages)}#laatste-reactie`}
             variant="quiet"
             icon={ArrowDown}
             className={styles.jump}

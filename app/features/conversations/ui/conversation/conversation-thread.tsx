@@ -1,18 +1,20 @@
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
-import type { Conversation, ConversationDrafts, Reaction } from '../../screens.ts';
+import { conversationPath } from '../../paths.ts';
+import type { Conversation } from '../../screens/conversation.ts';
+import type { ConversationDrafts } from '../../screens/conversation-page.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import { ModeratorForm } from '../reactions/moderator-form.tsx';
-import { ReactionForm } from '../reactions/reaction-form.tsx';
+import { LoginToReact, ReactionForm } from '../reactions/reaction-form.tsx';
 import { ReactionList } from '../reactions/reaction-list.tsx';
+import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
-import { ConversationFacts } from './conversation-facts.tsx';
 import { ConversationJumps } from './conversation-jumps.tsx';
+import { ConversationPathsContext, pathsOf } from './conversation-paths.ts';
 import { Starter } from './starter.tsx';
 import { useNamedInAddress } from './use-named-in-address.ts';
-import { usePlaced } from './use-placed.ts';
-import { pageOf, WaysContext, waysOf } from './ways.ts';
 
 interface Props {
   conversation: Conversation;
@@ -31,17 +33,15 @@ interface Props {
 /** What was said in a conversation, with all that the reader may do there. While something is edited, that alone. */
 export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...shown }: Props) {
   const { submissionKey } = shown;
-  const ways = waysOf(`/groepen/${conversation.group.slug}/${conversation.slug}`, page);
+  const paths = pathsOf(conversation, page);
   const named = useNamedInAddress();
-  const placed = usePlaced('react', refused !== undefined);
-  const placedAsModerator = usePlaced('write-as-moderator', refused !== undefined);
   const { react: mayReact, moderate: mayModerate } = conversation.may;
   const refusedTo = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
   return (
-    <WaysContext value={ways}>
+    <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
-        <aside aria-label="Over dit gesprek" className={styles.factsArea}>
-          <ConversationFacts conversation={conversation} />
+        <aside aria-label="Over dit gesprek" className={styles.aboutArea}>
+          <AboutConversation conversation={conversation} />
         </aside>
         <div className={styles.contentArea}>
           <Stack gap={4}>
@@ -66,20 +66,21 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
                   : null
               }
             />
-            <Pager page={page} pages={pages} href={(number) => pageOf(ways.path, number)} />
+            <Pager page={page} pages={pages} href={(number) => conversationPath(conversation, number)} />
             {editing === null && (
               <Stack gap={3}>
-                <ReactionForm
-                  key={`reaction-${placed}`}
-                  conversation={conversation}
-                  draft={drafts.reaction}
-                  path={ways.path}
-                  refused={mayReact ? refusedTo('react') : refused}
-                  submissionKey={submissionKey}
-                />
+                {mayReact ? (
+                  <ReactionForm
+                    conversation={conversation}
+                    draft={drafts.reaction}
+                    refused={refusedTo('react')}
+                    submissionKey={submissionKey}
+                  />
+                ) : (
+                  <LoginToReact path={paths.path} refused={refused} />
+                )}
                 {mayModerate && (
                   <ModeratorForm
-                    key={`message-${placedAsModerator}`}
                     conversationId={conversation.id}
                     draft={drafts.moderator}
                     refused={refusedTo('write-as-moderator')}
@@ -92,6 +93,6 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
         </div>
         {editing === null && <ConversationJumps conversation={conversation} pages={pages} />}
       </div>
-    </WaysContext>
+    </ConversationPathsContext>
   );
 }

@@ -1,16 +1,17 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import type { Conversation } from '../../screens.ts';
+import { editPath } from '../../paths.ts';
+import type { Conversation } from '../../screens/conversation.ts';
 import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
+import { useConversationPaths } from './conversation-paths.ts';
 import { EditedNote } from './edited-note.tsx';
 import { Likes } from './likes.tsx';
-import { editingAt, useWays } from './ways.ts';
 
 /** What the conversation began with. */
 export function Starter({ conversation }: { conversation: Conversation }) {
-  const { path, here } = useWays();
+  const { path, here } = useConversationPaths();
   return (
     <article className={styles.starter} aria-label="Het begin van het gesprek">
       <AuthorLine author={conversation.author} at={conversation.createdAt} size={60} />
@@ -28,7 +29,7 @@ export function Starter({ conversation }: { conversation: Conversation }) {
           visitor={!conversation.may.react}
         />
         {conversation.may.edit && (
-          <ButtonLink to={editingAt(here, '')} variant="quiet" icon={PenLine}>
+          <ButtonLink to={editPath(here, '')} variant="quiet" icon={PenLine}>
             Bewerk je gesprek
           </ButtonLink>
         )}

@@ -1,9 +1,9 @@
-import type { ListedConversation } from '../../lists/listed.ts';
+import type { ConversationSummary } from '../../lists/summaries.ts';
 import styles from './conversation-list.module.css';
 import { ConversationTeaser } from './conversation-teaser.tsx';
 
 interface Props {
-  conversations: ListedConversation[];
+  conversations: ConversationSummary[];
   showGroup?: boolean;
   /** Gives each its place in the address: `anchor`-1, `anchor`-2… */
   anchor?: string;

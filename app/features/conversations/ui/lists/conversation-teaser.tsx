@@ -5,12 +5,13 @@ import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
-import type { ListedConversation } from '../../lists/listed.ts';
+import type { ConversationSummary } from '../../lists/summaries.ts';
+import { conversationPath } from '../../paths.ts';
 import styles from './conversation-teaser.module.css';
 import { reactionWord } from './reactions-in-words.ts';
 
 interface Props {
-  conversation: ListedConversation;
+  conversation: ConversationSummary;
   showGroup?: boolean;
   titleAs?: TitleElement;
 }
@@ -18,7 +19,7 @@ interface Props {
 /** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
 export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) {
   const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
-  const href = `/groepen/${group.slug}/${conversation.slug}`;
+  const href = conversationPath(conversation);
   const kicker = showGroup ? group.title : undefined;
   const when = <RelativeTime at={conversation.lastActivityAt.toISOString()} />;
   if (conversation.locked) {

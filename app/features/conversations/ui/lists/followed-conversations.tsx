@@ -5,11 +5,11 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
-import type { ListedConversation } from '../../lists/listed.ts';
+import type { ConversationSummary } from '../../lists/summaries.ts';
 import { ConversationList } from './conversation-list.tsx';
 
 interface Props {
-  followed: Page<ListedConversation>;
+  followed: Page<ConversationSummary>;
   /** Where the list is one page longer; null where it can't be. */
   more: string | null;
 }
@@ -35,7 +35,7 @@ export function FollowedConversations({ followed: { items, total }, more }: Prop
   );
 }
 
-function Following({ items, total, more }: { items: ListedConversation[]; total: number; more: string | null }) {
+function Following({ items, total, more }: { items: ConversationSummary[]; total: number; more: string | null }) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const list = useFocusOnFirstNew(items.length, more === null);
@@ -60,7 +60,7 @@ function Following({ items, total, more }: { items: ListedConversation[]; total:
   );
 }
 
-/** The link to more keeps focus while it stands; when it goes, focus goes to the first conversation that it brought. */
+/** When the link to more disappears, its focus moves to the first conversation that it loaded. */
 function useFocusOnFirstNew(count: number, complete: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -1,22 +1,22 @@
 import type { GroupTerm } from '#app/features/groups/index.ts';
+import { type GroupView, groupPath, groupViewPath } from '#app/features/groups/paths.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
-import type { ListedConversation } from '../../lists/listed.ts';
+import type { ConversationSummary } from '../../lists/summaries.ts';
 import { ConversationList } from './conversation-list.tsx';
-import { type GroupView, groupHref } from './group-href.ts';
 
 interface Props {
-  conversations: Page<ListedConversation>;
+  conversations: Page<ConversationSummary>;
   view: GroupView;
-  path: string;
+  group: { slug: string };
   terms: GroupTerm[];
 }
 
 /** How many conversations there are, which is announced when it changes, and one page of them. */
-export function GroupConversations({ conversations, view, path, terms }: Props) {
+export function GroupConversations({ conversations, view, group, terms }: Props) {
   const about = inWords(terms.filter(({ id }) => view.terms.includes(id)));
   return (
     <Stack gap={3}>
@@ -24,14 +24,14 @@ export function GroupConversations({ conversations, view, path, terms }: Props) 
         <h2>{countInWords(conversations.total, { about, followed: view.followed })}</h2>
       </div>
       {conversations.items.length === 0 ? (
-        <Nothing followed={view.followed} about={about} path={path} />
+        <Nothing followed={view.followed} about={about} group={group} />
       ) : (
         <ConversationList conversations={conversations.items} />
       )}
       <Pager
         page={view.page}
         pages={conversations.pages}
-        href={(page) => groupHref(path, { ...view, page })}
+        href={(page) => groupViewPath(group, { ...view, page })}
         label="Pagina’s met gesprekken"
       />
     </Stack>
@@ -39,10 +39,13 @@ export function GroupConversations({ conversations, view, path, terms }: Props) 
 }
 
 /** Why there is nothing, and what to do next. */
-function Nothing({ followed, about, path }: { followed: boolean; about: string; path: string }) {
+function Nothing({ followed, about, group }: { followed: boolean; about: string; group: { slug: string } }) {
   if (followed) {
     return (
-      <EmptyState title="Vind terug wat je aanspreekt" action={<ButtonLink to={path}>Toon alle gesprekken</ButtonLink>}>
+      <EmptyState
+        title="Vind terug wat je aanspreekt"
+        action={<ButtonLink to={groupPath(group)}>Toon alle gesprekken</ButtonLink>}
+      >
         Open een gesprek en kies ‘Volg dit gesprek’. Dan staat het hier, met wat er nieuw is bovenaan.
       </EmptyState>
     );
@@ -52,7 +55,7 @@ function Nothing({ followed, about, path }: { followed: boolean; about: string; 
       <EmptyState
         title="Hier heeft nog niemand het over gehad"
         action={
-          <ButtonLink to={path} preventScrollReset>
+          <ButtonLink to={groupPath(group)} preventScrollReset>
             Wis het filter
           </ButtonLink>
         }

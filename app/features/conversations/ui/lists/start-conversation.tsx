@@ -1,18 +1,20 @@
+import { groupPath } from '#app/features/groups/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { newConversationPath } from '../../paths.ts';
 
 /** The way to a new conversation; who is not logged in is invited first. */
-export function StartConversation({ groupId, path, member }: { groupId: number; path: string; member: boolean }) {
+export function StartConversation({ group, member }: { group: { id: number; slug: string }; member: boolean }) {
   if (!member) {
     return (
-      <MembersOnlyLink path={path} variant="primary" icon={MessageSquarePlus}>
+      <MembersOnlyLink path={groupPath(group)} variant="primary" icon={MessageSquarePlus}>
         Start een nieuw gesprek
       </MembersOnlyLink>
     );
   }
   return (
-    <ButtonLink to={`/groepen/${groupId}/nieuw`} variant="primary" icon={MessageSquarePlus}>
+    <ButtonLink to={newConversationPath(group.id)} variant="primary" icon={MessageSquarePlus}>
       Start een nieuw gesprek
     </ButtonLink>
   );

@@ -6,13 +6,14 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useFailure } from '#app/ui/toggle/use-failure.ts';
-import type { Reaction } from '../../screens.ts';
+import { reactionAnchor } from '../../paths.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
-import { useWays } from '../conversation/ways.ts';
+import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
 /** Brings a reaction to the moderators' notice, after a question; once (spec §4, Flag). */
 export function FlagReaction({ reaction }: { reaction: Reaction }) {
-  const ways = useWays();
+  const { here } = useConversationPaths();
   const fetcher = useFetcher<{ error?: string } | undefined>();
   const sending = fetcher.state !== 'idle';
   const failed = useFailure(fetcher);
@@ -20,7 +21,7 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
   return (
     <div className={styles.flag}>
       <Disclosure summary="Meld" quiet={Flag}>
-        <PostForm fetcher={fetcher} action={`${ways.here}#reactie-${reaction.id}`}>
+        <PostForm fetcher={fetcher} action={`${here}${reactionAnchor(reaction.id)}`}>
           <Stack gap={2}>
             <p>
               Klopt er iets niet aan deze reactie? Een moderator kijkt er dan naar. Alleen de moderators weten dat jij

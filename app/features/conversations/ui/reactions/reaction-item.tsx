@@ -3,14 +3,15 @@ import { Flag, PenLine } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import type { Reaction } from '../../screens.ts';
+import { editPath, reactionAnchor } from '../../paths.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import { AuthorLine } from '../conversation/author-line.tsx';
 import styles from '../conversation/conversation.module.css';
+import { useConversationPaths } from '../conversation/conversation-paths.ts';
 import { EditedNote } from '../conversation/edited-note.tsx';
 import { Likes } from '../conversation/likes.tsx';
-import { editingAt, useWays } from '../conversation/ways.ts';
 import { FlagReaction } from './flag-reaction.tsx';
-import { type BeingEdited, ReactionEditor } from './reaction-editor.tsx';
+import { type ReactionEdit, ReactionEditor } from './reaction-editor.tsx';
 
 interface Props {
   reaction: Reaction;
@@ -18,16 +19,16 @@ interface Props {
   marked: boolean;
   visitor: boolean;
   /** Being changed by a moderator. */
-  editing?: BeingEdited | undefined;
+  editing?: ReactionEdit | undefined;
 }
 
 /** What somebody answered. */
 export function ReactionItem({ reaction, marked, visitor, editing }: Props) {
-  const ways = useWays();
+  const paths = useConversationPaths();
   const kinds = classNames(styles.said, marked && styles.marked, reaction.moderatorMessage && styles.byModerator);
   return (
     <article className={kinds}>
-      <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} href={ways.reaction(reaction.id)} />
+      <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} href={paths.reaction(reaction.id)} />
       {editing ? (
         <ReactionEditor reaction={reaction} {...editing} />
       ) : (
@@ -44,8 +45,8 @@ export function ReactionItem({ reaction, marked, visitor, editing }: Props) {
 }
 
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
-  const { path, here } = useWays();
-  const at = visitor ? `${path}?reactie=${reaction.id}` : `${here}#reactie-${reaction.id}`;
+  const { here, findReaction } = useConversationPaths();
+  const at = visitor ? findReaction(reaction.id) : `${here}${reactionAnchor(reaction.id)}`;
   return (
     <div className={styles.actions}>
       <Likes
@@ -57,7 +58,7 @@ function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
         visitor={visitor}
       />
       {reaction.may.edit && (
-        <ButtonLink to={editingAt(here, reaction.id)} variant="quiet" icon={PenLine}>
+        <ButtonLink to={editPath(here, reaction.id)} variant="quiet" icon={PenLine}>
           Bewerk<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
         </ButtonLink>
       )}

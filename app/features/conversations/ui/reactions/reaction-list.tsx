@@ -1,9 +1,9 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import type { Reaction } from '../../screens.ts';
+import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { reactionsInWords } from '../lists/reactions-in-words.ts';
-import type { BeingEdited } from './reaction-editor.tsx';
+import type { ReactionEdit } from './reaction-editor.tsx';
 import { ReactionItem } from './reaction-item.tsx';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   /** The id of the element that the address names. */
   named: string | null;
   /** The reaction that a moderator is changing. */
-  editing: ({ id: number } & BeingEdited) | null;
+  editing: ({ id: number } & ReactionEdit) | null;
 }
 
 /** The reactions of one page, the oldest first. Each can be linked to; so can the first and the last. */

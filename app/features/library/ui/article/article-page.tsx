@@ -1,19 +1,20 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import type { PageScreen } from '#app/features/pages/index.ts';
+import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
+import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import type { ArticlePlace } from '../../read-article.ts';
-import type { PageScreen } from '../../screens.ts';
-import { Blocks } from '../blocks/blocks.tsx';
-import { PageHead } from '../page-head.tsx';
 import styles from './article.module.css';
 import { Credits } from './credits.tsx';
 import { DossierSidebar } from './dossier-sidebar.tsx';
+import { medicalWebPage } from './medical-web-page.ts';
 import { MoreToRead } from './more-to-read.tsx';
 import { NextArticle } from './next-article.tsx';
 import { RelatedArticles } from './related-articles.tsx';
-import { TEXT_ID } from './text-id.ts';
 import { UpdatedOn } from './updated-on.tsx';
 
 export interface ArticlePageProps extends PageScreen<DocumentOf<'medical-article'>> {
@@ -21,11 +22,11 @@ export interface ArticlePageProps extends PageScreen<DocumentOf<'medical-article
 }
 
 /** A medical article in its dossier (spec §2, Medical article). */
-export function ArticlePage({ document, around, crumbs, url, place }: ArticlePageProps) {
+export function ArticlePage({ document, context, crumbs, url, place }: ArticlePageProps) {
   const dossier = place.ancestors[0] ?? null;
   return (
     <Page>
-      <PageHead document={document} crumbs={crumbs} url={url} />
+      <PageHead document={document} crumbs={crumbs} url={url} type="article" thing={medicalWebPage(document, url)} />
       <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
         <UpdatedOn article={document} />
         <ReadingOptions title={document.title} url={url} textId={TEXT_ID} />
@@ -37,11 +38,11 @@ export function ArticlePage({ document, around, crumbs, url, place }: ArticlePag
       >
         <div className={styles.content}>
           <div id={TEXT_ID}>
-            <Blocks blocks={document.blocks} around={around} />
+            <Blocks blocks={document.blocks} context={context} />
           </div>
           <MoreToRead of={document.id} first={place.children} more={place.moreChildren} />
-          <Credits article={document} refs={around.refs} />
-          <RelatedArticles ids={document.related} refs={around.refs} />
+          <Credits article={document} refs={context.refs} />
+          <RelatedArticles ids={document.related} refs={context.refs} />
           <NextArticle next={place.next} />
         </div>
       </WithSidebar>

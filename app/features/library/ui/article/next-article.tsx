@@ -1,12 +1,13 @@
 import type { ArticleTeaser } from '#app/features/content/index.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { LIBRARY_PATH } from '../../paths.ts';
 import styles from './article.module.css';
 
 /** What to read next; at the end of the dossier, the way back to the library. */
 export function NextArticle({ next }: { next: ArticleTeaser | null }) {
   const [label, title, path] = next
     ? ['Volgend artikel', next.title, next.path]
-    : ['Einde dossier', 'Terug naar de bibliotheek', '/bibliotheek'];
+    : ['Einde dossier', 'Terug naar de bibliotheek', LIBRARY_PATH];
   return (
     <p className={styles.next} data-print="hide">
       <span className={styles.nextLabel}>{label}</span>

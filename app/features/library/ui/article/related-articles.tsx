@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Referred } from '#app/features/content/index.ts';
-import type { ReferredPage } from '../blocks/around.ts';
-import { DocumentTeaser } from '../teasers/document-teaser.tsx';
+import type { ReferredPage } from '#app/features/pages/ui/blocks/block-context.ts';
+import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import styles from './article.module.css';
 
 interface Props {

@@ -1,0 +1,36 @@
+import { accountsFeature } from './features/accounts/feature.ts';
+import { contentFeature } from './features/content/feature.ts';
+import { conversationsFeature } from './features/conversations/feature.ts';
+import { donorsFeature } from './features/donors/feature.ts';
+import { draftsFeature } from './features/drafts/feature.ts';
+import { groupsFeature } from './features/groups/feature.ts';
+import { homeFeature } from './features/home/feature.ts';
+import { libraryFeature } from './features/library/feature.ts';
+import { pagesFeature } from './features/pages/feature.ts';
+import { profilesFeature } from './features/profiles/feature.ts';
+import { sessionsFeature } from './features/sessions/feature.ts';
+import { usageFeature } from './features/usage/feature.ts';
+import { platformFeature } from './platform/feature.ts';
+import { defineFeature } from './platform/features/define-feature.ts';
+import { shellPaths } from './shell/reserved-paths.ts';
+
+/** What stands around the pages of all features. */
+const shellFeature = defineFeature({ name: 'shell', reservedPaths: shellPaths });
+
+/** Every feature of the site. The lists of all calls, jobs, limits, pages of the sitemap … are made from it. */
+export const features = [
+  platformFeature,
+  shellFeature,
+  contentFeature,
+  sessionsFeature,
+  draftsFeature,
+  profilesFeature,
+  donorsFeature,
+  accountsFeature,
+  usageFeature,
+  groupsFeature,
+  conversationsFeature,
+  pagesFeature,
+  libraryFeature,
+  homeFeature,
+] as const;

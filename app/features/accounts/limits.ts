@@ -1,0 +1,16 @@
+import { perHour, perMinute, rateLimit } from '#app/platform/limits/rate-limit.ts';
+
+/** All by network, for members as well: a session must not give more tries. */
+const byNetwork = true;
+
+export const accountsLimits = {
+  usernameLookup: rateLimit({ name: 'usernameLookup', allows: perMinute(20), byNetwork }), // rules.md R3
+  login: rateLimit({ name: 'login', allows: perHour(100), byNetwork }), // rules.md R2
+  /** Each attempt to send the form counts. */
+  register: rateLimit({ name: 'register', allows: perHour(60), byNetwork }),
+  /** Requests for a mail that anybody can make for any address. */
+  mailRequest: rateLimit({ name: 'mailRequest', allows: perHour(10), byNetwork }),
+  /** Such mails of one kind to one address, whoever requests them. */
+  mailToAddress: rateLimit({ name: 'mailToAddress', allows: perHour(5) }),
+  captcha: rateLimit({ name: 'captcha', allows: perMinute(60), byNetwork }),
+};

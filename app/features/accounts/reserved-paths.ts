@@ -1,0 +1,21 @@
+import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
+
+export const accountsPaths: ReservedPaths = {
+  pages: [
+    '/inloggen',
+    '/uitloggen',
+    '/registreren',
+    '/registreren_klaar',
+    '/email-bevestigen',
+    '/verificatie-mail-opnieuw-versturen',
+    '/verificatie-mail-fout',
+    '/wachtwoord/vergeten',
+    '/wachtwoord/opnieuw-instellen',
+    '/email-gewijzigd',
+    '/email-gewijzigd-fout',
+    '/account-verwijderd',
+    '/account',
+    '/account/.+',
+    '/mijn-profiel',
+  ],
+};

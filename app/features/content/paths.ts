@@ -1,0 +1,7 @@
+/** Pages that the editors write and the site itself leads to. */
+
+export const ADVICE_PATH = '/advies';
+export const CONTACT_PATH = '/contact';
+export const NEWS_PATH = '/nieuws';
+export const PRIVACY_PATH = '/privacy-cookieverklaring';
+export const SEARCH_PATH = '/zoeken';

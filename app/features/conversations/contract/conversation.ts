@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { conversationEdit, newConversationBody } from '../bodies.ts';
+import { closed, trueOrFalse } from './answers.ts';
+
+const conversation = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  Slug: z.string(),
+  Body: z.string(),
+  Created: z.iso.datetime(),
+  Public: z.boolean(),
+  LastActivity: z.iso.datetime(),
+  Reactions: z.int(),
+});
+
+export const conversationCalls = {
+  bySlug: call({
+    method: 'GET',
+    path: '/api/v1/conversations/slug/{slug}',
+    summary: 'Het gesprek met dit stuk van het adres',
+    access: 'anyone',
+    params: z.object({ slug: z.string().max(200) }),
+    answer: { json: conversation },
+    errors: closed,
+  }),
+  byId: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}',
+    summary: 'Een gesprek',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: conversation },
+    errors: closed,
+  }),
+  author: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/user',
+    summary: 'Wie een gesprek is begonnen',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: userOnWire },
+    errors: closed,
+  }),
+  group: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/group',
+    summary: 'De groep van een gesprek',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: z.object({ Title: z.string(), Slug: z.string() }) },
+    errors: closed,
+  }),
+  terms: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/terms',
+    summary: 'De onderwerpen van een gesprek',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+    errors: closed,
+  }),
+  userIsOwner: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/user-is-owner',
+    summary: 'Of je een gesprek zelf bent begonnen',
+    access: 'member',
+    params: idParams,
+    answer: trueOrFalse,
+  }),
+  start: call({
+    method: 'POST',
+    path: '/api/v1/conversations/{groupId}',
+    summary: 'Een gesprek beginnen in een groep; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: z.object({ groupId: idField }),
+    body: newConversationBody,
+    answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  edit: call({
+    method: 'POST',
+    path: '/api/v1/conversations',
+    summary:
+      'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd. Met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    body: conversationEdit,
+    answer: 'nothing',
+    errors: ['not_found', 'forbidden', 'conflict'],
+    limit: limits.write,
+  }),
+};

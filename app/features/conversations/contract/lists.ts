@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, TERMS_MAX } from '../rules.ts';
+
+/** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
+const summary = z.object({
+  Conversation: z.object({ Id: z.int(), Title: z.string(), Public: z.boolean(), Slug: z.string() }),
+  Group: z.object({ Title: z.string(), Slug: z.string() }),
+  Owner: userOnWire.nullable(),
+  LastReactionAuthor: userOnWire.nullable(),
+  LastActivity: z.iso.datetime(),
+  NumberOfReactions: z.int().nullable(),
+});
+
+export const listCalls = {
+  inGroup: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/conversations',
+    summary: 'De gesprekken van een groep, het laatst gebruikte eerst',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(summary) },
+  }),
+  active: call({
+    method: 'GET',
+    path: '/api/v1/conversations/active',
+    summary: 'De gesprekken met de laatste bijdragen',
+    access: 'anyone',
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: z.array(summary) },
+  }),
+  inGroupByTerms: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/conversations/filterbyterms',
+    summary: 'De gesprekken van een groep over ten minste één van deze onderwerpen; zonder onderwerpen alle',
+    access: 'anyone',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ most: TERMS_MAX }) }),
+    answer: { json: pageOf(summary) },
+  }),
+  followedInGroup: call({
+    method: 'GET',
+    path: '/api/v1/groups/{id}/followedconversations',
+    summary: 'De gesprekken van een groep die je volgt',
+    access: 'member',
+    params: idParams,
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(summary) },
+  }),
+  following: call({
+    method: 'GET',
+    path: '/api/v1/conversations/following',
+    summary: 'De gesprekken die je volgt, van alle groepen',
+    access: 'member',
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE),
+    answer: { json: pageOf(summary) },
+  }),
+  byIds: call({
+    method: 'GET',
+    path: '/api/v1/conversations/by-list-of-ids',
+    summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
+    access: 'anyone',
+    query: z.object({ conversationIds: idsQuery({ least: 1, most: LISTED_BY_IDS_MAX }) }),
+    answer: { json: z.object({ Items: z.array(summary), TotalCount: z.int() }) },
+  }),
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { closed, trueOrFalse } from './answers.ts';
+
+/** Following, liking, flagging: it counts once, however often it is sent; for what the viewer wrote it is refused (rules.md R26). */
+const toggle = (path: `/api/${string}`, summary: string) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    access: 'member',
+    params: idParams,
+    answer: 'nothing',
+    errors: ['forbidden'],
+    limit: limits.toggle,
+  });
+
+export const markCalls = {
+  isLiked: call({
+    method: 'GET',
+    path: '/api/v1/conversations/isliked/{id}',
+    summary: 'Of je een gesprek waardeert',
+    access: 'member',
+    params: idParams,
+    answer: trueOrFalse,
+  }),
+  countLikes: call({
+    method: 'GET',
+    path: '/api/v1/conversations/countlikes/{id}',
+    summary: 'Hoe velen een gesprek waarderen',
+    access: 'anyone',
+    params: idParams,
+    answer: { json: z.int() },
+    errors: closed,
+  }),
+  follows: call({
+    method: 'GET',
+    path: '/api/v1/conversations/{id}/follows',
+    summary: 'Of je een gesprek volgt',
+    access: 'member',
+    params: idParams,
+    answer: { text: z.enum(['on', 'off']) },
+  }),
+  follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
+  unfollow: toggle('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
+  like: toggle('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
+  unlike: toggle('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
+  likeReaction: toggle('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
+  unlikeReaction: toggle('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
+  flagReaction: toggle('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
+};

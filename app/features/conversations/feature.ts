@@ -1,0 +1,24 @@
+import { GROUPS_PATH } from '#app/features/groups/paths.ts';
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { conversationsHandlers } from './api.ts';
+import { conversationsContract } from './contract.ts';
+import { conversationsSitemap } from './lists/sitemap.ts';
+import { conversationsPaths } from './reserved-paths.ts';
+
+export const conversationsFeature = defineFeature({
+  name: 'conversations',
+  calls: { contract: conversationsContract, handlers: conversationsHandlers },
+  counters: [
+    { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' },
+    { table: 'conversation', column: 'like_count', rows: 'conversation_like', key: 'conversation_id' },
+    { table: 'reaction', column: 'like_count', rows: 'reaction_like', key: 'reaction_id' },
+    // A group may hold a great part of all conversations.
+    {
+      ...{ table: 'discussion_group', column: 'conversation_count' },
+      ...{ rows: 'conversation', key: 'group_id', idsAtATime: 1 },
+    },
+  ],
+  sitemapPaths: [GROUPS_PATH],
+  sitemap: [conversationsSitemap],
+  reservedPaths: conversationsPaths,
+});

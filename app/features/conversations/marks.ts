@@ -1,0 +1,56 @@
+import type { Database } from '#app/platform/database/database.ts';
+import { markKind } from '#app/platform/marks/mark-kind.ts';
+import {
+  conversationFollowed,
+  conversationLiked,
+  conversationUnfollowed,
+  conversationUnliked,
+  reactionFlagged,
+  reactionLiked,
+  reactionUnliked,
+} from './events.ts';
+import { mayFlag, mayFollow, mayLike, mayUnfollow } from './policy.ts';
+import { conversationTopic } from './topics.ts';
+
+const findConversation = (db: Database, id: number) =>
+  db.selectFrom('conversation').select(['id', 'authorId']).where('id', '=', id).executeTakeFirst();
+
+const findReaction = (db: Database, id: number) =>
+  db.selectFrom('reaction').select(['conversationId', 'authorId']).where('id', '=', id).executeTakeFirst();
+
+export const conversationLike = markKind({
+  table: 'conversationLike',
+  target: 'conversationId',
+  counter: { table: 'conversation', column: 'likeCount' },
+  find: findConversation,
+  may: { set: mayLike, remove: mayLike },
+  events: { set: conversationLiked, removed: conversationUnliked },
+  topics: ({ id }) => [conversationTopic(id)],
+});
+
+export const conversationFollow = markKind({
+  table: 'conversationFollow',
+  target: 'conversationId',
+  find: findConversation,
+  may: { set: mayFollow, remove: mayUnfollow },
+  events: { set: conversationFollowed, removed: conversationUnfollowed },
+});
+
+export const reactionLike = markKind({
+  table: 'reactionLike',
+  target: 'reactionId',
+  counter: { table: 'reaction', column: 'likeCount' },
+  find: findReaction,
+  may: { set: mayLike, remove: mayLike },
+  events: { set: reactionLiked, removed: reactionUnliked },
+  topics: ({ conversationId }) => [conversationTopic(conversationId)],
+});
+
+/** Brings a reaction to the moderators' notice; what was flagged stays flagged. */
+export const reactionFlag = markKind({
+  table: 'reactionFlag',
+  target: 'reactionId',
+  find: findReaction,
+  may: { set: mayFlag, remove: () => false },
+  events: { set: reactionFlagged },
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let own: SessionMade;
+let other: SessionMade;
+let id: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { platform } = site;
+  const owner = await makeMember(platform);
+  own = await makeSession(platform, owner.id);
+  other = await makeSession(platform, (await makeMember(platform)).id);
+  id = (await makeConversation(platform, { groupId: (await makeGroup(platform)).id, authorId: owner.id })).id;
+  await request(site, 'POST', `/api/v1/likes/like/conversation/${id}`, { as: other });
+});
+afterAll(() => site.close());
+
+const calls = () => [
+  { path: `/api/v1/conversations/isliked/${id}`, owners: 'false', others: 'true' },
+  { path: `/api/v1/conversations/countlikes/${id}`, owners: '1', others: '1' },
+  { path: `/api/v1/conversations/${id}/follows`, owners: 'off', others: 'off' },
+  { path: `/api/v1/conversations/${id}/user-is-owner`, owners: 'true', others: 'false' },
+];
+
+it('a single answer about a conversation is that of this viewer', async () => {
+  for (const { path, owners, others } of calls()) {
+    const answers = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
+    expect(
+      answers.map(({ body }) => body),
+      path,
+    ).toEqual([owners, others]);
+  }
+});
+
+it('a single answer about a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
+  const record = queryRecorder();
+  for (const { path } of calls()) {
+    const queries = await record(() => request(site, 'GET', path, { as: other }));
+    const read = queries.map(({ sql }) => sql).filter((sql) => !sql.includes('from "session"'));
+    expect(read.join('\n'), path).not.toMatch(/"body"|\*|"title"|discussion_group|"member"/);
+    expect(read.length, path).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,49 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { isOwner, mayRead } from '../policy.ts';
+
+/** Single answers about a conversation. Each throws AppError as readConversation does, without reading the rest. */
+
+export const countLikes = async (ctx: RequestContext, id: number): Promise<number> =>
+  (await readState(ctx, id)).likeCount;
+
+export const countReactions = async (ctx: RequestContext, id: number): Promise<number> =>
+  (await readState(ctx, id)).reactionCount;
+
+export const isOwnedByViewer = async (ctx: RequestContext, id: number): Promise<boolean> =>
+  isOwner(ctx.viewer, await readState(ctx, id));
+
+export const isLikedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
+  viewerHas(ctx, 'conversationLike', id);
+
+export const isFollowedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
+  viewerHas(ctx, 'conversationFollow', id);
+
+/** Checks that there is such a conversation, and that the viewer may read it. */
+export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readState(ctx, id));
+
+async function readState({ platform: { db }, viewer }: RequestContext, id: number) {
+  const state = await db
+    .selectFrom('conversation')
+    .select(['authorId', 'public', 'likeCount', 'reactionCount'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!state) throw new AppError('not_found');
+  if (!mayRead(viewer, state)) throw new AppError('participants_only');
+  return state;
+}
+
+async function viewerHas(
+  ctx: MemberContext,
+  table: 'conversationLike' | 'conversationFollow',
+  conversationId: number,
+): Promise<boolean> {
+  await checkReadable(ctx, conversationId);
+  const row = await ctx.platform.db
+    .selectFrom(table)
+    .select('memberId')
+    .where('conversationId', '=', conversationId)
+    .where('memberId', '=', ctx.viewer.memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

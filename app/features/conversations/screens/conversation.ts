@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isOwner, mayEdit, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from '../policy.ts';
+import { conversationTopic } from '../topics.ts';
+
+/** A conversation as its page shows it to this viewer, without its reactions. */
+export interface Conversation {
+  id: number;
+  title: string;
+  slug: string;
+  body: string;
+  public: boolean;
+  createdAt: Date;
+  /** When its owner changed the text; null where it is as it was. */
+  editedAt: Date | null;
+  lastActivityAt: Date;
+  reactionCount: number;
+  likeCount: number;
+  group: { id: number; title: string; slug: string };
+  terms: { id: number; name: string }[];
+  author: VisibleUser;
+  liked: boolean;
+  followed: boolean;
+  may: { like: boolean; follow: boolean; react: boolean; moderate: boolean; edit: boolean; rename: boolean };
+  owner: boolean;
+}
+
+/**
+ * The conversation with this slug or id. Throws AppError not_found, or participants_only where it is closed to this
+ * viewer.
+ */
+export async function readConversation(
+  ctx: RequestContext,
+  by: { slug: string } | { id: number },
+): Promise<Conversation> {
+  const { viewer, page } = ctx;
+  const row = await conversationRow(ctx, by);
+  if (!row) throw new AppError('not_found');
+  page.dependsOn(conversationTopic(row.id));
+  if (!mayRead(viewer, row)) throw new AppError('participants_only');
+  return {
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    body: row.body,
+    public: row.public,
+    createdAt: row.createdAt,
+    editedAt: row.editedAt,
+    lastActivityAt: row.lastActivityAt,
+    reactionCount: row.reactionCount,
+    likeCount: row.likeCount,
+    group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
+    terms: row.terms,
+    author: showUser(ctx, row.author),
+    liked: row.liked,
+    followed: row.followed,
+    may: {
+      like: mayLike(viewer, row),
+      follow: mayFollow(viewer, row),
+      react: roleOf(viewer) !== 'none',
+      moderate: mayModerate(viewer),
+      edit: mayEdit(viewer, row),
+      rename: mayRename(viewer, row),
+    },
+    owner: isOwner(viewer, row),
+  };
+}
+
+function conversationRow({ platform: { db }, viewer }: RequestContext, by: { slug: string } | { id: number }) {
+  const me = viewer?.memberId ?? 0;
+  return db
+    .selectFrom('conversation')
+    .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
+    .selectAll('conversation')
+    .select((eb) => [
+      'discussionGroup.title as groupTitle',
+      'discussionGroup.slug as groupSlug',
+      userRow(eb, eb.ref('conversation.authorId')).as('author'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('conversationTerm')
+          .innerJoin('groupTerm', 'groupTerm.id', 'conversationTerm.termId')
+          .select(['groupTerm.id', 'groupTerm.name'])
+          .whereRef('conversationTerm.conversationId', '=', 'conversation.id')
+          .orderBy('groupTerm.name'),
+      ).as('terms'),
+      sql<boolean>`exists (select from conversation_like where conversation_id = conversation.id and member_id = ${me})`.as(
+        'liked',
+      ),
+      sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${me})`.as(
+        'followed',
+      ),
+    ])
+    .where((eb) =>
+      'slug' in by ? eb('conversation.slug', '=', by.slug.toLowerCase()) : eb('conversation.id', '=', by.id),
+    )
+    .executeTakeFirst();
+}

@@ -1,0 +1,68 @@
+import { groupPath } from '#app/features/groups/paths.ts';
+import { Tag } from '#app/ui/feedback/tag.tsx';
+import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
+import { Card } from '#app/ui/layout/card.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { Toggle } from '#app/ui/toggle/toggle.tsx';
+import type { Conversation } from '../../screens/conversation.ts';
+import styles from './conversation.module.css';
+import { useConversationPaths } from './conversation-paths.ts';
+
+/** About the conversation: who can read it, its group and subjects, and following it. */
+export function AboutConversation({ conversation }: { conversation: Conversation }) {
+  const { terms, group } = conversation;
+  return (
+    <Card>
+      <div className={styles.aboutConversation}>
+        <p className={styles.kind}>
+          <Tag tint="plain" icon={conversation.public ? Globe : Lock}>
+            {conversation.public ? 'openbaar' : 'besloten'}
+          </Tag>
+          <span>
+            in <Link to={groupPath(group)}>{group.title}</Link>
+          </span>
+        </p>
+        {terms.length > 0 && (
+          <div>
+            <h2 className={styles.aboutTitle}>{terms.length === 1 ? 'Onderwerp' : 'Onderwerpen'}</h2>
+            <ul className={styles.tags}>
+              {terms.map((term) => (
+                <li key={term.id}>
+                  <Tag tint="rose">{term.name}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <Following conversation={conversation} />
+      </div>
+    </Card>
+  );
+}
+
+/** Following: for members; who started it follows it of itself, and a visitor is invited. */
+function Following({ conversation }: { conversation: Conversation }) {
+  const { path } = useConversationPaths();
+  if (!conversation.may.react) {
+    return (
+      <MembersOnlyLink path={path} icon={Bell} variant="secondary">
+        Volg dit gesprek
+      </MembersOnlyLink>
+    );
+  }
+  if (!conversation.may.follow) {
+    return conversation.followed && <p className={styles.soft}>Jij bent dit gesprek begonnen en volgt het.</p>;
+  }
+  return (
+    <Toggle
+      on={conversation.followed}
+      offLabel="Volg dit gesprek"
+      onLabel="Niet meer volgen"
+      icon={Bell}
+      fields={{ id: String(conversation.id) }}
+      intentOn="follow"
+      intentOff="unfollow"
+    />
+  );
+}

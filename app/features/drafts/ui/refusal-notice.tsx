@@ -1,0 +1,12 @@
+import type { Refused } from '#app/platform/forms/refusal.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+
+/** Says why a text was refused, where that is about none of its fields. */
+export function RefusalNotice({ refused }: { refused: Refused | undefined }) {
+  if (!refused || Object.keys(refused.errors).length > 0) return null;
+  return (
+    <Notice kind="error">
+      <p>{refused.message} Je tekst staat er nog.</p>
+    </Notice>
+  );
+}

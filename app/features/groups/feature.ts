@@ -1,0 +1,8 @@
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { groupsHandlers } from './api.ts';
+import { groupsContract } from './contract.ts';
+
+export const groupsFeature = defineFeature({
+  name: 'groups',
+  calls: { contract: groupsContract, handlers: groupsHandlers },
+});

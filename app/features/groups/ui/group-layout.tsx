@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
+import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import { type GroupView, groupPath, groupViewPath } from '../paths.ts';
+import type { Group, GroupTerm } from '../screens.ts';
+import styles from './group-layout.module.css';
+import { GroupModerators } from './group-moderators.tsx';
+import { TermFilter } from './term-filter.tsx';
+
+interface Props {
+  group: Pick<Group, 'slug'>;
+  view: GroupView;
+  terms: GroupTerm[];
+  moderators: ShownUser[];
+  /** Whether the reader is logged in: only members follow conversations. */
+  member: boolean;
+  /** What the view shows. */
+  children: ReactNode;
+}
+
+/** What a group shows around its conversations: the switch to those one follows, the filter, and who looks after it. */
+export function GroupLayout({ group, view, terms, moderators, member, children }: Props) {
+  return (
+    <div className={styles.layout}>
+      {member && (
+        <div className={styles.views}>
+          <ViewSwitch
+            label="Welke gesprekken"
+            views={[
+              { href: groupPath(group), text: 'Alle gesprekken', current: !view.followed },
+              {
+                href: groupViewPath(group, { followed: true }),
+                text: 'Gesprekken die ik volg',
+                current: view.followed,
+              },
+            ]}
+          />
+        </div>
+      )}
+      {!view.followed && terms.length > 0 && (
+        <div className={styles.filter}>
+          <TermFilter group={group} terms={terms} chosen={view.terms} />
+        </div>
+      )}
+      <div className={styles.conversations}>{children}</div>
+      {moderators.length > 0 && (
+        <aside className={styles.about} aria-label="Over deze groep">
+          <GroupModerators moderators={moderators} />
+        </aside>
+      )}
+    </div>
+  );
+}

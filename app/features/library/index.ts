@@ -1,1 +1,0 @@
-export { mountSearchEngines } from './search-engines/mount-search-engines.ts';

@@ -1,7 +1,0 @@
-import { CommunityGroup } from '../../teasers/community-teasers.tsx';
-import type { BlockProps } from '../block-props.ts';
-
-/** A group of the community to which the text leads. */
-export function GroupTeaser({ block, around }: BlockProps<'group-teaser'>) {
-  return <CommunityGroup community={around.community} slug={block.group} titleAs="p" />;
-}

@@ -1,0 +1,80 @@
+import { type Referred, readDiseases, readLatestNews } from '#app/features/content/index.ts';
+import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
+import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
+import { listGroupsBySlugs } from '#app/features/groups/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { PageDocument } from './read-page.ts';
+import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
+
+const LATEST_NEWS = 3; // spec §9
+
+/** Reads what the blocks of a page need beside themselves: nothing that no block of it asks for. */
+export const readBlockContext = async (ctx: RequestContext, read: Read): Promise<BlockContext> => ({
+  ...(await readSharedBlockContext(ctx, [read])),
+  refs: read.refs,
+});
+
+interface Read {
+  document: PageDocument;
+  refs: Record<number, Referred>;
+}
+
+/** The same for many pages that are drawn as one, all but the documents that each of them names: each kind is read once. */
+export async function readSharedBlockContext(
+  ctx: RequestContext,
+  reads: readonly Read[],
+): Promise<Omit<BlockContext, 'refs'>> {
+  const asked = askedBy(reads.flatMap(({ document }) => document.blocks));
+  const [groups, conversations, news, diseases] = await Promise.all([
+    listGroupsBySlugs(ctx, asked.groups),
+    listConversationsBySlugs(ctx, asked.conversations),
+    asked.kinds.has('latest-news') ? readNews(ctx) : [],
+    asked.kinds.has('a-z-list') ? readDiseases(ctx) : [],
+  ]);
+  return {
+    community: {
+      groups: Object.fromEntries(
+        groups.map(({ title, slug, introduction, conversationCount }) => [
+          slug,
+          { title, slug, introduction, conversationCount },
+        ]),
+      ),
+      conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
+      blogs: {},
+      blogPosts: {},
+    },
+    news,
+    diseases,
+    video: ctx.consent === 'accepted',
+  };
+}
+
+/** What blocks ask for, also those inside its sections. */
+function askedBy(blocks: readonly Block[]) {
+  const all = blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
+  const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);
+  const links = of('community-links');
+  return {
+    kinds: new Set(all.map(({ kind }) => kind)),
+    groups: [...of('group-teaser').map(({ group }) => group), ...links.flatMap(({ groups }) => groups)],
+    conversations: [
+      ...of('conversation-teaser').map(({ conversation }) => conversation),
+      ...links.flatMap(({ conversations }) => conversations),
+      ...of('related-content').flatMap(({ items }) =>
+        items.flatMap((item) => (item.type === 'conversation' ? item.slug : [])),
+      ),
+    ],
+  };
+}
+
+async function readNews(ctx: RequestContext): Promise<NewsTeaser[]> {
+  const news = await readLatestNews(ctx, LATEST_NEWS);
+  return news.map(({ article, tag }) => ({
+    id: article.id,
+    title: article.title,
+    path: article.path,
+    publicationDate: article.publicationDate,
+    picture: article.picture,
+    tag: tag && { title: tag.title, colour: tag.colour },
+  }));
+}

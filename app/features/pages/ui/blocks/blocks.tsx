@@ -1,0 +1,124 @@
+import type { ComponentType } from 'react';
+import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
+import { AZList } from './a-z-list/a-z-list.tsx';
+import type { BlockContext } from './block-context.ts';
+import type { BlockProps, TitleLevel } from './block-props.ts';
+import styles from './blocks.module.css';
+import { CallToAction } from './call-to-action/call-to-action.tsx';
+import { CommunityLinks } from './community-links/community-links.tsx';
+import { ConversationTeaser } from './conversation-teaser/conversation-teaser.tsx';
+import { DocumentDescription } from './document-description/document-description.tsx';
+import { ExpandableList } from './expandable-list/expandable-list.tsx';
+import { ExternalLink } from './external-link/external-link.tsx';
+import { FeaturedContent } from './featured-content/featured-content.tsx';
+import { FileDownload } from './file-download/file-download.tsx';
+import { GroupTeaser } from './group-teaser/group-teaser.tsx';
+import { Guarded } from './guarded.tsx';
+import { Html } from './html/html.tsx';
+import { HtmlWithTitle } from './html-with-title/html-with-title.tsx';
+import { Image } from './image/image.tsx';
+import { ImageGrid } from './image-grid/image-grid.tsx';
+import { InternalLink } from './internal-link/internal-link.tsx';
+import { Introduction } from './introduction/introduction.tsx';
+import { LatestNews } from './latest-news/latest-news.tsx';
+import { Organisation } from './organisation/organisation.tsx';
+import { PageLink } from './page-link/page-link.tsx';
+import { PageSection } from './page-section/page-section.tsx';
+import { Quote } from './quote/quote.tsx';
+import { RecipeLink } from './recipe-link/recipe-link.tsx';
+import { RelatedContent } from './related-content/related-content.tsx';
+import { sectionIds } from './section-ids.ts';
+import { Summary } from './summary/summary.tsx';
+import { Tip } from './tip/tip.tsx';
+import { Video } from './video/video.tsx';
+
+const DRAWN_BY: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
+  html: Html,
+  'html-with-title': HtmlWithTitle,
+  'expandable-list': ExpandableList,
+  summary: Summary,
+  introduction: Introduction,
+  'call-to-action': CallToAction,
+  image: Image,
+  video: Video,
+  tip: Tip,
+  quote: Quote,
+  'external-link': ExternalLink,
+  'file-download': FileDownload,
+  organisation: Organisation,
+  'internal-link': InternalLink,
+  'recipe-link': RecipeLink,
+  'document-description': DocumentDescription,
+  'a-z-list': AZList,
+  'group-teaser': GroupTeaser,
+  'conversation-teaser': ConversationTeaser,
+  'featured-content': FeaturedContent,
+  'page-link': PageLink,
+  'image-grid': ImageGrid,
+  'related-content': RelatedContent,
+  'latest-news': LatestNews,
+  'community-links': CommunityLinks,
+};
+
+export interface BlocksProps {
+  blocks: readonly Block[];
+  context: BlockContext;
+  /** The level of their titles; those inside a section are one lower. */
+  level?: 2 | 3;
+  /** What the ids of their sections begin with, where other documents stand on the page as well. */
+  prefix?: string;
+}
+
+/**
+ * The blocks of a page below each other. A kind that this build does not know draws nothing, and one that fails leaves
+ * the others alone.
+ */
+export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
+  const ids = sectionIds(blocks, prefix);
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) => (
+        <Guarded key={block.id}>
+          {block.kind === 'page-section' ? (
+            <PageSection
+              block={block}
+              context={context}
+              id={ids.get(block.id) ?? block.id}
+              level={level}
+              Inner={LeafBlocks}
+            />
+          ) : (
+            <Leaf block={block} context={context} level={level} />
+          )}
+        </Guarded>
+      ))}
+    </div>
+  );
+}
+
+function LeafBlocks({
+  blocks,
+  context,
+  level,
+}: {
+  blocks: readonly LeafBlock[];
+  context: BlockContext;
+  level: TitleLevel;
+}) {
+  return (
+    <div className={styles.blocks}>
+      {blocks.map((block) => (
+        <Guarded key={block.id}>
+          <Leaf block={block} context={context} level={level} />
+        </Guarded>
+      ))}
+    </div>
+  );
+}
+
+function Leaf({ block, context, level }: { block: LeafBlock; context: BlockContext; level: TitleLevel }) {
+  if (!Object.hasOwn(DRAWN_BY, block.kind)) return null;
+  // Which component goes with which block is what the type of DRAWN_BY says; a union can't be told apart that way.
+  const Drawn = DRAWN_BY[block.kind] as ComponentType<{ block: LeafBlock; context: BlockContext; level: TitleLevel }>;
+  return <Drawn block={block} context={context} level={level} />;
+}

@@ -1,0 +1,19 @@
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { referredPage } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import styles from './internal-link.module.css';
+
+/** One line in the text that leads to another page here. */
+export function InternalLink({ block, context }: BlockProps<'internal-link'>) {
+  const page = referredPage(context, block.page);
+  if (!page) return null;
+  return (
+    <p className={styles.line}>
+      <ArrowRight className={styles.arrow} aria-hidden="true" />
+      <span>
+        Lees ook: <Link to={page.path}>{block.title ?? page.title}</Link>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import { NEWS_PATH } from '#app/features/content/paths.ts';
+import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
+import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
+import { longDate } from '#app/ui/time/formats.ts';
+import type { NewsTeaser } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { TeaserList } from '../parts/teaser-list.tsx';
+import { below, Titled } from '../parts/titled.tsx';
+import styles from './latest-news.module.css';
+
+const TINTS: Record<'blue' | 'pink' | 'grey', Tint> = { blue: 'sky', pink: 'rose', grey: 'plain' };
+
+/** The latest news, three items at most; nothing where there is one or none (spec §9, News). */
+export function LatestNews({ block, context, level }: BlockProps<'latest-news'>) {
+  if (context.news.length <= 1) return null;
+  const title = block.title ?? 'Laatste nieuws';
+  return (
+    <Titled title={title} level={level} wide leadsOn>
+      <TeaserList tiles>
+        {context.news.map((item) => (
+          <NewsItem key={item.id} item={item} titleAs={below(title, level)} />
+        ))}
+      </TeaserList>
+      <p>
+        <Link to={NEWS_PATH} className={styles.all}>
+          Bekijk al het nieuws <ArrowRight aria-hidden="true" />
+        </Link>
+      </p>
+    </Titled>
+  );
+}
+
+function NewsItem({ item, titleAs }: { item: NewsTeaser; titleAs: TitleElement }) {
+  const { path, title, picture, publicationDate, tag } = item;
+  return (
+    <Teaser
+      href={path}
+      title={title}
+      titleAs={titleAs}
+      above={picture && <Picture picture={picture} size="news" decorative />}
+      kicker={
+        <span className={styles.kicker}>
+          <time dateTime={publicationDate}>{longDate(publicationDate)}</time>
+          {tag && <Tag tint={TINTS[tag.colour]}>{tag.title}</Tag>}
+        </span>
+      }
+      meta={
+        <span className={styles.read} aria-hidden="true">
+          Lees het bericht <ArrowRight />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { CookingPot } from '#app/ui/icon/icons.ts';
+import { Picture } from '#app/ui/picture/picture.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { referred } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import styles from './recipe-link.module.css';
+
+/** A recipe that goes with the text. */
+export function RecipeLink({ block, context }: BlockProps<'recipe-link'>) {
+  const recipe = referred(context, block.recipe, 'recipe');
+  if (!recipe) return null;
+  const { path, title, altTitle, picture, amountOfPeople, minutesNeeded } = recipe;
+  return (
+    <Teaser
+      href={path}
+      title={title}
+      titleAs="p"
+      kicker="Probeer dit recept eens"
+      tint="mint"
+      icon={CookingPot}
+      leading={picture && <Picture picture={picture} size="card" decorative className={styles.picture} />}
+      meta={`${counted(amountOfPeople, 'persoon', 'personen')} · ${counted(minutesNeeded, 'minuut', 'minuten')}`}
+    >
+      {altTitle && <p>{altTitle}</p>}
+    </Teaser>
+  );
+}
+
+const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

@@ -1,0 +1,42 @@
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { RichText } from '../../rich-text/rich-text.tsx';
+import { referred } from '../block-context.ts';
+import type { BlockProps } from '../block-props.ts';
+import { AskForCookies } from './ask-for-cookies.tsx';
+import styles from './video.module.css';
+
+/**
+ * A video of YouTube, from the host that sets no cookies, and only for a reader who accepted them (rules.md R22); what is
+ * said in it can be read by everybody.
+ */
+export function Video({ block, context, level }: BlockProps<'video'>) {
+  const video = referred(context, block.video, 'video');
+  if (!video) return null;
+  const { title, description, youtubeId, transcript } = video;
+  return (
+    <figure className={styles.video}>
+      {context.video ? (
+        <iframe
+          className={styles.frame}
+          src={`https://www.youtube-nocookie.com/embed/${youtubeId}?hl=nl&cc_lang_pref=nl&rel=0`}
+          title={title}
+          loading="lazy"
+          allow="fullscreen; picture-in-picture"
+          // YouTube plays for nobody who says nothing of where it stands; the page itself stays unsaid (rules.md R16).
+          referrerPolicy="strict-origin"
+        />
+      ) : (
+        <AskForCookies video={video} />
+      )}
+      <figcaption className={styles.caption}>
+        <strong>{title}</strong>
+        {description && <span>{description}</span>}
+      </figcaption>
+      {transcript && (
+        <Disclosure summary="Lees wat er in de video wordt gezegd">
+          <RichText html={transcript.html} level={level + 1} />
+        </Disclosure>
+      )}
+    </figure>
+  );
+}

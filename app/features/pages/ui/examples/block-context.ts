@@ -1,0 +1,191 @@
+import type { Referred } from '#app/features/content/index.ts';
+import type { ConversationSummary } from '#app/features/conversations/index.ts';
+import type { BlockContext } from '../blocks/block-context.ts';
+import { evening, kitchen, talking, together } from './pictures.ts';
+
+const documents: Referred[] = [
+  {
+    kind: 'topic',
+    id: 101,
+    title: 'Leven met dialyse',
+    path: '/bibliotheek/101-leven-met-dialyse',
+    description: 'Hoe dialyse werkt, welke vormen er zijn en hoe je het inpast in een gewone week met werk en familie.',
+    picture: talking,
+  },
+  {
+    kind: 'medical-article',
+    id: 102,
+    title: 'Wat is hemodialyse?',
+    path: '/artikelen/wat-is-hemodialyse',
+    description: 'Een machine haalt afvalstoffen en vocht uit je bloed. Lees hoe dat gaat en wat je ervan merkt.',
+    picture: together,
+  },
+  {
+    kind: 'content-page',
+    id: 103,
+    title: 'Praat mee in een groep',
+    path: '/praten-over',
+    description: 'Zo werken de gespreksgroepen.',
+    picture: null,
+  },
+  {
+    kind: 'recipe',
+    id: 104,
+    title: 'Courgettesoep met verse munt',
+    path: '/recepten/104-courgettesoep-met-verse-munt',
+    description: 'Een lichte soep met weinig kalium.',
+    picture: kitchen,
+    altTitle: 'Fris, groen en zonder bouillonblokje',
+    amountOfPeople: 4,
+    minutesNeeded: 25,
+  },
+  {
+    kind: 'file',
+    id: 105,
+    title: 'Brochure Kiezen voor dialyse',
+    description: 'Een overzicht van de vormen, om rustig thuis te lezen of mee te nemen naar je spreekuur.',
+    file: 'kiezen-voor-dialyse.pdf',
+    bytes: 1_240_000,
+    thumbnail: null,
+    brochure: true,
+  },
+  {
+    kind: 'video',
+    id: 106,
+    title: 'Zo werken je nieren',
+    description: 'In drie minuten zie je wat je nieren de hele dag doen.',
+    youtubeId: 'aqz-KE-bpKQ',
+    picture: evening,
+    transcript: {
+      html: '<p>Je hebt twee nieren. Ze liggen achter in je buik, links en rechts van je ruggengraat.</p><p>Elke minuut stroomt er ongeveer een liter bloed doorheen.</p>',
+    },
+  },
+  {
+    kind: 'organisation',
+    id: 107,
+    title: 'Nierpatiënten Vereniging Nederland',
+    description: 'Komt op voor mensen met een nierziekte en hun naasten.',
+    url: 'https://www.nvn.nl',
+    logo: null,
+  },
+  {
+    kind: 'landing-page',
+    id: 108,
+    title: 'Alles over doneren',
+    path: '/doneren',
+    description: 'Geven tijdens je leven of daarna: wat kan er, en hoe denk je er rustig over na?',
+    picture: together,
+  },
+];
+
+const writer = { id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false };
+
+/** A conversation with what a list says of it. */
+function conversation(id: number, title: string, slug: string, isPublic: boolean): ConversationSummary {
+  const common = { id, title, slug, public: isPublic, group: { title: 'Thuisdialyse', slug: 'thuisdialyse' } };
+  const lastActivityAt = new Date('2026-11-18T13:05:00.000Z');
+  if (!isPublic) {
+    return { ...common, lastActivityAt, locked: true, author: null, lastReactionAuthor: null, reactionCount: null };
+  }
+  return {
+    ...common,
+    lastActivityAt,
+    locked: false,
+    author: { ...writer, role: 'Heeft een nierziekte' } as ConversationSummary['author'],
+    lastReactionAuthor: null,
+    reactionCount: 8,
+  };
+}
+
+/** The context of the examples, for a visitor who did not accept cookies. */
+export const exampleBlockContext: BlockContext = {
+  refs: Object.fromEntries(documents.map((document) => [document.id, document])),
+  community: {
+    groups: {
+      thuisdialyse: {
+        title: 'Thuisdialyse',
+        slug: 'thuisdialyse',
+        introduction: 'Voor wie thuis dialyseert of erover denkt: over dozen, schema’s, slapen en toch op vakantie.',
+        conversationCount: 14,
+      },
+    },
+    conversations: {
+      'waar-laten-jullie-al-die-dozen': conversation(
+        1,
+        'Waar laten jullie in hemelsnaam al die dozen?',
+        'waar-laten-jullie-al-die-dozen',
+        true,
+      ),
+      'slapen-met-een-machine': conversation(2, 'Slapen met een machine naast je bed', 'slapen-met-een-machine', false),
+    },
+    blogs: {
+      1: {
+        title: 'Tussen twee spoelingen',
+        path: '/blogs/1-tussen-twee-spoelingen',
+        locked: false,
+        description: 'Over een gewone week, met vier keer per dag een pauze.',
+        author: writer,
+        postCount: 12,
+      },
+    },
+    blogPosts: {
+      1: {
+        title: 'De eerste nacht dat ik doorsliep',
+        path: '/blogs/1-tussen-twee-spoelingen/1-de-eerste-nacht-dat-ik-doorsliep',
+        locked: false,
+        description: 'Na drie weken wennen werd ik pas wakker van de wekker. Ik kon het zelf bijna niet geloven.',
+        author: writer,
+        blogTitle: 'Tussen twee spoelingen',
+      },
+      2: {
+        title: 'Een brief aan mijn donor',
+        path: '/blogs/2-nieuwe-start/2-een-brief-aan-mijn-donor',
+        locked: true,
+        description: null,
+        author: null,
+        blogTitle: null,
+      },
+    },
+  },
+  news: [
+    {
+      id: 201,
+      title: 'Nieuwe groep voor mensen die net de diagnose kregen',
+      path: '/nieuws/201-nieuwe-groep',
+      publicationDate: '2026-11-16',
+      picture: talking,
+      tag: { title: 'Community', colour: 'pink' },
+    },
+    {
+      id: 202,
+      title: 'Zo schrijven we over onderzoek dat nog loopt',
+      path: '/nieuws/202-onderzoek',
+      publicationDate: '2026-11-09',
+      picture: evening,
+      tag: { title: 'Onderzoek', colour: 'blue' },
+    },
+    {
+      id: 203,
+      title: 'De infolijn is met de feestdagen anders bereikbaar',
+      path: '/nieuws/203-infolijn',
+      publicationDate: '2026-11-02',
+      picture: kitchen,
+      tag: { title: 'Overig', colour: 'grey' },
+    },
+  ],
+  diseases: [
+    ['ADPKD', 1],
+    ['Alport, syndroom van', 2],
+    ['Amyloïdose', 3],
+    ['Cystenieren', 1],
+    ['Cystinose', 4],
+    ['Diabetische nefropathie', 5],
+    ['FSGS', 6],
+    ['Hoge bloeddruk en de nieren', 7],
+    ['IgA-nefropathie', 8],
+    ['Lupus nefritis', 9],
+    ['Nefrotisch syndroom', 10],
+    ['Nierstenen', 11],
+  ].map(([name, id]) => ({ name: String(name), path: `/artikelen/ziekte-${id}` })),
+  video: false,
+};

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { breadcrumbList, faqPage } from './structured-data.ts';
+
+const list = (title: string) => ({
+  ...{ kind: 'expandable-list' as const, id: title, title: null },
+  items: [{ title, html: '<p>Nee.</p>' }],
+});
+
+test('a page tells where it stands, in absolute addresses', () => {
+  const crumbs = breadcrumbList([{ text: 'Home', href: '/' }, { text: 'Dialyse' }], 'https://example.org/dialyse');
+  expect(crumbs.itemListElement).toMatchObject([{ name: 'Home', item: 'https://example.org/' }, { name: 'Dialyse' }]);
+});
+
+test('questions that fold open are told with their answers, also inside a section', () => {
+  const section = { kind: 'page-section' as const, id: 's', title: 'Vragen', blocks: [list('Doet het pijn?')] };
+  expect(faqPage([list('Zonder vraagteken'), section])).toMatchObject([
+    { mainEntity: [{ name: 'Doet het pijn?', acceptedAnswer: { text: '<p>Nee.</p>' } }] },
+  ]);
+  expect(faqPage([list('Geen vraag')])).toEqual([]);
+});

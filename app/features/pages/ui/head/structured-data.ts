@@ -1,0 +1,36 @@
+import type { Block } from '#app/features/content/published/blocks.ts';
+import { PRODUCT } from '#app/product.ts';
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
+
+/** The publisher of every page. */
+export const organisation: Thing = { '@type': 'Organization', name: PRODUCT };
+
+/** The place of a page in the site (schema.org BreadcrumbList); `url` is its absolute address. */
+export const breadcrumbList = (crumbs: readonly Crumb[], url: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    ...(href && { item: new URL(href, url).href }),
+  })),
+});
+
+/** The questions of the expandable lists of a page with their answers (schema.org FAQPage); none where it has none. */
+export function faqPage(blocks: readonly Block[]): Thing[] {
+  const questions = listsIn(blocks).flatMap(({ items }) => items.filter(({ title }) => title.trim().endsWith('?')));
+  if (questions.length === 0) return [];
+  const mainEntity = questions.map(({ title, html }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: html },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+const listsIn = (blocks: readonly Block[]): Extract<Block, { kind: 'expandable-list' }>[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'expandable-list') return [block];
+    return block.kind === 'page-section' ? listsIn(block.blocks) : [];
+  });

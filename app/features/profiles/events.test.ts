@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { photoChanged, profileVisibilityChanged } from './events.ts';
+
+let site: TestSite;
+let memberId: number;
+let as: SessionMade;
+let published: () => Promise<unknown[]>;
+beforeAll(async () => {
+  site = await openTestSite();
+  memberId = (await makeMember(site.platform)).id;
+  as = await makeSession(site.platform, memberId);
+  published = await subscribe(site.platform, [profileVisibilityChanged, photoChanged]);
+});
+afterAll(() => site.close());
+
+const setPublic = (body: boolean) => request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as, body });
+
+it('a profile that is opened or closed is an event; one that stays as it is, is none', async () => {
+  const event = ['profiles.visibility-changed', { memberId }];
+  await setPublic(true);
+  expect(await published()).toEqual([event]);
+  await setPublic(true);
+  expect(await published()).toEqual([]);
+  await setPublic(false);
+  expect(await published()).toEqual([event]);
+});
+
+it('a photo that is removed is an event; there being none to remove is not', async () => {
+  await makePhoto(site.platform, memberId);
+  const remove = () => request(site, 'DELETE', '/api/v1/customprofile/photo', { as });
+  await remove();
+  expect(await published()).toEqual([['profiles.photo-changed', { memberId }]]);
+  await remove();
+  expect(await published()).toEqual([]);
+});

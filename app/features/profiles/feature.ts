@@ -1,0 +1,10 @@
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { profilesHandlers } from './api.ts';
+import { profilesContract } from './contract.ts';
+import { mountPhotos } from './mount-photos.ts';
+
+export const profilesFeature = defineFeature({
+  name: 'profiles',
+  calls: { contract: profilesContract, handlers: profilesHandlers },
+  mount: mountPhotos,
+});

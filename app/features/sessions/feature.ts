@@ -1,0 +1,10 @@
+import { outdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { sessionsHandlers } from './api.ts';
+import { sessionsContract } from './contract.ts';
+
+export const sessionsFeature = defineFeature({
+  name: 'sessions',
+  calls: { contract: sessionsContract, handlers: sessionsHandlers },
+  outdatedRows: [outdatedRows({ table: 'session', column: 'expiresAt', lifetime: 0 })],
+});

@@ -1,0 +1,10 @@
+import type { UploadLimits } from '#app/platform/images/open-picture.ts';
+
+/** What a picture that is uploaded may be (rules.md R23), out of the settings. */
+export const uploadLimitsOf = (
+  values: Record<'UPLOAD_MEGABYTES' | 'UPLOAD_MEGAPIXELS' | 'UPLOAD_SECONDS', number>,
+): UploadLimits => ({
+  bytes: values.UPLOAD_MEGABYTES * 1024 ** 2,
+  pixels: values.UPLOAD_MEGAPIXELS * 1_000_000,
+  seconds: values.UPLOAD_SECONDS,
+});

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { after, DAY, SECOND } from '#app/platform/clock.ts';
+import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
+import { makeMember } from '#tests/support/factory.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { outdatedRows, removeOutdatedRows } from './remove-outdated-rows.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+it('removes however many there are, some at a time, and leaves the younger ones', async () => {
+  const { db, clock } = site.platform;
+  const { id } = await makeMember(site.platform);
+  const [old, young] = [after(clock.now(), -DAY - SECOND), after(clock.now(), -DAY + SECOND)];
+  const add = (most: number, at: Date, from = 1) =>
+    sql`insert into draft (member_id, kind, about, body, updated_at)
+        select ${id}, 'reaction', about, '{}', ${at} from generate_series(${from}::int, ${most}::int) as about`.execute(
+      db,
+    );
+  await add(12_000, old);
+  await add(12_002, young, 12_001);
+  const record = queryRecorder();
+  const queries = await record(() =>
+    removeOutdatedRows(site.platform, [outdatedRows({ table: 'draft', column: 'updatedAt', lifetime: DAY })]),
+  );
+  expect(queries).toHaveLength(3);
+  const left = await db.selectFrom('draft').where('memberId', '=', id).select('about').orderBy('about').execute();
+  expect(left).toEqual([{ about: 12_001 }, { about: 12_002 }]);
+});

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { after, type Clock } from '#app/platform/clock.ts';
+import type { Database } from './database.ts';
+import type { DB } from './types.generated.ts';
+
+/** A night's worth may be millions: each statement removes so many and lets others in between. */
+const AT_A_TIME = 5000;
+
+/** The rows of a table whose time has passed. */
+export interface OutdatedRows<T extends keyof DB & string = keyof DB & string> {
+  readonly table: T;
+  /** The column that says when a row began, or until when it counts; it has an index. */
+  readonly column: keyof DB[T] & string;
+  /** How long a row stays after that, in milliseconds. */
+  readonly lifetime: number;
+  /** The column holds milliseconds since 1970, not a timestamp. */
+  readonly inMilliseconds?: true;
+}
+
+/** Declares rows that are removed at night, `lifetime` milliseconds after the time in `column`. */
+export const outdatedRows = <T extends keyof DB & string>(declared: OutdatedRows<T>): OutdatedRows =>
+  declared as unknown as OutdatedRows;
+
+/** Removes the rows whose time has passed, of each of these tables. Safe to run twice. */
+export async function removeOutdatedRows(
+  { db, clock }: { db: Database; clock: Clock },
+  all: readonly OutdatedRows[],
+): Promise<void> {
+  for (const { table, column, lifetime, inMilliseconds } of all) {
+    const before = after(clock.now(), -lifetime);
+    await removeBefore(db, { table, column, before: inMilliseconds ? before.getTime() : before });
+  }
+}
+
+/**
+ * Removes the rows of `table` in which `column` is before `before`: the oldest first, by the index on that column. A row
+ * that is renewed meanwhile stays.
+ */
+async function removeBefore(
+  db: Database,
+  { table, column, before }: { table: string; column: string; before: Date | number },
+): Promise<void> {
+  const time = sql.ref(column);
+  for (;;) {
+    const removed = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)} where ${time} < ${before} order by ${time} limit ${AT_A_TIME}
+      ))
+    `.execute(db);
+    if (Number(removed.numAffectedRows) < AT_A_TIME) return;
+  }
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { reportWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { removeOutdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import { handle, type Work } from '#app/platform/jobs/work.ts';
+import type { Feature } from './define-feature.ts';
+
+const outdatedRowsJob = jobKind({ name: 'features.remove-outdated-rows', payload: z.object({}), cron: '10 3 * * *' });
+const countersJob = jobKind({ name: 'features.compare-counters', payload: z.object({}), cron: '40 3 * * *' });
+
+/** All that the worker does for these features, what it does every night with what they declare included. */
+export const workOf = (features: readonly Feature[]): readonly Work[] => [
+  ...features.flatMap(({ work = [] }) => work),
+  handle(outdatedRowsJob, (platform) =>
+    removeOutdatedRows(
+      platform,
+      features.flatMap((feature) => feature.outdatedRows ?? []),
+    ),
+  ),
+  handle(countersJob, (platform) =>
+    reportWrongCounters(
+      platform,
+      features.flatMap(({ counters = [] }) => counters),
+    ),
+  ),
+];

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { features } from '#app/features.ts';
+import { parseConfig } from '#app/platform/config/config.ts';
+import type { Feature } from '#app/platform/features/define-feature.ts';
+
+const required = { DATABASE_URL: 'postgres://localhost/none', SESSION_SECRET: 'x'.repeat(32) };
+
+it('every limit that a feature declares can be set, and by default is what the table of settings says', () => {
+  const declared = features.flatMap((feature: Feature) => feature.limits ?? []);
+  const { limits } = parseConfig(required);
+  expect(Object.fromEntries(declared.map(({ name, allows }) => [name, allows]))).toEqual(limits);
+});

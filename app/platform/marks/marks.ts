@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { type Writable, type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { MarkKind } from './mark-kind.ts';
+
+/** Who marks what. */
+interface Mark {
+  by: Viewer;
+  id: number;
+}
+
+/** Sets a mark; one that is set already stays as it is. Throws AppError not_found, or forbidden by the kind's policy. */
+export async function setMark<Subject extends object>(
+  platform: Writable,
+  kind: MarkKind<Subject>,
+  mark: Mark,
+): Promise<void> {
+  await write(platform, async (writing) => {
+    const subject = await readSubject(writing, kind, mark);
+    if (!kind.may.set(mark.by, subject)) throw new AppError('forbidden');
+    if (!(await insertMark(writing, kind, mark))) return;
+    await count(writing, kind, { id: mark.id, change: 1 });
+    await announce(writing, kind, { mark, subject, event: kind.events.set });
+  });
+}
+
+/** Removes a mark; without one it changes nothing. Throws AppError not_found, or forbidden by the kind's policy. */
+export async function removeMark<Subject extends object>(
+  platform: Writable,
+  kind: MarkKind<Subject>,
+  mark: Mark,
+): Promise<void> {
+  await write(platform, async (writing) => {
+    const subject = await readSubject(writing, kind, mark);
+    if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
+    if (!(await deleteMark(writing, kind, mark))) return;
+    await count(writing, kind, { id: mark.id, change: -1 });
+    await announce(writing, kind, { mark, subject, event: kind.events.removed });
+  });
+}
+
+async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind<Subject>, { id }: Mark) {
+  const subject = await kind.find(db, id);
+  if (!subject) throw new AppError('not_found');
+  return subject;
+}
+
+/** Whether a row came. */
+async function insertMark<S extends object>({ db, now }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
+  const { numAffectedRows } = await sql`
+    insert into ${sql.table(table)} (${sql.ref(target)}, member_id, created_at)
+    values (${id}, ${by.memberId}, ${now})
+    on conflict do nothing
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Whether a row went. */
+async function deleteMark<S extends object>({ db }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where ${sql.ref(target)} = ${id} and member_id = ${by.memberId}
+  `.execute(db);
+  return numAffectedRows === 1n;
+}
+
+/** Changes the counter by one in the row itself, so that two at once both count. */
+async function count<S extends object>(
+  { db }: Write,
+  { counter }: MarkKind<S>,
+  { id, change }: { id: number; change: 1 | -1 },
+): Promise<void> {
+  if (!counter) return;
+  const column = sql.ref(counter.column);
+  await sql`update ${sql.table(counter.table)} set ${column} = ${column} + ${change} where id = ${id}`.execute(db);
+}
+
+/** Names the pages that change, and publishes the event. */
+async function announce<Subject extends object>(
+  { changes, publish }: Write,
+  { target, topics }: MarkKind<Subject>,
+  { mark, subject, event }: { mark: Mark; subject: Subject; event: MarkKind<Subject>['events']['removed'] },
+): Promise<void> {
+  changes(...(topics?.(subject) ?? []));
+  if (event) await publish(event, { [target]: mark.id, memberId: mark.by.memberId });
+}

@@ -1,0 +1,58 @@
+import { openCaptcha } from './captcha/captcha.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import { openDatabase, openPool } from './database/database.ts';
+import type { Feature } from './features/define-feature.ts';
+import { workOf } from './features/work-of.ts';
+import { openImages } from './images/images.ts';
+import { openJobs } from './jobs/jobs.ts';
+import { isQueueWork } from './jobs/work.ts';
+import { openRateLimits } from './limits/rate-limits.ts';
+import { openLog } from './log.ts';
+import { openMailer } from './mail/mailer.ts';
+import { openMediaStore } from './media/media-store.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { watchChanges } from './page-cache/watch-changes.ts';
+import type { Platform } from './platform.ts';
+
+/**
+ * Opens everything that `process` needs for these features; throws when the database can't be reached.
+ */
+export async function openPlatform(
+  config: Config,
+  {
+    process,
+    features,
+    clock = systemClock,
+  }: { process: 'web' | 'worker'; features: readonly Feature[]; clock?: Clock },
+): Promise<Platform> {
+  const log = openLog(config.logLevel, process);
+  const pool = openPool({ url: config.databaseUrl, size: config.databasePool, log });
+  const db = openDatabase({ pool, log });
+  const jobs = await openJobs({ url: config.databaseUrl, log, works: process === 'worker' });
+  await jobs.declare(workOf(features).filter(isQueueWork));
+  const pageCache = new PageCache(clock);
+  const stopWatching = process === 'web' ? watchChanges({ db, cache: pageCache, clock, log }) : async () => {};
+  return {
+    config,
+    clock,
+    log,
+    pool,
+    db,
+    jobs,
+    mailer: openMailer(config),
+    media: await openMediaStore(config),
+    images: openImages(config.uploads),
+    limits: openRateLimits(pool, {
+      limits: features.flatMap((feature) => feature.limits ?? []),
+      settings: config.limits,
+    }),
+    captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
+    pageCache,
+    async close() {
+      await stopWatching();
+      await jobs.close();
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The sources of the site, in a folder with its packages. */
+export interface Checkout {
+  /** As a table names it. */
+  name: string;
+  folder: string;
+}
+
+/** What one works on. */
+export const workingTree: Checkout = { name: 'now', folder: resolve('.') };
+
+/**
+ * A commit, in a folder of its own among the temporary files, which stays for the next time. Its packages are those of
+ * the working tree where the locks are equal; else they are installed. Of the CMS the command that needs them does that.
+ */
+export function checkOut(commit: string): Checkout {
+  const hash = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
+  const folder = join(tmpdir(), `niergenoten-${hash.slice(0, 12)}`, 'site');
+  if (!existsSync(join(folder, 'package.json'))) {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    const archive = execFileSync('git', ['archive', hash], { maxBuffer: 1e9 });
+    execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  }
+  for (const part of ['', 'cms']) linkPackages(resolve(part), join(folder, part));
+  if (!existsSync(join(folder, 'node_modules'))) runNpm(folder, 'install', '--no-save', '--include=dev', '--no-audit');
+  return { name: hash.slice(0, 7), folder };
+}
+
+/** Builds the site of a checkout, unless it is built. */
+export function build({ folder }: Checkout): void {
+  runNpm(folder, 'run', '--silent', 'build');
+}
+
+function runNpm(folder: string, ...args: string[]): void {
+  execFileSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function linkPackages(from: string, to: string): void {
+  const packages = join(to, 'node_modules');
+  if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(packages);
+  const [ours, theirs] = [from, to].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (ours === theirs && !existsSync(packages)) symlinkSync(join(from, 'node_modules'), packages);
+}

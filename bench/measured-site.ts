@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
+import { ARTICLE } from './cases.ts';
+import { build, type Checkout } from './checkout.ts';
+import { cpuTime, residentMemory, untilAtRest } from './process.ts';
+import { logIn, nodeOf, prepareBenchSite, type Session, untilReady } from './servers.ts';
+
+/** What a start of the web process takes, from its birth until /readyz says 200. */
+export interface StartUp {
+  milliseconds: number;
+  cpu: number;
+}
+
+/** How much memory the processes have in use, in MB. */
+export type Memory = Record<'web' | 'worker', number>;
+
+/** A built site with its worker, on a database of its own with the demo's people and content. */
+export interface MeasuredSite {
+  name: string;
+  origin: string;
+  session: Session;
+  /** Ends the web process, and starts another with these options of Node. */
+  restartWeb(options?: string[]): Promise<StartUp>;
+  webPid(): number;
+  /** Once nothing has been asked for ten seconds and the worker has nothing to do. */
+  memoryAtRest(): Promise<Memory>;
+  stop(): Promise<void>;
+}
+
+/** How long after the last request a process is at rest: by then V8 has collected what is left. */
+const REST = 10_000;
+
+/**
+ * Builds the site of a checkout and starts it, on a copy of `data` where it is given. The worker has then taken all that
+ * the CMS published.
+ */
+export async function startMeasuredSite(checkout: Checkout, data?: string): Promise<MeasuredSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bench-'));
+  if (data) execFileSync('cp', ['-a', `${data}/.`, folder]);
+  const site = await prepareBenchSite(folder, { content: !data, checkout: checkout.folder });
+  build(checkout);
+  const start = (file: string, options: string[] = []) =>
+    // The channel tells it when we are gone.
+    spawn(nodeOf(checkout.folder), [...options, `build/server/${file}`], {
+      ...{ cwd: checkout.folder, env: site.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+    });
+  const worker = start('worker.js');
+  let web = start('server.js');
+  await untilReady(site.origin + ARTICLE, { deadline: 180_000 });
+  await untilAtRest(pidOf(worker));
+  return {
+    name: checkout.name,
+    origin: site.origin,
+    session: await logIn(site.origin, DEMO_ACCOUNTS[0]?.email ?? '', DEMO_PASSWORD),
+    webPid: () => pidOf(web),
+    async restartWeb(options) {
+      await end(web);
+      const begun = performance.now();
+      web = start('server.js', options);
+      await untilReady(`${site.origin}/readyz`, { interval: 10 });
+      return { milliseconds: performance.now() - begun, cpu: cpuTime(pidOf(web)) };
+    },
+    async memoryAtRest() {
+      await untilAtRest(pidOf(worker));
+      await wait(REST);
+      return { web: residentMemory(pidOf(web)), worker: residentMemory(pidOf(worker)) };
+    },
+    async stop() {
+      await Promise.all([end(web), end(worker)]);
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * The demo's people and content as a commit makes them, in a folder beside its checkout that stays for the next time,
+ * for reading the content takes minutes. A later commit migrates a copy, so that both are measured with the same data.
+ */
+export async function prepareData(checkout: Checkout): Promise<string> {
+  const data = join(dirname(checkout.folder), 'data');
+  const whole = join(data, 'whole');
+  if (existsSync(whole)) return data;
+  rmSync(data, { recursive: true, force: true });
+  mkdirSync(data);
+  const site = await prepareBenchSite(data, { content: true, checkout: checkout.folder });
+  await site.stop();
+  writeFileSync(whole, '');
+  return data;
+}
+
+function pidOf({ pid }: { pid?: number | undefined }): number {
+  if (!pid) throw new Error('A process of the site did not start.');
+  return pid;
+}
+
+async function end(child: ReturnType<typeof spawn>): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}

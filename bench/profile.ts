@@ -1,0 +1,71 @@
+// Where the time of a member's page goes: `node bench/profile.ts`, and `… <commit>` for that of another commit.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CASES, loadOf } from './cases.ts';
+import { checkOut, workingTree } from './checkout.ts';
+import { type CpuProfile, sumProfile, type Time } from './cpu-profile.ts';
+import { type MeasuredSite, prepareData, startMeasuredSite } from './measured-site.ts';
+import { cpuTime } from './process.ts';
+import { table } from './report.ts';
+import { requireWrk, runWrk } from './wrk.ts';
+
+const PAGES = ['home page', 'conversation'];
+const SECONDS = 10;
+
+/** How many packages and functions are told. */
+const MOST = 20;
+
+requireWrk();
+const [commit] = process.argv.slice(2);
+const checkout = commit ? checkOut(commit) : workingTree;
+const site = await startMeasuredSite(checkout, commit ? await prepareData(checkout) : undefined);
+try {
+  for (const asked of CASES.filter(({ what, by }) => by === 'member' && PAGES.includes(what))) {
+    const { profile, requests, cpu, elapsed } = await profileLoad(site, await loadOf(asked, site));
+    const { packages, functions } = sumProfile(profile, elapsed);
+    const inMain = packages.find(({ name }) => name === 'all')?.total ?? 0;
+    console.log(`### The ${asked.what} of a member, ${checkout.name}\n`);
+    console.log(
+      `${ms(cpu / requests)} of CPU a request while profiled, ${ms(inMain / requests)} of it in the main thread; `,
+    );
+    console.log('the rest is mostly compressing and collecting garbage in other threads.\n');
+    console.log(
+      `${timeTable('package', packages, requests)}\n\n${timeTable('function of ours', functions, requests)}\n`,
+    );
+  }
+} finally {
+  await site.stop();
+}
+
+/** Profiles a new web process while it answers a load, once it is warm. */
+async function profileLoad(site: MeasuredSite, load: Parameters<typeof runWrk>[0]) {
+  const folder = mkdtempSync(join(tmpdir(), 'niergenoten-profile-'));
+  try {
+    await site.restartWeb(['--cpu-prof', `--cpu-prof-dir=${folder}`]);
+    await runWrk(load, SECONDS);
+    const [cpuBefore, begun] = [cpuTime(site.webPid()), performance.now()];
+    const { requests } = await runWrk(load, SECONDS);
+    const [cpu, elapsed] = [cpuTime(site.webPid()) - cpuBefore, performance.now() - begun];
+    await site.restartWeb(); // the profile is written when the process ends
+    const [file = ''] = readdirSync(folder);
+    const profile: CpuProfile = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    return { profile, requests, cpu, elapsed };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function timeTable(what: string, times: readonly Time[], requests: number): string {
+  return table(
+    [what, 'itself', 'with what it calls'],
+    times
+      .filter(({ name }) => name !== 'all')
+      .slice(0, MOST)
+      .map(({ name, self, total }) => [name, ms(self / requests), ms(total / requests)]),
+  );
+}
+
+function ms(milliseconds: number): string {
+  return `${milliseconds.toFixed(2)} ms`;
+}

@@ -1,0 +1,75 @@
+import { cmsFolder, node26 } from '../install/checkout.js';
+import { ExpectedError } from '../process/expected-error.js';
+import { run } from '../process/run.js';
+
+/** What a command of the CMS refused to do, error by error. */
+export class ReportedErrors extends ExpectedError {
+  /** @param {string[]} errors in the reader's words */
+  constructor(errors) {
+    super(errors.join('\n'));
+    this.errors = errors;
+  }
+}
+
+const WAITING = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat klaar is.';
+
+/**
+ * Runs one of cms/commands and gives the messages that it reported, in order. Throws ReportedErrors when it failed and said
+ * why; else what `run` throws.
+ * @param {object} options
+ * @param {string} options.name of the file in cms/commands
+ * @param {NodeJS.ProcessEnv} options.env all that it is told
+ * @param {(message: string) => void} options.report told at once that the command waits for another: it may take a minute
+ * @param {AbortSignal} [options.signal]
+ * @returns {Promise<string[]>}
+ */
+export async function runReporting({ name, env, report, signal }) {
+  const { messages, errors, onOutput } = collectReports(() => report(WAITING));
+  const args = ['--no-deprecation', 'node_modules/payload/bin.js', 'run', `commands/${name}.ts`];
+  try {
+    await run(node26, args, { cwd: cmsFolder, env, signal, onOutput });
+  } catch (error) {
+    throw errors.length > 0 ? new ReportedErrors(errors) : error;
+  }
+  return messages;
+}
+
+/**
+ * Collects the reports in what a command prints: lines of JSON, as cms/commands/report.ts writes them. All else that is
+ * printed is for people.
+ * @param {() => void} onWaiting
+ */
+export function collectReports(onWaiting) {
+  /** @type {string[]} */
+  const messages = [];
+  /** @type {string[]} */
+  const errors = [];
+  let unfinished = '';
+  const onOutput = (/** @type {string} */ output) => {
+    const lines = (unfinished + output).split('\n');
+    unfinished = lines.pop() ?? '';
+    for (const line of lines) {
+      const report = reportIn(line);
+      if (report?.type === 'waiting') onWaiting();
+      if (report?.type === 'message') messages.push(report.text);
+      if (report?.type === 'error') errors.push(report.text);
+    }
+  };
+  return { messages, errors, onOutput };
+}
+
+/** @param {string} line @returns {{ type: string, text: string } | null} */
+function reportIn(line) {
+  if (!line.startsWith('{"report":')) return null;
+  try {
+    return JSON.parse(line).report;
+  } catch {
+    return null;
+  }
+}
+
+/** Why not all was imported, by file and field. @param {unknown} error */
+export function importProblems(error) {
+  const errors = error instanceof ReportedErrors ? error.errors : [error instanceof Error ? error.message : error];
+  return ['De inhoud van content/ is niet helemaal ingelezen:', ...errors.map((one) => `  ${one}`)].join('\n');
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { run } from '../process/run.js';
+import { collectReports } from './run-reporting.js';
+
+test('the reports of a command are told from all else that it prints, while it runs', async () => {
+  /** @type {string[]} */
+  const heard = [];
+  const { messages, errors, onOutput } = collectReports(() => heard.push('waiting'));
+  const lines = [
+    'Iets van een pakket',
+    '{"report":{"type":"waiting"}}',
+    '{"report":{"type":"message","text":"3 documenten"}}',
+    '{"report":{"type":"error","text":"content/a.yaml, title: Vul dit in."}}',
+    '{"report":half',
+    '{"level":30,"msg":"3 documenten"}',
+  ];
+  await run(process.execPath, ['-e', `console.log(${JSON.stringify(lines.join('\n'))})`], { onOutput });
+  expect({ heard, messages, errors }).toEqual({
+    heard: ['waiting'],
+    messages: ['3 documenten'],
+    errors: ['content/a.yaml, title: Vul dit in.'],
+  });
+});
+
+test('a report that comes in two pieces is read whole', () => {
+  const { messages, onOutput } = collectReports(() => {});
+  onOutput('{"report":{"type":"mess');
+  expect(messages).toEqual([]);
+  onOutput('age","text":"Klaar"}}\n');
+  expect(messages).toEqual(['Klaar']);
+});

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { buildCms } from '../build.js';
+import { cmsFolder, node26 } from '../install/checkout.js';
+import { installCmsPackages } from '../install/packages.js';
+import { endWithParent } from '../process/end-with-parent.js';
+import { ExpectedError } from '../process/expected-error.js';
+import { isFree } from '../process/ports.js';
+import { countSteps } from '../process/progress.js';
+import { supervise } from '../process/supervise.js';
+import { originOf, untilAnswers } from '../process/until-answers.js';
+import { importProblems, runReporting } from './run-reporting.js';
+
+/**
+ * Installs, builds, migrates, starts and supervises the CMS.
+ * @param {object} options
+ * @param {string} options.host
+ * @param {number} options.port
+ * @param {NodeJS.ProcessEnv} options.env all that it is told
+ * @param {(message: string) => void} options.report
+ * @param {AbortSignal} options.signal
+ * @param {(stop: () => Promise<void>) => void} options.onLaunch given how to stop it, as soon as there is something to stop
+ */
+export async function startCms({ host, port, env, report, signal, onLaunch }) {
+  if (!(await isFree(port, host))) {
+    throw new ExpectedError(`Poort ${port} is al in gebruik. Kies een andere met CMS_PORT, bijvoorbeeld ${port + 10}.`);
+  }
+  const step = countSteps(4);
+  await step('CMS: pakketten', () => installCmsPackages(signal));
+  await step('CMS: bouwen', () => buildCms(signal));
+  await step('CMS: database', async () => {
+    await runReporting({ name: 'prepare', env, report, signal });
+  });
+  const cms = supervise({ name: 'Het CMS', report, launch: async () => launch(host, port, env) });
+  onLaunch(() => cms.stop({ grace: 10_000 }));
+  const address = `${originOf(host, port)}/api/users/init`;
+  await step('CMS: starten', () => untilAnswers({ name: 'Het CMS', address, children: [cms], signal }));
+}
+
+/**
+ * Imports the content of the demo while the CMS runs; reports what is wrong with it when that fails.
+ * @param {object} options
+ * @param {NodeJS.ProcessEnv} options.env all that the CMS is told
+ * @param {(message: string) => void} options.report
+ * @param {AbortSignal} options.signal
+ */
+export async function importContent({ env, report, signal }) {
+  const step = countSteps(1);
+  try {
+    await step('CMS: inhoud', async () => {
+      const messages = await runReporting({ name: 'import-content', env, report, signal });
+      return messages.at(-1);
+    });
+  } catch (error) {
+    if (signal.aborted) return;
+    report(`\n${importProblems(error)}\nOpnieuw: npm run content:import\n`);
+  }
+}
+
+/** @param {string} host @param {number} port @param {NodeJS.ProcessEnv} env */
+function launch(host, port, env) {
+  const next = [node26, 'node_modules/next/dist/bin/next', 'start', '--hostname', host, '--port', String(port)];
+  const [first, ...rest] = endWithParent('TERM', next);
+  // A group of its own: Ctrl-C reaches us alone. The messages of Next when all is well would repeat ours.
+  return spawn(first, rest, { cwd: cmsFolder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
+}

@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { node26, root } from '../install/checkout.js';
+import { supervise } from '../process/supervise.js';
+import { originOf, untilAnswers } from '../process/until-answers.js';
+
+/**
+ * Starts and supervises the web processes and the worker.
+ * @param {{ host: string, port: number, webProcesses: number }} settings
+ * @param {NodeJS.ProcessEnv} env all that they are told
+ * @param {(message: string) => void} report
+ */
+export function launchSite({ host, port, webProcesses }, env, report) {
+  const children = [
+    ...Array.from({ length: webProcesses }, () => launchChild('De webserver', 'server.js', env, report)),
+    launchChild('De werker', 'worker.js', env, report),
+  ];
+  const address = `${originOf(host, port)}/readyz`;
+  return {
+    /** Waits until the site says that it is ready. @param {AbortSignal} signal */
+    untilReady: (signal) => untilAnswers({ name: 'De site', address, children, signal }),
+    async stop() {
+      await Promise.all(children.map((child) => child.stop({ grace: 10_000 })));
+    },
+  };
+}
+
+/** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env @param {(message: string) => void} report */
+function launchChild(name, file, env, report) {
+  return supervise({
+    name,
+    report,
+    // A group of its own: Ctrl-C reaches us alone. The channel closes when we are killed, so that it can stop too.
+    launch: async () =>
+      spawn(node26, [join('build/server', file)], {
+        cwd: root,
+        env,
+        detached: true,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      }),
+  });
+}

@@ -1,0 +1,183 @@
+import type { PayloadRequest } from 'payload';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import { draft, publish } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+
+let cms: TestCms;
+let first: PayloadRequest['user'];
+let second: PayloadRequest['user'];
+beforeAll(async () => {
+  cms = await openTestCms();
+  first = await makeEditor('Marijke');
+  second = await makeEditor('Joost');
+}, 60_000);
+afterAll(() => cms.close());
+
+async function makeEditor(name: string): Promise<PayloadRequest['user']> {
+  const data = { email: `${name}@example.org`, name, role: 'eindredacteur' as const, password: 'lang-genoeg-toch' };
+  return { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
+}
+
+const pages = 'content-pages';
+const title = async (id: number) => (await cms.payload.findByID({ collection: pages, id, draft: true })).title;
+
+/** A save as a form of the admin sends it: what it shows, and of when that is. Gives of when it is afterwards. */
+async function save(user: PayloadRequest['user'], id: number, data: object, options: object = { autosave: true }) {
+  const asked = { collection: pages, id, data: data as never, draft: true, overrideAccess: false, overrideLock: false };
+  const kept = await cms.payload.update({ ...asked, user, ...options } as never);
+  return (kept as unknown as { updatedAt: string }).updatedAt;
+}
+
+test('who is writing holds the document, also after their form saved by itself', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const seen = await save(first, id, { title: 'Van Marijke' });
+  await expect(save(second, id, { title: 'Van Joost' })).rejects.toMatchObject({
+    status: 423,
+    message: expect.stringMatching(/^Marijke is nu met dit document bezig/),
+  });
+  expect(await title(id)).toBe('Van Marijke');
+  await save(first, id, { title: 'Van Marijke, beter', updatedAt: seen });
+  expect(await title(id)).toBe('Van Marijke, beter');
+});
+
+test('a lock that was left alone holds nobody up', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  await save(first, id, { title: 'Van Marijke' });
+  await cms.database.query("update cms.payload_locked_documents set updated_at = updated_at - interval '6 minutes'");
+  await save(second, id, { title: 'Van Joost' });
+  expect(await title(id)).toBe('Van Joost');
+});
+
+test('nobody saves over what they have not seen', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const seen = (await cms.payload.findByID({ collection: pages, id, draft: true })).updatedAt;
+  await save(first, id, { title: 'Van Marijke', updatedAt: seen }, { draft: false });
+  await expect(save(second, id, { title: 'Van Joost', updatedAt: seen })).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/laad de pagina opnieuw/),
+  });
+  expect(await title(id)).toBe('Van Marijke');
+});
+
+test('a form that saves twice in a row needs not know of its first time yet, for a moment', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  await save(first, id, { title: 'Een', updatedAt }, { draft: false });
+  await save(first, id, { title: 'Twee', updatedAt });
+  expect(await title(id)).toBe('Twee');
+  await cms.database.query(
+    `update cms._content_pages_v set version_updated_at = version_updated_at - interval '1 minute' where parent_id = $1`,
+    [id],
+  );
+  const long = new Date(Date.now() - 3_600_000).toISOString();
+  await expect(save(first, id, { title: 'Drie', updatedAt: long })).rejects.toMatchObject({ status: 409 });
+});
+
+test('who takes over saves nothing over what they have not seen', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  await save(second, id, { title: 'Van Joost', updatedAt });
+  await save(second, id, { title: 'Van Joost, verder' });
+  await cms.database.query(`update cms.payload_locked_documents_rels set users_id = $1 where path = 'user'`, [
+    first?.id,
+  ]);
+  await expect(save(first, id, { title: 'Van Marijke', updatedAt })).rejects.toMatchObject({ status: 409 });
+  expect(await title(id)).toBe('Van Joost, verder');
+});
+
+test('nobody brings an old version back while somebody else is at work', async () => {
+  const id = await publish(cms.payload, pages, { title: 'Oud' });
+  await save(first, id, { title: 'Van Marijke' });
+  const { docs } = await cms.payload.findVersions({
+    collection: pages,
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+  });
+  const restore = (user: PayloadRequest['user']) =>
+    cms.payload.restoreVersion({ collection: pages, id: String(docs[0]?.id), user, overrideAccess: false });
+  await expect(restore(second)).rejects.toMatchObject({
+    status: 423,
+    message: `Marijke is nu bezig met nummer ${id}. Er is niets veranderd.`,
+  });
+  expect(await title(id)).toBe('Van Marijke');
+  await restore(first);
+  expect(await title(id)).toBe('Oud');
+});
+
+test('nobody removes for good what somebody else is at work on', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  await save(first, id, { title: 'Van Marijke' });
+  const all = { collection: pages, overrideAccess: false, overrideLock: false, user: second } as const;
+  const message = `Marijke is nu bezig met nummer ${id}. Er is niets verwijderd.`;
+  await expect(cms.payload.delete({ ...all, id })).rejects.toMatchObject({ status: 423, message });
+  const many = cms.payload.delete({ ...all, where: { id: { in: [id] } } });
+  await expect(many).rejects.toMatchObject({ status: 423, message });
+  expect(await title(id)).toBe('Van Marijke');
+  await cms.payload.delete({ ...all, id, user: first });
+});
+
+test.for([true, false])(
+  'nobody changes many at once while somebody else is at work on one (as drafts: %s)',
+  async (draftToo) => {
+    const ids = [
+      await publish(cms.payload, pages, { title: 'Een' }),
+      await publish(cms.payload, pages, { title: 'Twee' }),
+    ];
+    const [one, two] = ids as [number, number];
+    await save(first, two, { title: 'Van Marijke' });
+    const all = (user: PayloadRequest['user'], only = ids) =>
+      cms.payload.update({
+        collection: pages,
+        where: { id: { in: only } },
+        data: { description: 'Voor alle' },
+        draft: draftToo,
+        overrideLock: false,
+        overrideAccess: false,
+        user,
+      });
+    await expect(all(second)).rejects.toMatchObject({
+      status: 423,
+      message: expect.stringMatching(/^Marijke is nu bezig met/),
+    });
+    for (const id of ids)
+      expect(await cms.payload.findByID({ collection: pages, id, draft: true })).not.toHaveProperty(
+        'description',
+        'Voor alle',
+      );
+    expect(await all(second, [one])).toMatchObject({ errors: [], docs: [{ id: one, description: 'Voor alle' }] });
+    expect(await all(first)).toMatchObject({ errors: [] });
+  },
+);
+
+test('a change of many at once waits for who is saving one of them', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const saving = await cms.database.connect();
+  await saving.query('begin');
+  await saving.query('select pg_advisory_xact_lock($1, $2)', [SAVE_LOCK, id]);
+  const where = { id: { equals: id } };
+  const all = cms.payload.update({ collection: pages, where, data: { title: 'Alle' }, draft: true, user: first });
+  await expect.poll(waiting).toBe(1);
+  expect(await title(id)).toBe('Begin');
+  await saving.query('commit');
+  saving.release();
+  await all;
+  expect(await title(id)).toBe('Alle');
+});
+
+/** How many wait for their turn. */
+const waiting = async () =>
+  (
+    await cms.database.query(
+      `select from pg_locks where locktype = 'advisory' and classid = ${SAVE_LOCK} and not granted
+       and database = (select oid from pg_database where datname = current_database())`,
+    )
+  ).rowCount;
+
+test('of two who save at the same moment one is refused', async () => {
+  const id = await draft(cms.payload, pages, { title: 'Begin' });
+  const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
+  const both = [first, second].map((user) => save(user, id, { title: `Van ${user?.id}`, updatedAt }));
+  const done = await Promise.allSettled(both);
+  expect(done.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import { PUBLICATION_LOCK, REFERENCE_LOCK, SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
+import type { Database } from './transaction.ts';
+
+/*
+ * The locks of saving and publishing. All are held until the transaction ends, and every transaction acquires them in one
+ * order, so that no two can wait for each other: first the saves of its documents, then the references, then the
+ * publications; of each kind all at once, in the order of their keys (docs/decisions/0030).
+ */
+
+/** What a transaction does with what documents refer to, by name (`publish/read/references.ts`). */
+export interface ReferenceUse {
+  /** Others may read these at the same time. */
+  reads: Iterable<string>;
+  /** Nobody else reads or changes these. */
+  changes: Iterable<string>;
+}
+
+/** Makes the saves of each of these documents wait for each other. */
+export const lockSaves = (db: Database, ids: Iterable<number>): Promise<void> => lockIds(db, SAVE_LOCK, ids);
+
+/** Makes those who write what the site is told of these documents wait for each other. */
+export const lockPublications = (db: Database, ids: Iterable<number>): Promise<void> =>
+  lockIds(db, PUBLICATION_LOCK, ids);
+
+/** Makes those who change something wait for those who publish a document that refers to it, and the other way round. */
+export async function lockReferences(db: Database, { reads, changes }: ReferenceUse): Promise<void> {
+  const exclusive = new Map([...reads].map((name) => [keyOf(name), false]));
+  for (const name of changes) exclusive.set(keyOf(name), true);
+  const keys = [...exclusive.keys()].toSorted(ascending);
+  if (keys.length === 0) return;
+  await db.execute(sql`
+    select case when exclusive then pg_advisory_xact_lock(${REFERENCE_LOCK}, key)::text
+      else pg_advisory_xact_lock_shared(${REFERENCE_LOCK}, key)::text end
+    from unnest(${`{${keys}}`}::int[], ${`{${keys.map((key) => exclusive.get(key))}}`}::boolean[]) as name (key, exclusive)`);
+}
+
+async function lockIds(db: Database, number: number, ids: Iterable<number>): Promise<void> {
+  const sorted = [...new Set(ids)].toSorted(ascending);
+  if (sorted.length === 0) return;
+  await db.execute(sql`select pg_advisory_xact_lock(${number}, id) from unnest(${`{${sorted}}`}::int[]) as id`);
+}
+
+const ascending = (one: number, other: number): number => one - other;
+
+/** Two names with the same key wait for each other without need, and do no harm. */
+const keyOf = (name: string): number => createHash('sha256').update(name).digest().readInt32BE();

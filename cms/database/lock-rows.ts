@@ -1,0 +1,14 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { tableOf } from './tables.ts';
+import { transactionOf } from './transaction.ts';
+
+/**
+ * Waits for those who save a reference to these documents, before any other lock is acquired: a foreign key locks the row
+ * that it names, so that deleting the row would wait for them later.
+ */
+export async function lockRows(slug: string, ids: number[], req: PayloadRequest): Promise<void> {
+  const sorted = `{${ids.toSorted((one, other) => one - other)}}`;
+  await (await transactionOf(req)).execute(sql`
+    select from ${tableOf(slug, req.payload)} where id = any (${sorted}::int[]) order by id for update`);
+}

@@ -1,2 +1,0 @@
-/** What is said to who has to wait for another command; bin/cms.js passes it on at once. */
-export const WAITS = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat klaar is.';

@@ -1,0 +1,36 @@
+import { sql } from '@payloadcms/db-postgres';
+import type { PayloadRequest } from 'payload';
+import { transactionOf } from '../database/transaction.ts';
+import { FILE_PATH, PICTURE_PATH } from '../publish/read/referring-documents.ts';
+import type { DocumentAddress } from '../publish/read/saved-document.ts';
+import { stemOf } from './names.ts';
+
+/** A document that uses a picture or file. */
+export interface Use {
+  by: 'readers' | 'editors';
+  title: string;
+}
+
+/**
+ * A document that shows this picture, offers this file or links to either by its name; one that readers see before one
+ * that is a draft only. Null where there is none.
+ */
+export async function findUse(
+  { slug, id, filename }: DocumentAddress & { filename?: string | null },
+  req: PayloadRequest,
+): Promise<Use | null> {
+  const db = await transactionOf(req);
+  const path = slug === 'media' ? PICTURE_PATH : FILE_PATH;
+  const kind = req.payload.config.collections.find((one) => one.slug === slug)?.custom?.kind ?? null;
+  const uses = sql`(
+      jsonb_path_exists(document, ${path}::jsonpath, ${JSON.stringify({ id })}::jsonb, true)
+      or strpos(document::text, ${filename ? stemOf(filename) : null}) > 0
+    ) and (id <> ${id} or kind is distinct from ${kind})`; // a file is a document too
+  const { rows } = await db.execute(sql`
+    select 1 as place, document ->> 'title' as title from editorial.published where ${uses}
+    union all
+    select 2 as place, document ->> 'title' as title from editorial.draft where ${uses}
+    order by place limit 1`);
+  const [row] = rows;
+  return row ? { by: row.place === 1 ? 'readers' : 'editors', title: String(row.title ?? '') } : null;
+}

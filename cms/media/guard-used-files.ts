@@ -1,0 +1,46 @@
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload';
+import { mayPublish, roleOf } from '../access.ts';
+import { lockReferences } from '../database/document-locks.ts';
+import { lockRows } from '../database/lock-rows.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { fileReferences } from '../publish/read/references.ts';
+import { Refused } from '../refused.ts';
+import { findUse } from './find-use.ts';
+
+interface StoredFile {
+  id: number;
+  filename?: string | null;
+}
+
+/**
+ * Readers see a change of a picture or file at once, wherever it is used: then only who may publish may change it. From
+ * here on nobody publishes a document with this file until the change is committed.
+ */
+export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
+  if (operation !== 'update') return;
+  const { id, filename } = originalDoc as StoredFile;
+  const address = { slug: collection.slug, id };
+  await lockReferences(await transactionOf(req), fileReferences(address, filename));
+  if (!req.user || mayPublish(roleOf(req))) return;
+  const use = await findUse({ ...address, ...(filename !== undefined && { filename }) }, req);
+  if (use?.by !== 'readers') return;
+  throw new Refused(
+    `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
+    403,
+  );
+};
+
+/** Refuses to delete a file that a page uses, or a draft of one. */
+export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  const address = { slug: collection.slug, id: Number(id) };
+  await lockRows(collection.slug, [address.id], req);
+  const stored = await req.payload.findByID({ collection: collection.slug as 'files', id, depth: 0, req });
+  const filename = stored.filename ?? null;
+  await lockReferences(await transactionOf(req), fileReferences(address, filename));
+  const use = await findUse({ ...address, filename }, req);
+  if (!use) return;
+  const where = use.by === 'readers' ? 'op een gepubliceerde pagina' : 'in een concept';
+  throw new Refused(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);
+};
+
+const titleOf = ({ title }: { title: string }): string => (title ? `: ‘${title}’` : '');

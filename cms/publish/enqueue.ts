@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres';
+import { systemClock } from '../../app/platform/clock.ts';
+import type { Database } from '../database/transaction.ts';
+import type { ValidChanges } from './validate.ts';
+
+/**
+ * Writes what changed for the site, which takes it from there: a publication for its worker, a draft for its preview. What
+ * the site has already is not enqueued; what was saved is, if `again`. A document that only shows something of what was
+ * saved keeps its path: one that moves, or goes, does so by its own publication, which takes along what links to it.
+ */
+export async function enqueueChanges(
+  { saved, affected }: ValidChanges,
+  db: Database,
+  { again = false }: { again?: boolean },
+): Promise<void> {
+  for (const document of saved ? [saved, ...affected] : affected) {
+    const { id, kind, published, draft } = document;
+    const condition = document === saved ? (again ? 'again' : 'changed') : 'changed in place';
+    if (published !== undefined) await enqueue(db, { id, kind, document: published, condition });
+    if (draft) await storeDraft(db, { id, kind, document: draft });
+    else if (draft === null) await deleteDraft(db, id);
+  }
+}
+
+interface Publication {
+  id: number;
+  kind: string;
+  /** Null withdraws the document. */
+  document: object | null;
+  /** When it is enqueued. A document that is not published is never withdrawn again. */
+  condition: 'changed' | 'changed in place' | 'again';
+}
+
+async function enqueue(db: Database, { id, kind, document, condition }: Publication): Promise<void> {
+  const now = systemClock.now().toISOString();
+  const json = sql`${document && JSON.stringify(document)}::jsonb`;
+  const last = sql`(select document from editorial.published where id = ${id})`;
+  const isDue = {
+    changed: sql`${json} is distinct from ${last}`,
+    'changed in place': sql`${json} is distinct from ${last} and ${json} is not null
+      and ${json} ->> 'path' is not distinct from ${last} ->> 'path'`,
+    again: sql`${json} is not null or ${last} is not null`,
+  }[condition];
+  await db.execute(sql`
+    with enqueued as (
+      insert into editorial.publication (document_id, published_at)
+      select ${id}::integer, ${now}::timestamptz where ${isDue}
+      returning revision
+    )
+    insert into editorial.published (id, kind, document, revision, published_at)
+    select ${id}::integer, ${kind}, ${json}, revision, ${now}::timestamptz from enqueued
+    on conflict (id) do update set kind = excluded.kind, document = excluded.document, revision = excluded.revision,
+      published_at = excluded.published_at`);
+}
+
+async function storeDraft(
+  db: Database,
+  { id, kind, document }: { id: number; kind: string; document: object },
+): Promise<void> {
+  const now = systemClock.now().toISOString();
+  await db.execute(sql`
+    insert into editorial.draft (id, kind, document, saved_at)
+    values (${id}, ${kind}, ${JSON.stringify(document)}::jsonb, ${now})
+    on conflict (id) do update set kind = excluded.kind, document = excluded.document, saved_at = excluded.saved_at`);
+}
+
+async function deleteDraft(db: Database, id: number): Promise<void> {
+  await db.execute(sql`delete from editorial.draft where id = ${id}`);
+}

@@ -1,0 +1,56 @@
+import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload';
+import { type ChangeArgs, listChanged } from '../collections/changed-documents.ts';
+import { lockSaves } from '../database/document-locks.ts';
+import { lockRows } from '../database/lock-rows.ts';
+import { transactionOf } from '../database/transaction.ts';
+import { lockDocuments, lockPictures } from './lock-many.ts';
+
+/**
+ * Makes those who change the same document wait for each other, from before it is read. Goes first among the
+ * `beforeOperation` hooks of every collection whose documents are published.
+ */
+export const lockChanged: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (isStranger(req)) return args;
+  const ids = await listChanged({ slug, operation, args: args as ChangeArgs, overrideAccess }, req);
+  const isMany = (args as ChangeArgs).id === undefined;
+  if (isMany && operation === 'delete') await lockRows(slug, ids, req);
+  if (isMany && ids.length > 0)
+    await lockDocuments(
+      ids.map((id) => ({ slug, id })),
+      req,
+    );
+  else if (ids.length > 0) await lockSaves(await transactionOf(req), ids);
+  return args;
+};
+
+/** The same for pictures, of which one alone is locked later: when it is uploaded, its copies are made first. */
+export const lockChangedPictures: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (isStranger(req) || (args as ChangeArgs).id !== undefined) return args;
+  const ids = await listChanged({ slug, operation, args: args as ChangeArgs, overrideAccess }, req);
+  if (ids.length === 0) return args;
+  const { docs } = await req.payload.find({
+    collection: slug as CollectionSlug,
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  if (operation === 'delete') await lockRows(slug, ids, req);
+  await lockPictures(docs as { id: number; filename?: string | null }[], req);
+  return args;
+};
+
+/** Whoever is not logged in is refused by Payload after these hooks, and makes nobody wait. */
+const isStranger = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI !== 'local' && !user;

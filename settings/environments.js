@@ -1,0 +1,31 @@
+import { checkSettings, namesFor, requireNoProblems } from './read-settings.js';
+import { SETTINGS } from './table.js';
+
+/** @typedef {import('./setting.ts').Process} Process */
+
+/**
+ * The environment for a process that we start: of the settings those that it may know, everything else as it is here.
+ * @template {Process} P
+ * @param {P} process
+ * @param {NodeJS.ProcessEnv} environment ours
+ * @param {import('./values.ts').SettingTexts<P>} settings instead of those of our environment
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function environmentFor(process, environment, settings) {
+  const others = Object.entries(environment).filter(([name]) => !(name in SETTINGS));
+  const told = namesFor(process).map((name) => [name, name in settings ? settings[name] : environment[name]]);
+  return Object.fromEntries([...others, ...told.filter(([, text]) => text)]);
+}
+
+/**
+ * Settings that differ from the defaults, for tests and measurements: names that the table does not have are errors of
+ * types, and texts that it refuses are errors at once.
+ * @param {import('./values.ts').SettingTexts} settings
+ * @returns {Record<string, string>}
+ */
+export function settingsEnvironment(settings) {
+  const set = Object.entries(settings).flatMap(([name, text]) => (text ? [[name, text]] : []));
+  const environment = Object.fromEntries(set);
+  requireNoProblems(checkSettings('start', environment).problems);
+  return environment;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { features } from '#app/features.ts';
+import { listWrongCounters, reportWrongCounters } from '#app/platform/database/compare-counters.ts';
+import type { Feature } from '#app/platform/features/define-feature.ts';
+import { openLog } from '#app/platform/log.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let conversationId: number;
+let members: SessionMade[];
+beforeAll(async () => {
+  site = await openTestSite();
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
+  members = await Promise.all(
+    Array.from({ length: 64 }, async () => makeSession(site.platform, (await makeMember(site.platform)).id)),
+  );
+});
+afterAll(() => site.close());
+
+const newReaction = async () => (await makeReaction(site.platform, { conversationId, authorId: null })).id;
+
+const like = (id: number, as: SessionMade | undefined, verb: 'like' | 'unlike' = 'like') =>
+  request(site, 'POST', `/api/v1/likes/${verb}/conversationreaction/${id}`, { as: as ?? null });
+
+const likeCount = async (id: number) =>
+  (await site.platform.db.selectFrom('reaction').select('likeCount').where('id', '=', id).executeTakeFirstOrThrow())
+    .likeCount;
+
+describe('concurrent likes', () => {
+  it('of 64 members count 64, and 0 when all unlike', async () => {
+    const id = await newReaction();
+    await Promise.all(members.map((member) => like(id, member)));
+    expect(await likeCount(id)).toBe(64);
+    await Promise.all(members.map((member) => like(id, member, 'unlike')));
+    expect(await likeCount(id)).toBe(0);
+  });
+
+  it('of one member, 64 times, count 1, and 0 after 64 unlikes', async () => {
+    const id = await newReaction();
+    await Promise.all(members.map(() => like(id, members[0])));
+    expect(await likeCount(id)).toBe(1);
+    await Promise.all(members.map(() => like(id, members[0], 'unlike')));
+    expect(await likeCount(id)).toBe(0);
+  });
+});
+
+it('50 concurrent reactions are 50 rows, shown in the order of their ids', async () => {
+  const group = await makeGroup(site.platform);
+  const { id } = await makeConversation(site.platform, { groupId: group.id, authorId: null });
+  const url = `/api/v1/conversations/${id}/reactions`;
+  const body = { Body: 'Tegelijk' };
+  await Promise.all(members.slice(0, 50).map((as) => request(site, 'POST', url, { as, body })));
+  const { Total, Reactions } = (await request(site, 'GET', url)).json();
+  const ids = Reactions.map(({ Reaction }: { Reaction: { Id: number } }) => Reaction.Id);
+  expect([Total, new Set(ids).size]).toEqual([50, 50]);
+  expect(ids).toEqual(ids.toSorted((a: number, b: number) => a - b));
+});
+
+describe('R34 a reaction that is sent again with the same key', () => {
+  const react = (as: SessionMade | undefined, key: string) =>
+    request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
+      as: as ?? null,
+      body: { Body: `Met sleutel ${key}` },
+      headers: { 'idempotency-key': key },
+    });
+
+  const reactionsWithKey = async (key: string) =>
+    site.platform.db.selectFrom('reaction').select('id').where('body', '=', `Met sleutel ${key}`).execute();
+
+  it('20 times at once is stored once, and every answer names it', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => react(members[0], key)));
+    const [only, ...more] = await reactionsWithKey(key);
+    expect(more).toEqual([]);
+    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([only?.id]));
+  });
+
+  it('is stored when the first attempt was refused', async () => {
+    const key = randomUUID();
+    const send = (Body: string) =>
+      request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, {
+        as: members[0] ?? null,
+        body: { Body },
+        headers: { 'idempotency-key': key },
+      });
+    expect((await send('')).statusCode).toBe(422);
+    expect((await send(`Met sleutel ${key}`)).statusCode).toBe(200);
+    expect(await reactionsWithKey(key)).toHaveLength(1);
+  });
+
+  it('is stored for each member who happens to use that key', async () => {
+    const key = randomUUID();
+    await Promise.all([react(members[0], key), react(members[1], key)]);
+    expect(await reactionsWithKey(key)).toHaveLength(2);
+  });
+});
+
+it('afterwards every counter agrees with its rows, and a planted wrong counter is found', async () => {
+  expect(await listWrongCounters(site.platform.db, counters)).toEqual([]);
+  expect(await loggedByNightlyJob()).toEqual([]);
+  const id = await newReaction();
+  await site.platform.db.updateTable('reaction').set({ likeCount: 3 }).where('id', '=', id).execute();
+  expect(await listWrongCounters(site.platform.db, counters)).toEqual([
+    { counter: 'reaction.like_count', id, kept: 3, counted: 0 },
+  ]);
+  expect(await loggedByNightlyJob()).toEqual([
+    expect.objectContaining({ counter: 'reaction.like_count', id, msg: 'a counter does not agree with its rows' }),
+  ]);
+});
+
+const counters = features.flatMap((feature: Feature) => feature.counters ?? []);
+
+/** The lines that the nightly job logs. */
+async function loggedByNightlyJob(): Promise<unknown[]> {
+  const lines: string[] = [];
+  const log = openLog('info', 'worker', { write: (line) => void lines.push(line) });
+  await reportWrongCounters({ db: site.platform.db, log }, counters);
+  return lines.map((line) => JSON.parse(line));
+}

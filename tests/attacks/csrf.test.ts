@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let url: string;
+let conversationId: number;
+let session: SessionMade;
+let others: SessionMade;
+beforeAll(async () => {
+  site = await openTestSite();
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId: null })).id;
+  url = `/api/v1/conversations/${conversationId}/reactions`;
+  session = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  others = await makeSession(site.platform, (await makeMember(site.platform)).id);
+});
+afterAll(() => site.close());
+
+const post = (headers: Record<string, string>) =>
+  site.server.inject({ method: 'POST', url, headers, payload: { Body: 'Vervalst' } });
+
+const ownOrigin = () => site.platform.config.publicUrl.origin;
+
+describe('R9 a request that another site made a browser send changes nothing', () => {
+  it.each([
+    ['from nowhere', () => ({})],
+    ['from another site', () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['from a neighbour under the same domain', () => ({ 'sec-fetch-site': 'same-site' })],
+    ['typed into the address bar', () => ({ 'sec-fetch-site': 'none' })],
+    ['with the origin of another site', () => ({ origin: 'https://evil.example' })],
+    ['with an origin that only begins like ours', () => ({ origin: `${ownOrigin()}.evil.example` })],
+    ['without the token', () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': '' })],
+    ['with a made-up token', () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': 'x'.repeat(43) })],
+    ["with another session's token", () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': others.antiforgery })],
+  ])('%s', async (_from, headers) => {
+    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, ...headers() });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ error: 'foreign_request' });
+    expect(await reactions()).toEqual([]);
+  });
+
+  it('our own pages may, also in a browser that only sends Origin', async () => {
+    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, origin: ownOrigin() });
+    expect(answer.statusCode).toBe(200);
+    expect(await reactions()).toHaveLength(1);
+  });
+});
+
+describe('R9 a cross-site request of a visitor, without any session, changes nothing either', () => {
+  it.each([
+    ['log in', '/api/v1/login/login', { Email: 'a@example.org', Password: 'zonnebloem7' }],
+    ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43) }],
+    ['log out', '/api/v1/User/Logout', {}],
+    ['have a link mailed', '/api/v1/Registration/ForgotPassword', { Email: 'a@example.org' }],
+    [
+      'set a password',
+      '/api/v1/Registration/ResetPassword',
+      { Email: 'a@example.org', Password: 'zonnebloem7', Token: 'x' },
+    ],
+  ])('to %s', async (_what, address, payload) => {
+    const sites = [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: ownOrigin() }];
+    for (const headers of [...sites, { origin: 'null' }]) {
+      const answer = await site.server.inject({ method: 'POST', url: address, headers, payload });
+      expect(answer.statusCode).toBe(403);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+    const tries = await site.platform.db.selectFrom('loginAttempt').select('tries').execute();
+    expect(tries).toEqual([]);
+  });
+});
+
+const reactions = () =>
+  site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversationId).execute();

@@ -1,0 +1,32 @@
+import type { donorsContract } from '#app/features/donors/contract.ts';
+import type { Fixture } from './fixture.ts';
+import { answers, json, notLoggedIn, type RowsOf, refused } from './row.ts';
+
+export const donorsRows: RowsOf<typeof donorsContract> = {
+  matchUser: [
+    {
+      variant: 'without a match',
+      request: () => ({}),
+      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+    },
+    {
+      variant: 'with a match of the donor',
+      request: makeDonorMatch,
+      answers: answers({
+        visitors: notLoggedIn,
+        members: refused(404, 'not_found'),
+        donor: json('Id', 'NewConversation'),
+      }),
+    },
+  ],
+};
+
+async function makeDonorMatch({ platform, people }: Fixture) {
+  const [donorId = 0, personId = 0] = [people.donor.member?.id, people.owner.member?.id];
+  await platform.db
+    .insertInto('donorMatch')
+    .values({ donorId, personId, createdAt: platform.clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {};
+}

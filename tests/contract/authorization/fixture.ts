@@ -1,0 +1,59 @@
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { makeConversation, makeGroup, makeMember, makeReaction } from '#tests/support/factory.ts';
+import { makePeople, type Person, type State } from './states.ts';
+
+/** The password of every person of the fixture. */
+export const PASSWORD = 'Nierdemo2026';
+const passwordHash = hashPassword(PASSWORD);
+
+/** The data that each row of the authorization table starts from, made anew for each row. */
+export interface Fixture {
+  platform: Platform;
+  people: Record<State, Person>;
+  /** Has two terms, of which `termId` is one, and the moderator of `people`. */
+  group: { id: number; slug: string; termId: number };
+  /** Started by the owner in that group, with a term; public or not, as the row says. */
+  conversation: { id: number; slug: string };
+  /** Reactions to that conversation: by the owner, by another member, and by somebody who deleted the account. */
+  reactions: { own: { id: number }; others: { id: number }; deleted: { id: number } };
+  /** What nobody without a session may read: names of members, and texts of a private conversation (rules.md R13, R18). */
+  secrets: string[];
+}
+
+/** Makes the fixture. Its members are private, as new profiles are. */
+export async function makeFixture(platform: Platform, { public: isPublic }: { public: boolean }): Promise<Fixture> {
+  const people = await makePeople(platform, await passwordHash);
+  const other = await makeMember(platform);
+  const group = await makeGroupWithTerms(platform, people.moderator);
+  const body = 'Wat de eigenaar te zeggen heeft.';
+  const authorId = people.owner.member?.id ?? null;
+  const conversation = await makeConversation(platform, { groupId: group.id, authorId, public: isPublic, body });
+  await platform.db
+    .insertInto('conversationTerm')
+    .values({ conversationId: conversation.id, termId: group.termId })
+    .execute();
+  const reactionBody = 'Wat er op gezegd is.';
+  const react = (author: number | null) =>
+    makeReaction(platform, { conversationId: conversation.id, authorId: author, body: reactionBody });
+  const reactions = { own: await react(authorId), deleted: await react(null), others: await react(other.id) };
+  const members = [other, ...Object.values(people).flatMap(({ member }) => member ?? [])];
+  const names = members.flatMap(({ username, email }) => [`"${username}"`, email]);
+  const secrets = isPublic ? names : [...names, body, reactionBody];
+  return { platform, people, group, conversation, reactions, secrets };
+}
+
+async function makeGroupWithTerms(platform: Platform, { member }: Person) {
+  const group = await makeGroup(platform);
+  const terms = await platform.db
+    .insertInto('groupTerm')
+    .values([
+      { groupId: group.id, name: 'dialyse' },
+      { groupId: group.id, name: 'transplantatie' },
+    ])
+    .returning('id')
+    .execute();
+  if (member)
+    await platform.db.insertInto('groupModerator').values({ groupId: group.id, memberId: member.id }).execute();
+  return { id: group.id, slug: group.slug, termId: terms[0]?.id ?? 0 };
+}

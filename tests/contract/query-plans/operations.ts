@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { RouterContextProvider } from 'react-router';
+import { readRedirect } from '#app/features/content/index.ts';
+import { features } from '#app/features.ts';
+import { workOf } from '#app/platform/features/work-of.ts';
+import type { Contract } from '#app/platform/http/calls/contract.ts';
+import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isQueueWork } from '#app/platform/jobs/work.ts';
+import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import routes from '#app/routes.ts';
+import { contract } from '#tests/contract/site-contract.ts';
+import type { SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import type { TestSite } from '#tests/support/test-site.ts';
+import { makeFixture } from '../authorization/fixture.ts';
+import { makeCall } from '../authorization/make-call.ts';
+import type { Row } from '../authorization/row.ts';
+import { table } from '../authorization/table.ts';
+
+/** Something that makes the site query the database, ready to run. */
+export interface Operation {
+  what: string;
+  run(): Promise<unknown>;
+}
+
+/** Every call of the contract, as the authorization table makes it: by a visitor and by two members. */
+export async function* calls(site: TestSite): AsyncGenerator<Operation> {
+  const rows: Record<string, Record<string, readonly Row[]>> = table;
+  for (const [feature, declaredCalls] of Object.entries(contract as Contract)) {
+    for (const [name, declared] of Object.entries(declaredCalls)) {
+      for (const row of rows[feature]?.[name] ?? []) {
+        const fixture = await makeFixture(site.platform, { public: row.public ?? true });
+        for (const state of ['visitor', 'participant', 'moderator'] as const) {
+          const person = fixture.people[state];
+          const sent = await row.request(fixture, person);
+          const run = () => makeCall(site, declared, { sent, as: person.session });
+          yield { what: `${feature}.${name} by a ${state}`, run };
+        }
+      }
+    }
+  }
+}
+
+/** The longest list of each kind, with its number of pages. */
+export interface Longest {
+  group: { id: number; slug: string; pages: number };
+  /** Terms of that group: all its conversations have the common one, few the rare one. */
+  terms: { common: number; rare: number; openPages: number };
+  conversation: { id: number; slug: string; group: string; pages: number; lastReactionId: number };
+  /** The list of a member who follows everything. */
+  followed: { pages: number };
+}
+
+/** A member who follows few conversations, and one who follows all. */
+export interface Followers {
+  few: Follower;
+  all: Follower;
+}
+
+export interface Follower {
+  viewer: Viewer;
+  session: SessionMade;
+}
+
+/** The calls that read long lists, for their first and last page. */
+export function longLists(site: TestSite, longest: Longest, followers: Followers): Operation[] {
+  const { group, terms, conversation, followed } = longest;
+  const inGroup = `/api/v1/groups/${group.id}`;
+  const listRequest = (path: string, by: Follower | null) => ({
+    what: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'who follows all' : 'who follows few'}`,
+    async run() {
+      const { statusCode } = await request(site, 'GET', path, { as: by?.session ?? null });
+      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
+    },
+  });
+  const byAnybody = [
+    ...firstAndLast(`${inGroup}/conversations`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.common}`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.common},${terms.rare}`, group.pages),
+    ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.rare}`, 2),
+    ...firstAndLast(`/api/v1/conversations/${conversation.id}/reactions`, conversation.pages),
+    ...firstAndLast('/api/v1/conversations/active', group.pages),
+  ];
+  const byMembers = [
+    ...firstAndLast('/api/v1/conversations/following', followed.pages),
+    ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
+  ];
+  return [
+    ...byAnybody.flatMap((path) => [listRequest(path, null), listRequest(path, followers.all)]),
+    ...byMembers.flatMap((path) => [listRequest(path, followers.few), listRequest(path, followers.all)]),
+  ];
+}
+
+const firstAndLast = (path: string, pages: number) => [
+  path,
+  `${path}${path.includes('?') ? '&' : '?'}page_index=${pages - 1}`,
+];
+
+/**
+ * The views that pages have by their query, the first page and the last, for a visitor and for members. A view that
+ * redirects reads nothing, so that is an error, unless a redirect is expected.
+ */
+export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
+  const { group, terms, conversation, followed } = longest;
+  const { few, all } = followers;
+  const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
+    viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
+  const filtered = `terms=${terms.common}`;
+  const variants = [
+    ...forViewers([null], 'groepen/:group', [filtered, `${filtered}&page=${terms.openPages}`, `terms=${terms.rare}`]),
+    ...forViewers([all], 'groepen/:group', [filtered, `${filtered}&page=${group.pages}`, `terms=${terms.rare}`]),
+    ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
+    ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
+    ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
+    ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
+    ...forViewers([all], 'groepen/:group/:conversation', ['bewerken=', `bewerken=${conversation.lastReactionId}`]),
+  ];
+  for (const { follower, path, query, redirects } of variants) {
+    const file = flatten(routes).find((route) => route.path === path)?.file ?? '';
+    const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
+    const args = loaderArguments(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
+    const run = async () => {
+      const redirected = await Promise.try(loader, args).then(() => false, isAnswer);
+      if (redirected !== redirects)
+        throw new Error(`/${path}?${query} ${redirected ? 'redirects' : 'does not redirect'}.`);
+    };
+    yield { what: `/${path}?${query}`, run };
+  }
+}
+
+/** Errors are rethrown; anything else that a loader throws is an answer: a redirect or an error page. */
+function isAnswer(thrown: unknown): true {
+  if (thrown instanceof Error) throw thrown;
+  return true;
+}
+
+/** The loader of every page, for a visitor and for `member`; a group and a conversation are the longest ones. */
+export async function* pages(site: TestSite, longest: Longest, member: Viewer): AsyncGenerator<Operation> {
+  for (const { path, file } of flatten(routes)) {
+    const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
+    if (!loader) continue;
+    for (const viewer of [null, member]) {
+      for (const query of ['', `?page=${longest.conversation.pages}`]) {
+        const args = loaderArguments(site, { path, query, viewer, longest });
+        const run = () => Promise.try(loader, args).catch(isAnswer);
+        yield { what: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
+      }
+    }
+  }
+}
+
+interface PageRequest {
+  path: string;
+  query: string;
+  viewer: Viewer | null;
+  longest: Longest;
+}
+
+/** The arguments for the loader of the page at `path`. */
+const loaderArguments = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
+  params: paramsFor(path, longest),
+  request: new Request(`http://localhost/${query}`),
+  context: new RouterContextProvider(new Map([[requestContext, contextOf(site, viewer)]])),
+});
+
+const flatten = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
+  entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flatten(children)]);
+
+function paramsFor(path: string, { group, conversation }: Longest): Record<string, string> {
+  const named = {
+    group: path.includes(':conversation') ? conversation.group : group.slug,
+    conversation: conversation.slug,
+  };
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, named[name as keyof typeof named] ?? '1']));
+}
+
+const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContext => ({
+  platform,
+  viewer,
+  sessionEnded: false,
+  userAgent: null,
+  signedCookie: () => null,
+  network: 'test',
+  requestId: 'test',
+  idempotencyKey: null,
+  consent: 'unset',
+  isPage: () => true,
+  movedTo: (path) => readRedirect(platform.db, path),
+  authorized: null,
+  page: new PageRecord(),
+});
+
+/** The jobs that the worker runs every night. */
+export const nightlyJobs = ({ platform }: TestSite): Operation[] =>
+  workOf(features)
+    .filter(isQueueWork)
+    .filter(({ kind }) => kind.cron)
+    .map(({ kind, run }) => ({ what: kind.name, run: () => run(platform, {}) }));

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import type { PublishedDocument } from '#app/features/content/published/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { expect, test } from './support/test.ts';
+
+/** Listening to an article, translating it, sharing it, and showing all articles below it. */
+
+const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
+const html = (text: string) => ({ kind: 'html' as const, id: 'tekst', html: `<p>${text}</p>` });
+
+const topic = makeDocument('topic', { title: 'Dossier om te lezen' });
+const second = makeDocument('medical-article', {
+  ...{ parent: topic.id, position: 2, title: 'Het tweede artikel', path: `/artikelen/lezen-tweede-${topic.id}` },
+  blocks: [html(words)],
+});
+const first = makeDocument('medical-article', {
+  ...{ parent: topic.id, position: 1, title: 'Het eerste artikel', path: `/artikelen/lezen-eerste-${topic.id}` },
+  blocks: [html(`Lees <a href="${second.path}">verder</a>.`)],
+});
+const below = (parent: number, position: number) =>
+  makeDocument('medical-article', { parent, position, title: `Onderdeel ${position} van ${parent}` });
+const children = Array.from({ length: 12 }, (_, index) => below(first.id, index + 1));
+const onlyChild = below(second.id, 1);
+const documents: PublishedDocument[] = [topic, first, second, ...children, onlyChild];
+
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+test.beforeEach(({ page }) => waitForStatus(page, onlyChild.path));
+
+const moreToRead = (page: Page) => page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
+
+/** Makes the browser translate text into capitals. */
+const installTranslator = (page: Page) =>
+  page.addInitScript(() => {
+    const Translator = {
+      availability: async () => 'available',
+      create: async () => ({ translate: async (dutch: string) => dutch.toUpperCase(), destroy() {} }),
+    };
+    Object.assign(globalThis, { Translator });
+  });
+
+/** Gives the device a silent Dutch voice that the test can end or fail. */
+async function installVoice(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
+    let current: SpeechSynthesisUtterance | null = null;
+    Object.assign(globalThis, {
+      said,
+      finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent),
+      fail: (error: string) =>
+        current?.onerror?.(Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent),
+    });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        getVoices: () => [voice],
+        addEventListener() {},
+        cancel() {
+          current = null;
+        },
+        speak(utterance: SpeechSynthesisUtterance) {
+          current = utterance;
+          said.push(`${utterance.rate} ${utterance.text}`);
+        },
+      },
+    });
+    globalThis.SpeechSynthesisUtterance = class {
+      text: string;
+
+      constructor(text: string) {
+        this.text = text;
+      }
+    } as never;
+  });
+  type Voice = { said: string[]; finish(): void; fail(error: string): void };
+  return {
+    said: () => page.evaluate(() => (globalThis as unknown as Voice).said),
+    finish: () => page.evaluate(() => (globalThis as unknown as Voice).finish()),
+    fail: (error: string) => page.evaluate((error) => (globalThis as unknown as Voice).fail(error), error),
+    marked: () =>
+      page.evaluate(() => [...(CSS.highlights.get('voorlezen')?.values() ?? [])].map((range) => String(range))),
+  };
+}
+
+test('every article starts fresh, whatever was done on the previous one', async ({ page }) => {
+  await installTranslator(page);
+  const { said, marked } = await installVoice(page);
+  await page.goto(first.path);
+  await page.getByRole('link', { name: 'Bekijk alle artikelen' }).click();
+  await expect(moreToRead(page)).toHaveCount(12);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toEqual(['1 Lees verder.']);
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
+  await page.locator('#artikel').getByRole('link', { name: 'VERDER' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
+  await expect(moreToRead(page)).toHaveText([onlyChild.title]);
+  await expect(page.getByRole('button', { name: 'Vertaal' })).toBeVisible();
+  await expect(page.locator('#artikel')).not.toHaveAttribute('lang');
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
+  expect(await marked()).toEqual([]);
+});
+
+test('showing all articles below announces them and focuses the first added one', async ({ page }) => {
+  await page.goto(first.path);
+  await page.getByRole('link', { name: 'Bekijk alle artikelen' }).press('Enter');
+  await expect(page.getByRole('link', { name: children[10]?.title ?? '' })).toBeFocused();
+  await expect(page.getByRole('status').getByText('Alle 12 artikelen staan in de lijst.')).toBeAttached();
+});
+
+for (const [failing, address] of [
+  ['the call', '**/childpages/**'],
+  ['the script', '**/assets/read-all-children*'],
+] as const) {
+  test(`when ${failing} for all that stands below an article fails, the reader gets a message and can try again`, async ({
+    page,
+  }) => {
+    await page.goto(first.path);
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    await page.route(address, (route) => {
+      asked += 1;
+      return route.fulfill({ status: 503 });
+    });
+    const all = page.getByRole('link', { name: 'Bekijk alle artikelen' });
+    await all.press('Enter');
+    await expect(page.getByText('Er is iets misgegaan. Probeer het later opnieuw.')).toBeVisible();
+    expect(asked).toBe(1);
+    await expect(all).not.toHaveAttribute('aria-disabled');
+    await expect(all).toBeFocused();
+  });
+}
+
+test('an article is read aloud sentence by sentence, with the sentence marked', async ({ page }) => {
+  const { said, finish, marked } = await installVoice(page);
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
+  expect(await marked()).toEqual(['Zin een gaat over nieren.']);
+  await finish();
+  await page.getByRole('button', { name: 'Pauze' }).click();
+  await page.getByLabel('Tempo').selectOption('Snel');
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect
+    .poll(said)
+    .toEqual(['1 Zin een gaat over nieren.', '1 Zin twee gaat over water.', '1.25 Zin twee gaat over water.']);
+  await expectAccessible(page);
+  await finish();
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeHidden();
+  expect(await marked()).toEqual([]);
+});
+
+test('the focus is not lost when reading aloud ends', async ({ page }) => {
+  const { said, finish } = await installVoice(page);
+  await page.goto(second.path);
+  const listen = page.getByRole('button', { name: 'Luister' });
+  await listen.click();
+  await page.getByRole('button', { name: 'Stop' }).press('Enter');
+  await expect(listen).toBeFocused();
+  await listen.press('Enter');
+  await page.getByRole('button', { name: 'Pauze' }).focus();
+  await finish();
+  await expect.poll(said).toHaveLength(3);
+  await expect(page.getByRole('button', { name: 'Pauze' })).toBeFocused();
+  await finish();
+  await expect(listen).toBeFocused();
+});
+
+test('a reader with the focus elsewhere keeps it when reading aloud ends', async ({ page }) => {
+  const { said, finish } = await installVoice(page);
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toHaveLength(1);
+  const link = moreToRead(page).getByRole('link');
+  await link.focus();
+  await finish();
+  await expect.poll(said).toHaveLength(2);
+  await finish();
+  await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a voice that fails stops with a message; an interrupted voice goes on', async ({ page }) => {
+  const { said, fail, marked } = await installVoice(page);
+  await page.goto(second.path);
+  const listen = page.getByRole('button', { name: 'Luister' });
+  await listen.click();
+  await expect.poll(said).toHaveLength(1);
+  await fail('interrupted');
+  await expect.poll(said).toHaveLength(2);
+  await page.getByRole('button', { name: 'Pauze' }).focus();
+  await fail('synthesis-failed');
+  await expect(page.getByRole('dialog', { name: 'Voorlezen lukt niet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
+  expect(await marked()).toEqual([]);
+  expect(await said()).toHaveLength(2);
+  await page.keyboard.press('Escape');
+  await expect(listen).toBeFocused();
+});
+
+test('a device without a Dutch voice says so', async ({ page }) => {
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect(page.getByRole('dialog', { name: 'Geen Nederlandse stem' })).toBeVisible();
+});
+
+test('the browser translates where it can, and restores the Dutch', async ({ page }) => {
+  await installTranslator(page);
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(words.toUpperCase())).toBeVisible();
+  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Toon Nederlands' }).click();
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('a browser that can’t translate shows how to do it', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
+  await page.goto(second.path);
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
+});
+
+test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\?text=Het\+tweede/,
+  );
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: 'Gekopieerd' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(second.path, page.url()).href);
+  await expect(page.getByRole('button', { name: 'Kopieer de link' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+});
+
+test('a browser that does not allow copying says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+  });
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: 'Kopiëren lukt niet' })).toBeVisible();
+});
+
+test('a menu that was opened before our scripts run stays open', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(second.path, { waitUntil: 'commit' });
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  scripts.resolve();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: 'Kopieer de link' }).click();
+  await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
+});
+
+test('a phone shares with its own share sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.addInitScript(() => {
+    navigator.share = async (shared) => {
+      document.title = `${shared?.title} ${shared?.url}`;
+    };
+  });
+  await page.goto(second.path);
+  await page.locator('summary', { hasText: 'Delen' }).click();
+  await expect(page).toHaveTitle(`Het tweede artikel ${new URL(second.path, page.url()).href}`);
+});

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { picture } from '#tests/support/pictures.ts';
+import { CMS } from './support/addresses.ts';
+import { logInToCms, test, waitForCms } from './support/cms.ts';
+import { expect } from './support/test.ts';
+
+const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
+
+test('a visitor can neither read nor create anything', async ({ request }) => {
+  await waitForCms(request);
+  for (const collection of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents']) {
+    expect((await request.get(`${CMS}/api/${collection}`)).status(), collection).toBe(403);
+  }
+  const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
+  for (const [path, data] of [
+    ['users', first],
+    ['users/forgot-password', { email: 'redactie@example.org' }],
+    ['users/reset-password', { token: 'x', password: 'lang-genoeg-toch' }],
+  ] as const) {
+    expect((await request.post(`${CMS}/api/${path}`, { data })).status(), path).toBe(403);
+  }
+  expect((await request.post(`${CMS}/api/graphql`, { data: { query: '{ __typename }' } })).status()).toBe(404);
+});
+
+test('pages of the CMS can’t be framed and have strict headers', async ({ request }) => {
+  await waitForCms(request);
+  const headers = (await request.get(`${CMS}/admin/login`)).headers();
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
+  expect(headers['permissions-policy']).toContain('camera=()');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['referrer-policy']).toBe('same-origin');
+  expect(headers['x-powered-by']).toBeUndefined();
+  const call = (await request.get(`${CMS}/api/users/init`)).headers();
+  expect(call['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test('a page of the CMS runs only its own scripts, with a new nonce each time', async ({ apiAs, page }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
+  const policies = [];
+  for (let time = 0; time < 2; time += 1) {
+    const answer = await page.goto(`${CMS}/admin/login`);
+    policies.push(answer?.headers()['content-security-policy']);
+  }
+  const [first, second] = policies.map((policy) => /script-src ([^;]*)/.exec(policy ?? '')?.[1]);
+  expect(first).toMatch(/^'nonce-[A-Za-z0-9+/=]{24}' 'strict-dynamic'$/);
+  expect(second).not.toBe(first);
+  await page.getByLabel('E-mail').fill('niemand@example.org');
+  await page.getByLabel('Wachtwoord').fill('verkeerd');
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByText(/horen niet bij elkaar/)).toBeVisible(); // shown by scripts of the page itself
+
+  const other = await page.context().newPage(); // `page` would fail at the refused script
+  await other.goto(`${CMS}/admin/login`);
+  const refused = other.evaluate(
+    () =>
+      new Promise((tell) => {
+        document.addEventListener('securitypolicyviolation', (event) => tell(event.effectiveDirective));
+        const injected = document.createElement('div');
+        injected.innerHTML = '<img src="data:," onerror="document.title = \'overgenomen\'">';
+        document.body.append(injected);
+      }),
+  );
+  expect(await refused).toBe('script-src-attr');
+  expect(await other.title()).not.toBe('overgenomen');
+});
+
+test('a page of another site can do nothing with an editor’s cookie', async ({ apiAs }) => {
+  const editor = await apiAs('beheerder');
+  const from = (origin: string) => editor.get(`${CMS}/api/users`, { headers: { origin } });
+  expect((await from(CMS)).status()).toBe(200);
+  const other = await from('https://evil.example');
+  expect(other.status()).toBe(403);
+  expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
+});
+
+test('an editor does what their role allows', async ({ request, apiAs }) => {
+  const redacteur = await apiAs('redacteur');
+  const eindredacteur = await apiAs('eindredacteur');
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(200, 150) };
+  const made = await redacteur.post(`${CMS}/api/media`, {
+    multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
+  });
+  expect(made.status()).toBe(201);
+  const { doc } = await made.json();
+  const address = `${CMS}/api/media/${doc.id}`;
+  expect((await request.get(doc.url)).status()).toBe(200);
+  expect((await redacteur.delete(address)).status()).toBe(403);
+  expect((await eindredacteur.delete(address)).status()).toBe(200);
+  expect((await request.get(doc.url)).status()).toBe(404);
+
+  const data = { email: `${randomUUID()}@example.org`, name: 'Nieuw', role: 'beheerder', password: 'lang-genoeg-toch' };
+  expect((await eindredacteur.post(`${CMS}/api/users`, { data })).status()).toBe(403);
+  const me = await (await redacteur.get(`${CMS}/api/users/me`)).json();
+  await redacteur.patch(`${CMS}/api/users/${me.user.id}`, { data: { role: 'beheerder' } });
+  const after = await (await redacteur.get(`${CMS}/api/users/me`)).json();
+  expect(after.user.role).toBe('redacteur');
+});
+
+test('a redacteur may not use the scheduling of an eindredacteur', async ({ apiAs, editors, page }) => {
+  const redacteur = await apiAs('redacteur');
+  const data = { title: `Gepland ${randomUUID()}` };
+  const made = await redacteur.post(`${CMS}/api/content-pages?draft=true`, { data });
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages/${(await made.json()).doc.id}`);
+  const asked = page.waitForRequest((request) => request.postData()?.includes('schedule-publish') === true);
+  await page.locator('.form-submit').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'Publicatie plannen' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.locator('#time input').fill('2099-01-01 12:00');
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('button', { name: 'Bewaar' }).click();
+  const call = await asked;
+  const { 'next-action': action = '', 'content-type': type = '' } = call.headers();
+  const answer = await redacteur.post(call.url(), {
+    headers: { 'next-action': action, 'content-type': type },
+    data: call.postData() ?? '',
+  });
+  expect(await answer.text()).toContain('Je mag hier geen publicatie plannen');
+});
+
+test('a new focal point gives new copies, with new names', async ({ request, apiAs }) => {
+  const editor = await apiAs('redacteur');
+  const file = { name: 'foto.jpg', mimeType: 'image/jpeg', buffer: await jpeg(800, 300) };
+  const made = await editor.post(`${CMS}/api/media`, {
+    multipart: { file, _payload: JSON.stringify({ alt: 'Een vlak' }) },
+  });
+  const { doc } = await made.json();
+  const changed = await editor.patch(`${CMS}/api/media/${doc.id}`, {
+    params: { 'uploadEdits[focalPoint][x]': 10, 'uploadEdits[focalPoint][y]': 90 },
+    data: { alt: 'Een vlak' },
+  });
+  const after = (await changed.json()).doc;
+  expect(after).toMatchObject({ focalX: 10, focalY: 90, width: 800, height: 300 });
+  expect(after.sizes.card1xwebp.url).not.toBe(doc.sizes.card1xwebp.url);
+  expect((await request.get(after.sizes.card1xwebp.url)).status()).toBe(200);
+  expect((await request.get(doc.sizes.card1xwebp.url)).status()).toBe(404);
+});
+
+test('R23 only pictures and PDFs are accepted, whatever their names', async ({ apiAs }) => {
+  const editor = await apiAs('redacteur');
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+  const format = 'Dit bestand kunnen we niet gebruiken. Kies een afbeelding in JPEG, PNG, WebP of AVIF.';
+  const size = 'Deze afbeelding is te groot. Kies een afbeelding van hoogstens 10 MB.';
+  const gif = await picture().gif().toBuffer();
+  const refused = [
+    { to: 'media', says: format, name: 'plaatje.svg', mimeType: 'image/svg+xml', buffer: svg },
+    { to: 'media', says: format, name: 'plaatje.png', mimeType: 'image/png', buffer: svg },
+    { to: 'media', says: format, name: 'plaatje.jpg', mimeType: 'image/jpeg', buffer: html },
+    { to: 'media', says: format, name: 'plaatje.gif', mimeType: 'image/gif', buffer: gif },
+    { to: 'media', says: size, name: 'groot.jpg', mimeType: 'image/jpeg', buffer: await bloated() },
+    { to: 'files', says: 'Kies een PDF.', name: 'folder.pdf', mimeType: 'application/pdf', buffer: html },
+    { to: 'files', says: 'Kies een PDF.', name: 'folder.html', mimeType: 'application/pdf', buffer: html },
+  ];
+  for (const { to, says, ...file } of refused) {
+    const multipart = { file, _payload: JSON.stringify({ alt: 'x', title: 'x' }) };
+    const answer = await editor.post(`${CMS}/api/${to}`, { multipart });
+    expect(answer.status(), file.name).toBe(400);
+    expect(JSON.stringify(await answer.json()), file.name).toContain(says);
+  }
+});
+
+const bloated = async () => Buffer.concat([await jpeg(200, 150), Buffer.alloc(10 * 1024 ** 2)]);
+
+test('five wrong passwords lock an account', async ({ request, apiAs }) => {
+  const editor = await apiAs('beheerder');
+  const data = { email: `${randomUUID()}@example.org`, name: 'Ooit', role: 'redacteur', password: 'lang-genoeg-toch' };
+  expect((await editor.post(`${CMS}/api/users`, { data: { ...data, password: 'kort' } })).status()).toBe(400);
+  expect((await editor.post(`${CMS}/api/users`, { data })).status()).toBe(201);
+  const logInWith = async (password: string) =>
+    (await request.post(`${CMS}/api/users/login`, { data: { email: data.email, password } })).status();
+  for (let tries = 0; tries < 5; tries += 1) expect(await logInWith('verkeerd-wachtwoord')).toBe(401);
+  expect(await logInWith(data.password)).toBe(401);
+});
+
+test('task lists are shown only to logged-in users', async ({ page, apiAs }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
+  for (const list of ['na-te-kijken', 'kapotte-links']) {
+    const answer = await page.request.get(`${CMS}/admin/${list}`);
+    expect(await answer.text(), list).not.toMatch(/Artikelen op de site waarvan|Links op gepubliceerde/);
+    await page.goto(`${CMS}/admin/${list}`);
+    await expect(page, list).toHaveURL(`${CMS}/admin/login`);
+  }
+});

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { ageSession } from './support/age-session.ts';
+import { logInByCall, post, startConversation } from './support/api-calls.ts';
+import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/test.ts';
+
+const SAVED = 'Concept bewaard';
+const RESTORED = 'Je was hier al aan begonnen. Je kunt verder schrijven.';
+const CHANGED = 'De tekst is veranderd sinds je hieraan begon. In het formulier staat de tekst van nu.';
+
+const person = (username: string) => `${username}@people.example.org`;
+const story = (page: Page) => page.getByLabel('Je verhaal of vraag');
+
+/** Starts a conversation and an edit of it with `text`, whose draft is stored only on the server. */
+async function startEdit(page: Page, email: string, text: string) {
+  await logInByCall(page, email);
+  const conversation = await startConversation(page);
+  const editing = `${conversation.path}?bewerken=`;
+  await page.goto(editing);
+  await page.waitForLoadState('networkidle');
+  await story(page).fill(text);
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  return { ...conversation, editing };
+}
+
+test.describe('R8 the owner’s edit of a conversation', () => {
+  test('is restored, title and text, until it is sent', async ({ page }) => {
+    const { editing, path, title } = await startEdit(page, person('marjan64'), 'Hoe doen jullie dat op reis');
+    await page.getByLabel('Titel').fill(`${title}, op reis`);
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await page.goto(editing);
+    await expect(page.getByLabel('Titel')).toHaveValue(`${title}, op reis`);
+    await expect(story(page)).toHaveValue('Hoe doen jullie dat op reis');
+    await expect(page.getByText(RESTORED)).toBeVisible();
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page).toHaveURL(path);
+    await page.goto(editing);
+    await expect(story(page)).toHaveValue('Hoe doen jullie dat op reis');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(RESTORED)).toBeHidden();
+  });
+
+  test('is discarded by ‘Annuleren’', async ({ page }) => {
+    const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
+    await page.goto(editing);
+    await expect(story(page)).toHaveValue('Toch maar niet');
+    await page.waitForLoadState('networkidle');
+    await story(page).fill('Toch maar niet, of wel');
+    const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await page.getByRole('link', { name: 'Annuleren' }).click();
+    expect((await discarded).status()).toBe(200);
+    await page.goto(editing);
+    await expect(story(page)).toHaveValue('Hoe doen jullie dat?');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(RESTORED)).toBeHidden();
+  });
+
+  test('that did not reach the server before the text was changed elsewhere is shown beside the current text', async ({
+    page,
+  }) => {
+    await logInByCall(page, person('niels_80'));
+    const { id, path, title } = await startConversation(page);
+    await page.goto(`${path}?bewerken=`);
+    await page.waitForLoadState('networkidle');
+    await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
+    await story(page).fill('Geschreven in de trein');
+    await expect(page.getByText('Je concept is nog niet bewaard.')).toBeVisible();
+    await page.unroute('**/api/v1/drafts/**');
+    await page.evaluate(() => {
+      addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
+    });
+    await post(page, '/api/v1/conversations', { Id: id, Body: 'Geschreven op mijn telefoon.' });
+    await page.goto(`${path}?bewerken=`);
+    await expect(page.getByText(CHANGED)).toBeVisible();
+    await expect(story(page)).toHaveValue('Geschreven op mijn telefoon.');
+    await expect(page.getByLabel('Wat je schreef')).toHaveValue(`${title}\n\nGeschreven in de trein`);
+    await expect(page.getByText(RESTORED)).toBeHidden();
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('R8 the moderator’s edit of a reaction is restored, with a notice when the text has changed since', async ({
+  page,
+}) => {
+  const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
+  const field = reactionItem(page, reactionId).getByLabel(/Reactie van/);
+  const editing = `${path}?bewerken=${reactionId}`;
+  await open(page, editing);
+  await page.waitForLoadState('networkidle');
+  await field.fill('Bij ons gaat het');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(editing);
+  await expect(field).toHaveValue('Bij ons gaat het');
+  await expect(page.getByText(RESTORED)).toBeVisible();
+
+  await logInByCall(page, person('corrie1958'));
+  await post(page, `/api/v1/moderators-reactions/conversationreaction/${reactionId}`, {
+    Body: 'Door een ander bewerkt.',
+  });
+  await logInByCall(page, MODERATOR);
+  await page.goto(editing);
+  await expect(page.getByText(CHANGED)).toBeVisible();
+  await expect(field).toHaveValue('Door een ander bewerkt.');
+  await expect(page.getByLabel('Wat je schreef')).toHaveValue('Bij ons gaat het');
+  await page.waitForLoadState('networkidle');
+  await field.fill('Bij ons gaat het goed.');
+  await reactionItem(page, reactionId).getByRole('button', { name: 'Opslaan' }).click();
+  await expect(reactionItem(page, reactionId)).toContainText('Bij ons gaat het goed.');
+  await page.goto(editing);
+  await expect(field).toHaveValue('Bij ons gaat het goed.');
+  await expect(page.getByText(CHANGED)).toBeHidden();
+});
+
+test('R8 the draft of a moderator’s message is restored, separate from a reaction, until it is sent', async ({
+  page,
+}) => {
+  const { path } = await startConversationWithReaction(page, MODERATOR);
+  const summary = page.locator('summary', { hasText: 'Schrijf een bericht als moderator' });
+  const message = page.getByLabel('Je bericht als moderator');
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await summary.click();
+  await message.fill('Houden we het');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, path);
+  await expect(message).toBeVisible();
+  await expect(message).toHaveValue('Houden we het');
+  await expect(page.getByLabel('Je reactie')).toHaveValue('');
+
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Je reactie').fill('Als mezelf gezegd.');
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page.locator('li', { hasText: 'Als mezelf gezegd.' })).toBeVisible();
+  await expect(page.getByLabel('Je reactie')).toHaveValue('');
+  await expect(message).toHaveValue('Houden we het');
+  await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+  await expect(page.locator('li', { hasText: 'Houden we het' })).toBeVisible();
+  await open(page, path);
+  await expect(message).toHaveValue('');
+});
+
+test('R36 text that was sent after the session ended is shown on an accessible page', async ({ page }) => {
+  await logInByCall(page, person('onnog'));
+  const { path } = await startConversation(page, { open: false });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel('Je reactie').fill('Te laat, helaas.');
+  await ageSession(page.context(), 5 * 3_600_000);
+  const plainly = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form);
+  await page.locator('form', { has: page.getByLabel('Je reactie') }).evaluate(plainly);
+  await expect(page.getByLabel('Wat je schreef')).toHaveValue('Te laat, helaas.');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+});
+
+test.describe('without JavaScript, text that is sent after the session ended is shown, to be copied', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const written = (page: Page) => page.getByLabel('Wat je schreef');
+
+  for (const isOpen of [true, false]) {
+    test(`R8 on ${isOpen ? 'a public' : 'a private'} conversation: a reaction and the owner’s edit`, async ({
+      page,
+    }) => {
+      await logInByCall(page, person(isOpen ? 'noor_93' : 'olga_m'));
+      const { path, title } = await startConversation(page, { open: isOpen });
+      await page.goto(path);
+      await page.getByLabel('Je reactie').fill('Te laat, helaas.');
+      await ageSession(page.context(), 5 * 3_600_000);
+      await page.getByRole('button', { name: 'Plaats reactie' }).click();
+      await expect(written(page)).toHaveValue('Te laat, helaas.');
+      await expect(page.getByText('Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt.')).toBeVisible();
+      if (!isOpen) await expect(page.getByText('Hoe doen jullie dat?')).toBeHidden();
+
+      await logInByCall(page, person(isOpen ? 'noor_93' : 'olga_m'));
+      await page.goto(`${path}?bewerken=`);
+      await story(page).fill('Beter gezegd.');
+      await ageSession(page.context(), 5 * 3_600_000);
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(written(page)).toHaveValue(`${title}\n\nBeter gezegd.`);
+    });
+  }
+
+  test('R8 for a moderator: the message and the edit of a reaction', async ({ page }) => {
+    const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
+    await page.goto(path);
+    await page.locator('summary', { hasText: 'als moderator' }).click();
+    await page.getByLabel('Je bericht als moderator').fill('Rustig aan.');
+    await ageSession(page.context(), 5 * 3_600_000);
+    await page.getByRole('button', { name: 'Plaats als moderator' }).click();
+    await expect(written(page)).toHaveValue('Rustig aan.');
+
+    await logInByCall(page, MODERATOR);
+    await page.goto(`${path}?bewerken=${reactionId}`);
+    await reactionItem(page, reactionId)
+      .getByLabel(/Reactie van/)
+      .fill('Zonder namen.');
+    await ageSession(page.context(), 5 * 3_600_000);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(written(page)).toHaveValue('Zonder namen.');
+  });
+
+  test('R8 for a new conversation, also after logging out in another tab', async ({ page }) => {
+    for (const end of ['timeout', 'logout'] as const) {
+      await logInByCall(page, person('paulien'));
+      await page.goto('/groepen/thuisdialyse/nieuw');
+      await page.getByLabel('Titel').fill('Te laat begonnen');
+      await page.getByLabel('Je verhaal of vraag').fill('Wie heeft er tijd?');
+      if (end === 'timeout') await ageSession(page.context(), 5 * 3_600_000);
+      else await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Start gesprek' }).click();
+      await expect(written(page)).toHaveValue('Te laat begonnen\n\nWie heeft er tijd?');
+    }
+  });
+});

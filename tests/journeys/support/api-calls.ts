@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD } from './test.ts';
+
+/* API calls with which a journey prepares its data. They share the session of the page. */
+
+const sameOrigin = { 'sec-fetch-site': 'same-origin' };
+
+/** Logs in by a call, whoever was logged in before. */
+export async function logInByCall(page: Page, email: string): Promise<void> {
+  await page.context().clearCookies();
+  const answer = await page.request.post('/api/v1/login/login', {
+    headers: sameOrigin,
+    data: { Email: email, Password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+/** Makes a call as the member who is logged in, and gives its answer. */
+export async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
+  const { Token } = await (await page.request.get('/api/v1/antiforgery')).json();
+  const answer = await page.request.post(path, { headers: { ...sameOrigin, 'x-xsrf-token': Token }, data });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.text()) === '' ? (undefined as T) : answer.json();
+}
+
+/** Reads the id and the terms of a group of the demo. */
+export async function readGroup(
+  page: Page,
+  slug: string,
+): Promise<{ id: number; terms: { id: number; name: string }[] }> {
+  const { Id } = await (await page.request.get(`/api/v1/groups/slug/${slug}`)).json();
+  const terms = await (await page.request.get(`/api/v1/groups/${Id}/terms`)).json();
+  return {
+    id: Id,
+    terms: terms.map((term: { GroupTermId: number; Name: string }) => ({ id: term.GroupTermId, name: term.Name })),
+  };
+}
+
+let started = 0;
+
+/** The group in which journeys start conversations; no journey reads its list. */
+export const TEST_GROUP = 'partners-en-naasten';
+
+/** Starts a conversation of the logged-in member in TEST_GROUP, with a unique title. */
+export async function startConversation(page: Page, { open = true } = {}) {
+  const { id, terms } = await readGroup(page, TEST_GROUP);
+  started += 1;
+  const title = `Vraag ${started} van ${process.pid}-${Date.now()}`;
+  const { Id, Slug } = await post<{ Id: number; Slug: string }>(page, `/api/v1/conversations/${id}`, {
+    Title: title,
+    Description: 'Hoe doen jullie dat?',
+    Visibility: open,
+    GroupTermIds: [terms[0]?.id],
+  });
+  return { id: Id, title, path: `/groepen/${TEST_GROUP}/${Slug}` };
+}
+
+/** Reacts to a conversation, and gives the id of the reaction. */
+export async function react(page: Page, conversationId: number, text: string): Promise<number> {
+  const { Id } = await post<{ Id: number }>(page, `/api/v1/conversations/${conversationId}/reactions`, { Body: text });
+  return Id;
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+import { openMail } from './mail.ts';
+
+export const NEW_PASSWORD = 'zonnebloem7';
+
+let made = 0;
+
+/** A unique name and e-mail address for a new registration. */
+export function newPerson(what: string) {
+  made += 1;
+  const name = `${what}-${process.pid % 10_000}-${made}-${Date.now() % 10_000}`.slice(0, 20);
+  return { name, email: `${name}@example.org` };
+}
+
+/** Fills in the registration form, waits for the captcha and sends the form. */
+export async function register(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.getByLabel('Gebruikersnaam').fill(name);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(NEW_PASSWORD);
+  const role = page.getByLabel('Wat past bij jou?');
+  if ((await role.inputValue()) === '') await role.selectOption({ label: 'Nierpatiënt' });
+  await page.getByLabel(/Ik ben 16 jaar of ouder/).check();
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
+}
+
+/** Follows the link of the verification mail and presses its button. */
+export async function confirm(page: Page, { email }: { email: string }): Promise<void> {
+  await openMail(page, { email, subject: 'Bevestig je e-mailadres' });
+  await page.getByRole('link', { name: /email-bevestigen/ }).click();
+  await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+  await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
+}
+
+/** Fills in and sends the login form. */
+export async function sendLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { ageSession } from './support/age-session.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
+
+const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
+const person = (username: string) => `${username}@people.example.org`;
+const field = (page: Page) => page.getByLabel('Je reactie');
+
+/** The keys of the unsaved texts that this tab stores. */
+const unsavedCopies = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith('concept:')));
+
+/** Types a text that does not reach the server. */
+async function typeUnsaved(page: Page, text: string): Promise<void> {
+  await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await field(page).fill(text);
+  expect(await unsavedCopies(page)).toHaveLength(1);
+}
+
+const logOut = (page: Page) =>
+  page.locator('form[action="/uitloggen"] button').evaluate((button: HTMLButtonElement) => button.click());
+
+async function logInAgain(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test('R30 a logout deletes unsaved text in every tab of the browser; the text size stays', async ({ page }) => {
+  await logInByCall(page, person('petra_63'));
+  const other = await page.context().newPage();
+  await typeUnsaved(other, 'In het andere venster');
+  await typeUnsaved(page, 'In dit venster');
+  await page.evaluate(() => localStorage.setItem('text-size', 'large'));
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+  await expect.poll(() => unsavedCopies(page)).toEqual([]);
+  await expect.poll(() => unsavedCopies(other)).toEqual([]);
+  await expect(field(other)).toHaveCount(0);
+  await expect(other.getByText('Wil je reageren?')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBe('large');
+});
+
+test('R30 a logout before the scripts run deletes it, too', async ({ page }) => {
+  await logInByCall(page, person('priya_s'));
+  await typeUnsaved(page, 'Nog niet bewaard');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/uitloggen"]');
+    HTMLFormElement.prototype.submit.call(form);
+  });
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+  await expect.poll(() => unsavedCopies(page)).toEqual([]);
+});
+
+test('R8 text typed when a session ended is restored for its author; for another member it is deleted unseen', async ({
+  page,
+}) => {
+  await logInByCall(page, person('puck_99'));
+  await typeUnsaved(page, 'Even wachten nog');
+  await ageSession(page.context(), 5 * 3_600_000);
+  await page.goto('/account/instellingen');
+  await expect(page).toHaveURL(/session-timeout=true/);
+  await page.waitForLoadState('networkidle');
+  expect(await unsavedCopies(page)).toHaveLength(1);
+  await page.goto('/'); // visiting other pages first changes nothing
+  await page.waitForLoadState('networkidle');
+  expect(await unsavedCopies(page)).toHaveLength(1);
+  await page.unroute('**/api/v1/drafts/**');
+  await page.goto(`/inloggen?afterLoginUrl=${path}`);
+  await logInAgain(page, person('puck_99'));
+  await expect(field(page)).toHaveValue('Even wachten nog');
+
+  await typeUnsaved(page, 'Weer niet bewaard');
+  await ageSession(page.context(), 5 * 3_600_000);
+  await page.goto('/account/instellingen');
+  await expect(page).toHaveURL(/session-timeout=true/);
+  await logInAgain(page, person('pascal_w'));
+  await expect(page).toHaveURL('/account/instellingen');
+  await expect.poll(() => unsavedCopies(page)).toEqual([]);
+  await page.goto(path);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('R8 after a logout and a login, a session that ends by itself deletes nothing', async ({ page }) => {
+  await logInByCall(page, person('roos2001'));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await logOut(page);
+  await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
+  await page.goto(`/inloggen?afterLoginUrl=${path}`);
+  await logInAgain(page, person('roos2001'));
+  await expect(field(page)).toBeVisible();
+  await typeUnsaved(page, 'Dit blijft');
+  await ageSession(page.context(), 5 * 3_600_000);
+  await page.goto('/account/instellingen');
+  await expect(page).toHaveURL(/session-timeout=true/);
+  await page.waitForLoadState('networkidle');
+  expect(await unsavedCopies(page)).toHaveLength(1);
+});
