@@ -26,6 +26,8 @@ const FEATURES = [
   'conversations',
   'pages',
   'library',
+  'recipes',
+  'news',
   'home',
 ];
 
@@ -77,7 +79,7 @@ module.exports = {
       severity: 'error',
       from: { path: browser },
       to: {
-        path: '^app/(platform/|(server|worker|site|features)[.]ts$)|^app/features/[^/]+/(feature|api|commands|screens|lists|present|emails|jobs)',
+        path: '^app/(platform/|published/(kinds|provide-kinds)[.]ts$|(server|worker|site|features)[.]ts$)|^app/features/[^/]+/(feature|api|commands|screens|lists|present|emails|jobs)',
         pathNot: browserSafe,
         dependencyTypesNot: ['type-only'],
       },
@@ -133,7 +135,7 @@ module.exports = {
       comment: 'The shell stands around the features.',
       severity: 'error',
       from: { path: '^app/features/' },
-      to: { path: '^app/(shell|dev)/|^app/(server|worker|site|features|routes|root|entry[.].*)[.]tsx?$' },
+      to: { path: '^app/(shell|dev|published)/|^app/(server|worker|site|features|routes|root|entry[.].*)[.]tsx?$' },
     },
     {
       name: 'shell-knows-content-alone',

@@ -30,6 +30,6 @@ export default [
   page('blocks', 'app/features/pages/pages/block-gallery.tsx'),
   page('login', 'app/features/accounts/pages/login.tsx'),
   page('register', 'app/features/accounts/pages/register.tsx'),
-  page('article', 'app/features/library/pages/page.tsx'),
+  page('article', 'app/features/pages/pages/page.tsx'),
   page('settings', 'app/features/accounts/pages/settings.tsx'),
 ];

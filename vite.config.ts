@@ -8,7 +8,7 @@ const FOR_BROWSERS = new RegExp(
   `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|rules|main-menu|footer-links|relationships))[.]ts`,
 );
 const OF_THE_SERVER =
-  /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|site\.ts|features\.ts)/;
+  /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|published\/[^/]+kinds\.ts|site\.ts|features\.ts)/;
 
 /** Fails the build when something of the server has ended up in a file for browsers. */
 const browserOnly = (): Plugin => ({
@@ -58,10 +58,14 @@ export default defineConfig({
                 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!pages|library|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 4,
                 },
-                { name: 'library', test: /app\/features\/(pages|library)\/ui\/(?!examples)/, minShareCount: 2 },
+                {
+                  name: 'library',
+                  test: /app\/features\/(pages|library|recipes|news)\/ui\/(?!examples)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

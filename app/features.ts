@@ -12,6 +12,7 @@ import { sessionsFeature } from './features/sessions/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
 import { defineFeature } from './platform/features/define-feature.ts';
+import { publishedKinds } from './published/kinds.ts';
 import { shellPaths } from './shell/reserved-paths.ts';
 
 /** What stands around the pages of all features. */
@@ -30,7 +31,7 @@ export const features = [
   usageFeature,
   groupsFeature,
   conversationsFeature,
-  pagesFeature,
+  pagesFeature(publishedKinds),
   libraryFeature,
   homeFeature,
 ] as const;

@@ -32,7 +32,6 @@ export default [
   route('nierziekten', 'features/library/pages/diseases.tsx'),
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
-  route('voorbeeld/:id', 'features/library/pages/preview.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   layout('dev/demo-only.tsx', [
     route('dev/ui', 'ui/gallery/page.tsx'),
@@ -40,5 +39,8 @@ export default [
     route('dev/mail', 'dev/mail.tsx'),
     route('dev/mail/:id', 'dev/mail-message.tsx'),
   ]),
-  route('*', 'features/library/pages/page.tsx'),
+  layout('published/layout.tsx', [
+    route('voorbeeld/:id', 'features/pages/pages/preview.tsx'),
+    route('*', 'features/pages/pages/page.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPreviewSigned } from '../../app/features/library/preview/signature.ts';
+import { isPreviewSigned } from '../../app/features/pages/preview/signature.ts';
 import { settings } from '../settings.ts';
 import { previewAddress } from './address.ts';
 
@@ -13,7 +13,8 @@ test('the site believes the address of a preview for four hours, for that docume
   const sign = address.searchParams.get('teken') ?? '';
   const now = new Date(until - 4 * 60 * 60 * 1000 + 1000);
   expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(10_000);
-  const isSigned = (id: number, at = now) => isPreviewSigned({ id, until }, { sign, secret: SECRET, now: at });
+  const isSigned = (id: number, at = now) =>
+    isPreviewSigned({ id, until }, { signature: sign, secret: SECRET, now: at });
   expect(isSigned(12)).toBe(true);
   expect(isSigned(13)).toBe(false);
   expect(isSigned(12, new Date(until + 1))).toBe(false);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { completeScreen } from '#app/features/library/screens.ts';
+import { readArticleScreen } from '#app/features/library/screens.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import { makeDocument } from '../support/documents.ts';
@@ -76,7 +76,7 @@ it('R34 a page of which every reading fails at once is one fault, heard by who a
   const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
   await takeAway();
   // A failure that nobody heard would end the process, and with it this test.
-  await expect(completeScreen(ctx, { document, refs: {} })).rejects.toThrow();
+  await expect(readArticleScreen(ctx, { document, refs: {} })).rejects.toThrow();
   await giveBack();
   await vi.waitFor(async () => expect((await request(site, 'GET', url)).statusCode).toBe(200), WITHIN);
 });

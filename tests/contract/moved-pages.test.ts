@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as group from '#app/features/conversations/pages/group.tsx';
 import * as dossier from '#app/features/library/pages/dossier.tsx';
-import * as page from '#app/features/library/pages/page.tsx';
+import * as page from '#app/features/pages/pages/page.tsx';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';

@@ -31,7 +31,7 @@ const page = (id: number) => ({
   changedAt: '2026-09-14T08:00:00.000Z',
 });
 
-const kinds: { [K in DocumentKind]?: (id: number) => Omit<DocumentOf<K>, 'id' | 'title' | 'kind'> } = {
+const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | 'title' | 'kind'> } = {
   'content-page': (id) => ({ ...page(id), subtitle: null, parent: null }),
   'landing-page': (id) => ({ ...page(id), button: null }),
   topic: (id) => ({ ...page(id), path: `/bibliotheek/${id}-dossier`, diseaseNames: [] }),
@@ -49,6 +49,30 @@ const kinds: { [K in DocumentKind]?: (id: number) => Omit<DocumentOf<K>, 'id' | 
     related: [],
   }),
   'advice-topic': (id) => ({ ...page(id), subtitle: null, isDiet: false, phone: null, position: 0 }),
+  recipe: (id) => ({
+    ...page(id),
+    path: `/recepten/${id}-recept`,
+    altTitle: null,
+    introduction: null,
+    amountOfPeople: 4,
+    minutesNeeded: 25,
+    waitingTime: 0,
+    types: [],
+    ingredients: { html: '<ul><li>2 courgettes</li></ul>' },
+    nutrients: { salt: 0.5, sodium: 200, protein: 3, potassium: 400, phosphate: 75 },
+  }),
+  'recipe-type': () => ({ position: 0 }),
+  'news-article': (id) => ({
+    ...page(id),
+    path: `/nieuws/${id}-bericht`,
+    introduction: null,
+    publicationDate: '2026-11-01',
+    tag: null,
+  }),
+  'news-tag': () => ({ colour: 'blue' }),
+  theme: () => ({ introduction: 'Waar het over gaat.', picture: null, lists: [], position: 0 }),
+  testimonial: () => ({ role: 'nefroloog', quote: 'Hier stuur ik mensen heen.', picture: null, position: 0 }),
+  synonyms: () => ({ words: ['nier', 'nieren'] }),
   redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),
@@ -67,7 +91,7 @@ const kinds: { [K in DocumentKind]?: (id: number) => Omit<DocumentOf<K>, 'id' | 
 /** A document of this kind that the contract accepts. */
 export function makeDocument<K extends DocumentKind>(kind: K, overrides: Partial<DocumentOf<K>> = {}): DocumentOf<K> {
   const id = overrides.id ?? nextId();
-  const filledIn = kinds[kind]?.(id);
+  const filledIn = kinds[kind](id);
   return publishedDocument.parse({ id, title: `Document ${id}`, ...filledIn, ...overrides, kind }) as DocumentOf<K>;
 }
 

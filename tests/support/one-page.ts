@@ -1,18 +1,26 @@
 import { resolve } from 'node:path';
 import type { EntryContext, ServerBuild } from 'react-router';
 import type { Pages } from '#app/platform/http/pages/pages.ts';
+import { provideKinds } from '#app/published/provide-kinds.ts';
 
 /**
- * A site of one page, as the router would have built it; its `route` is that of a real page. What is drawn of it is what
- * its action answered, or else its loader, as JSON: pages are looked at in the journeys.
+ * A site of one page, as the router would have built it; its `route` is that of a real page. The answer
+ * is what its action returned, or else its loader, as JSON: pages are looked at in the journeys.
  */
 export function onePage(path: string, route: object): Pages {
   const none = { hasAction: true, hasLoader: true, hasErrorBoundary: false, hasClientAction: false };
-  const inManifest = { ...none, hasClientLoader: false, hasClientMiddleware: false, module: '', imports: [], css: [] };
+  const inManifest = {
+    ...none,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    module: '',
+    imports: [],
+    css: [],
+  };
   const build = {
-    entry: { module: { default: draw, handleError: () => undefined } },
+    entry: { module: { default: answer, handleError: () => undefined } },
     routes: {
-      root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing } },
+      root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing, middleware: [provideKinds] } },
       page: { id: 'page', parentId: 'root', path, module: route },
     },
     assets: {
@@ -36,7 +44,7 @@ export function onePage(path: string, route: object): Pages {
   return { build, files: resolve('public'), errorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
-function draw(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+function answer(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
   const { actionData, loaderData, errors } = staticHandlerContext;
   return new Response(JSON.stringify({ action: actionData?.page, loader: loaderData?.page, errors }), {
     status,

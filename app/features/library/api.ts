@@ -1,12 +1,12 @@
 import { readAllOf, readChildren, readDocument, readMenu, readRedirect } from '#app/features/content/index.ts';
-import { readBreadcrumbs, readPage } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
+import { readArticlePlace } from './article-place.ts';
+import { readCmsBreadcrumbs, readCmsPage } from './cms-page.ts';
 import type { libraryContract } from './contract.ts';
 import { LIBRARY_PATH } from './paths.ts';
 import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
-import { readArticlePlace } from './read-article.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async topicConfiguration(ctx) {
@@ -14,14 +14,15 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
     return { title: document.title, description: document.description };
   },
   async page(ctx, { params }) {
-    const read = await readPage(ctx, pathOf(params.path));
+    const read = await readCmsPage(ctx, pathOf(params.path));
     if (read.document.kind !== 'medical-article') return presentPage(read);
     const article = { ...read, document: read.document };
     return presentArticle(article, await readArticlePlace(ctx, read.document));
   },
   async breadcrumbs(ctx, { query }) {
     if (pathOf(query.slug) === '/') return [{ text: 'Home', href: '/' }];
-    const crumbs = await readBreadcrumbs(ctx, await readPage(ctx, pathOf(query.slug)));
+    const { document } = await readCmsPage(ctx, pathOf(query.slug));
+    const crumbs = await readCmsBreadcrumbs(ctx, document);
     return crumbs.map(({ text, href = '' }) => ({ text, href }));
   },
   async childPages(ctx, { params, query }) {

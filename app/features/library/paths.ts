@@ -5,6 +5,3 @@ export const VIDEOS_PATH = '/videos';
 
 /** A dossier, by the part of its address that names it: `{id}-{slug}`. */
 export const dossierPath = (part: string): string => `${LIBRARY_PATH}/${part}`;
-
-/** What editors see of a document before it is published. */
-export const PREVIEW_PATH = '/voorbeeld';

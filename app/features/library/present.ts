@@ -1,37 +1,31 @@
 import type { ReadDocument, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import type { PageDocument, PageKind } from '#app/features/pages/index.ts';
-import type { ArticlePlace } from './read-article.ts';
-import { lastUpdate, named } from './ui/document-facts.ts';
+import type { ArticlePlace } from './article-place.ts';
+import { CMS_PAGE_TYPES, type CmsPage, type CmsPageKind } from './cms-page.ts';
+import { lastUpdate, named } from './ui/article/facts.ts';
 
-/** The kinds of pages in the words of the calls (spec §1). */
-export const PAGE_TYPES = {
-  'content-page': 'content_page',
-  'landing-page': 'landing_page',
-  topic: 'topics',
-  'medical-article': 'medical_article',
-  'advice-topic': 'advice',
-} as const satisfies Record<PageKind, string>;
-
-const isPageKind = (kind: DocumentKind): kind is PageKind => kind in PAGE_TYPES;
+const isCmsPageKind = (kind: DocumentKind): kind is CmsPageKind => kind in CMS_PAGE_TYPES;
 
 export const presentTeaser = ({ id, kind, title, description, path }: Shown) => ({
-  kind: isPageKind(kind) ? PAGE_TYPES[kind] : kind,
+  kind: isCmsPageKind(kind) ? CMS_PAGE_TYPES[kind] : kind,
   nid: id,
   title,
   description,
   path,
 });
 
-type Shown = Pick<ReferredOf<PageKind | 'recipe' | 'news-article'>, 'id' | 'kind' | 'title' | 'description' | 'path'>;
+type Shown = Pick<
+  ReferredOf<CmsPageKind | 'recipe' | 'news-article'>,
+  'id' | 'kind' | 'title' | 'description' | 'path'
+>;
 
 /** A page as the spec's CMS page. */
-export const presentPage = ({ document }: ReadDocument<PageDocument>) => ({
+export const presentPage = ({ document }: ReadDocument<CmsPage>) => ({
   nid: document.id,
   title: document.title,
   pathAlias: document.path,
-  type: PAGE_TYPES[document.kind],
+  type: CMS_PAGE_TYPES[document.kind],
   description: document.description,
   subtitle: 'subtitle' in document ? document.subtitle : null,
   changed: document.changedAt,

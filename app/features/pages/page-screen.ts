@@ -1,7 +1,10 @@
+import type { ReadDocument } from '#app/features/content/index.ts';
+import type { PageDocument, PublishedDocument } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
-import type { PageDocument } from './read-page.ts';
-import type { BlockContext } from './ui/blocks/block-context.ts';
+import { readBreadcrumbs } from './breadcrumbs.ts';
+import { readBlockContext } from './read-block-context.ts';
+import { type BlockContext, EMPTY_BLOCK_CONTEXT } from './ui/blocks/block-context.ts';
 
 /** A page of the editors, ready to render. */
 export interface PageScreen<D extends PageDocument = PageDocument> {
@@ -14,6 +17,31 @@ export interface PageScreen<D extends PageDocument = PageDocument> {
   url: string;
 }
 
+/** Reads the screen of a page that needs nothing of its own. */
+export async function readPageScreen<D extends PageDocument>(
+  ctx: RequestContext,
+  read: ReadDocument<D>,
+): Promise<PageScreen<D>> {
+  const { document } = read;
+  const [context, crumbs] = await Promise.all([readBlockContext(ctx, read), readBreadcrumbs(ctx, document)]);
+  return { document, context, crumbs, url: absoluteUrl(ctx, document.path) };
+}
+
 /** The absolute address of a page on this path. */
 export const absoluteUrl = ({ platform }: RequestContext, path: string): string =>
   new URL(path, platform.config.publicUrl.origin).href;
+
+/** A document that is no page of its own, as its editors preview it. */
+export interface PartScreen<D extends PublishedDocument> {
+  document: D;
+  context: BlockContext;
+}
+
+/** Reads the screen of a document that is no page of its own. */
+export const readPartScreen = async <D extends PublishedDocument>(
+  ctx: RequestContext,
+  { document, refs }: ReadDocument<D>,
+): Promise<PartScreen<D>> => ({
+  document,
+  context: { ...EMPTY_BLOCK_CONTEXT, refs, video: ctx.consent === 'accepted' },
+});

@@ -3,23 +3,22 @@ import type { Block, BlockKind, BlockOf } from '#app/features/content/published/
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { PageDocument } from './read-page.ts';
 import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
 
 const LATEST_NEWS = 3; // spec §9
 
-/** Reads what the blocks of a page need beside themselves: nothing that no block of it asks for. */
+/** Reads what the blocks of a page need beside their own fields: nothing that none of them asks for. */
 export const readBlockContext = async (ctx: RequestContext, read: Read): Promise<BlockContext> => ({
   ...(await readSharedBlockContext(ctx, [read])),
   refs: read.refs,
 });
 
 interface Read {
-  document: PageDocument;
+  document: { blocks: readonly Block[] };
   refs: Record<number, Referred>;
 }
 
-/** The same for many pages that are drawn as one, all but the documents that each of them names: each kind is read once. */
+/** The same for many pages that are rendered as one, without the documents that each of them names. */
 export async function readSharedBlockContext(
   ctx: RequestContext,
   reads: readonly Read[],

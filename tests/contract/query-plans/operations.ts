@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
 import { readRedirect } from '#app/features/content/index.ts';
+import { publishedKindsContext } from '#app/features/pages/index.ts';
 import { features } from '#app/features.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
 import type { Contract } from '#app/platform/http/calls/contract.ts';
@@ -10,6 +11,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isQueueWork } from '#app/platform/jobs/work.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
 import { contract } from '#tests/contract/site-contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
@@ -163,8 +165,16 @@ interface PageRequest {
 const loaderArguments = (site: TestSite, { path, query, viewer, longest }: PageRequest) => ({
   params: paramsFor(path, longest),
   request: new Request(`http://localhost/${query}`),
-  context: new RouterContextProvider(new Map([[requestContext, contextOf(site, viewer)]])),
+  context: routerContext(contextOf(site, viewer)),
 });
+
+/** What the router gives to a loader: the context of the request, and the kinds that the route above provides. */
+function routerContext(ctx: RequestContext): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, ctx);
+  context.set(publishedKindsContext, publishedKinds);
+  return context;
+}
 
 const flatten = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
   entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flatten(children)]);

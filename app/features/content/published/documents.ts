@@ -220,3 +220,5 @@ export const publishedDocument = z.discriminatedUnion('kind', [
 export type PublishedDocument = z.output<typeof publishedDocument>;
 export type DocumentKind = PublishedDocument['kind'];
 export type DocumentOf<K extends DocumentKind> = Extract<PublishedDocument, { kind: K }>;
+/** A document that has a path and blocks. */
+export type PageDocument = Extract<PublishedDocument, { path: string }>;

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { dossierPath } from '../paths.ts';
-import { readDossierScreen } from '../screens.ts';
+import { readDossier, readDossierScreen } from '../screens.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';
 
@@ -10,10 +10,10 @@ export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const screen = await readDossierScreen(ctx, args.params.dossier);
-    const { path } = screen.document;
+    const read = await readDossier(ctx, args.params.dossier);
+    const { path } = read.document;
     if (path !== dossierPath(args.params.dossier)) throw redirect(path, 301);
-    return screen;
+    return readDossierScreen(ctx, read);
   });
 
 export default function Dossier({ loaderData }: Route.ComponentProps) {

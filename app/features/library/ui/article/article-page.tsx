@@ -1,5 +1,3 @@
-import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { PageScreen } from '#app/features/pages/index.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
@@ -7,7 +5,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
-import type { ArticlePlace } from '../../read-article.ts';
+import type { ArticleScreen } from '../../screens.ts';
 import styles from './article.module.css';
 import { Credits } from './credits.tsx';
 import { DossierSidebar } from './dossier-sidebar.tsx';
@@ -17,12 +15,8 @@ import { NextArticle } from './next-article.tsx';
 import { RelatedArticles } from './related-articles.tsx';
 import { UpdatedOn } from './updated-on.tsx';
 
-export interface ArticlePageProps extends PageScreen<DocumentOf<'medical-article'>> {
-  place: ArticlePlace;
-}
-
 /** A medical article in its dossier (spec §2, Medical article). */
-export function ArticlePage({ document, context, crumbs, url, place }: ArticlePageProps) {
+export function ArticlePage({ document, context, crumbs, url, place }: ArticleScreen) {
   const dossier = place.ancestors[0] ?? null;
   return (
     <Page>

@@ -2,8 +2,8 @@ import type { Referred } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { AwayMark } from '#app/ui/link/away-mark.tsx';
 import { To } from '#app/ui/link/to.tsx';
-import { named } from '../document-facts.ts';
 import styles from './article.module.css';
+import { named } from './facts.ts';
 
 interface Props {
   article: DocumentOf<'medical-article'>;

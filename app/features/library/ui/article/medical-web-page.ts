@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { organisation } from '#app/features/pages/ui/head/structured-data.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
-import { lastUpdate } from '../document-facts.ts';
+import { lastUpdate } from './facts.ts';
 
 /** What search engines are told of an article (schema.org MedicalWebPage); `url` is its absolute address. */
 export const medicalWebPage = (article: DocumentOf<'medical-article'>, url: string): Thing => ({

@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { longDate } from '#app/ui/time/formats.ts';
-import { lastUpdate } from '../document-facts.ts';
 import styles from './article.module.css';
+import { lastUpdate } from './facts.ts';
 
 /** When an article was last looked over, and by whom it was written. */
 export function UpdatedOn({ article }: { article: DocumentOf<'medical-article'> }) {

@@ -1,7 +1,7 @@
+import type { PageDocument } from '#app/features/content/published/documents.ts';
 import { pageTitle } from '#app/product.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { StructuredData, type Thing } from '#app/ui/structured-data/structured-data.tsx';
-import type { PageDocument } from '../../read-page.ts';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { NEWS_PATH } from '#app/features/content/paths.ts';
-import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
+import { Tag } from '#app/ui/feedback/tag.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -11,8 +11,7 @@ import type { BlockProps } from '../block-props.ts';
 import { TeaserList } from '../parts/teaser-list.tsx';
 import { below, Titled } from '../parts/titled.tsx';
 import styles from './latest-news.module.css';
-
-const TINTS: Record<'blue' | 'pink' | 'grey', Tint> = { blue: 'sky', pink: 'rose', grey: 'plain' };
+import { NEWS_TAG_TINTS } from './news-tag-tints.ts';
 
 /** The latest news, three items at most; nothing where there is one or none (spec §9, News). */
 export function LatestNews({ block, context, level }: BlockProps<'latest-news'>) {
@@ -45,7 +44,7 @@ function NewsItem({ item, titleAs }: { item: NewsTeaser; titleAs: TitleElement }
       kicker={
         <span className={styles.kicker}>
           <time dateTime={publicationDate}>{longDate(publicationDate)}</time>
-          {tag && <Tag tint={TINTS[tag.colour]}>{tag.title}</Tag>}
+          {tag && <Tag tint={NEWS_TAG_TINTS[tag.colour]}>{tag.title}</Tag>}
         </span>
       }
       meta={

@@ -1,6 +1,7 @@
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { counted } from '#app/ui/text/counted.ts';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './recipe-link.module.css';
@@ -25,5 +26,3 @@ export function RecipeLink({ block, context }: BlockProps<'recipe-link'>) {
     </Teaser>
   );
 }
-
-const counted = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;

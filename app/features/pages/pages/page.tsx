@@ -1,6 +1,7 @@
+import { readDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { readPageScreen } from '../screens.ts';
+import { pageKindsOf, publishedKindsContext, readScreen } from '../kinds/published-kind.ts';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/page';
 
@@ -8,9 +9,12 @@ export const handle: PageHandle = { cache: { query: [], flags: ['alle'] } };
 
 /** A page of the editors on any path. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => {
+  load(args, async (ctx) => {
+    const kinds = args.context.get(publishedKindsContext);
     const path = `/${args.params['*']}`; // the request's own address may be that of the page's data
-    return readPageScreen(ctx, path, { allChildren: new URL(args.request.url).searchParams.has('alle') });
+    const read = await readDocument(ctx, { path }, pageKindsOf(kinds));
+    const allChildren = new URL(args.request.url).searchParams.has('alle');
+    return readScreen(ctx, { kinds, read, options: { allChildren } });
   });
 
 /** A form that no page answers to. */

@@ -1,11 +1,12 @@
 import { type ArticleTeaser, countBefore, readAncestors, readChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import type { ScreenOptions } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { FIRST_CHILDREN } from './contract.ts';
 
 type Ancestors = Awaited<ReturnType<typeof readAncestors>>;
 
-/** Where an article stands, and what is around it. */
+/** Where an article stands, and what stands beside and below it. */
 export interface ArticlePlace {
   /** From the dossier down to what the article stands directly below. */
   ancestors: Ancestors;
@@ -22,16 +23,11 @@ export interface ArticlePlace {
 const MOST_SIBLINGS = 200;
 const MOST_CHILDREN = 1000;
 
-/** What is asked of a place: all that stands below, or a draft among those where it will come. */
-export interface PlaceAsked {
-  allChildren?: boolean;
-  draft?: boolean;
-}
-
+/** Reads where an article stands; a draft stands where it will come. */
 export async function readArticlePlace(
   ctx: RequestContext,
   article: DocumentOf<'medical-article'>,
-  { allChildren = false, draft = false }: PlaceAsked = {},
+  { allChildren = false, draft = false }: ScreenOptions = {},
 ): Promise<ArticlePlace> {
   const { id, parent } = article;
   const [ancestors, siblings, children] = await Promise.all([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
-import { lastUpdate } from './document-facts.ts';
+import { lastUpdate } from './facts.ts';
 
 const changedAt = '2026-03-01T23:30:00.000Z'; // half past midnight on the 2nd in Amsterdam
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageRecord } from '#app/platform/page-cache/page-record.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { readArticlePlace } from './read-article.ts';
+import { readArticlePlace } from './article-place.ts';
 
 const topic = makeDocument('topic');
 const article = (title: string, position: number, id?: number) =>

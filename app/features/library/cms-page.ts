@@ -1,0 +1,29 @@
+import { type ReadDocument, readAncestors, readDocument } from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { readBreadcrumbs } from '#app/features/pages/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { libraryBreadcrumbs } from './breadcrumbs.ts';
+
+/** The kinds of the spec's CMS page, in the words of its calls (spec §1); recipes and news have calls of their own. */
+export const CMS_PAGE_TYPES = {
+  'content-page': 'content_page',
+  'landing-page': 'landing_page',
+  topic: 'topics',
+  'medical-article': 'medical_article',
+  'advice-topic': 'advice',
+} as const;
+
+export type CmsPageKind = keyof typeof CMS_PAGE_TYPES;
+export type CmsPage = DocumentOf<CmsPageKind>;
+
+/** The CMS page on this path. Throws AppError not_found. */
+export const readCmsPage = (ctx: RequestContext, path: string): Promise<ReadDocument<CmsPage>> =>
+  readDocument(ctx, { path }, Object.keys(CMS_PAGE_TYPES) as CmsPageKind[]);
+
+/** The breadcrumbs of a CMS page, itself the last. */
+export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Promise<Crumb[]> {
+  if (page.kind === 'topic') return libraryBreadcrumbs(page, []);
+  if (page.kind === 'medical-article') return libraryBreadcrumbs(page, await readAncestors(ctx, page.parent));
+  return readBreadcrumbs(ctx, page);
+}

@@ -1,0 +1,16 @@
+import { homeComponents } from '#app/features/home/ui/components.tsx';
+import { libraryComponents } from '#app/features/library/ui/components.ts';
+import { newsComponents } from '#app/features/news/ui/components.tsx';
+import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
+import { pagesComponents } from '#app/features/pages/ui/own-components.ts';
+import { recipesComponents } from '#app/features/recipes/ui/components.tsx';
+import type { publishedKinds } from './kinds.ts';
+
+/** The component of every kind, apart from what the server reads for it: that must not reach the browser. */
+export const publishedComponents = {
+  ...pagesComponents,
+  ...libraryComponents,
+  ...recipesComponents,
+  ...newsComponents,
+  ...homeComponents,
+} satisfies ComponentsOf<typeof publishedKinds>;
