@@ -11,7 +11,7 @@ interface ProfileNode {
   children?: number[];
 }
 
-/** Time on the CPU in milliseconds: in the code itself, and with all that it calls. */
+/** Milliseconds by the clock: in the code itself, and with all that it calls. */
 export interface Time {
   name: string;
   self: number;
@@ -20,25 +20,40 @@ export interface Time {
 
 const OURS = 'our own code';
 
-/** Where the last `milliseconds` of a profile went, without idle time: by package, and by function of our own code. */
-export function sumProfile(profile: CpuProfile, milliseconds: number): Record<'packages' | 'functions', Time[]> {
+export interface Sums {
+  /** All but idle time. */
+  busy: number;
+  /** The longest by themselves first. */
+  packages: Time[];
+  /** Of our own code, those that take longest with all that they call first. */
+  functions: Time[];
+}
+
+/** Where the last `milliseconds` of a profile went. */
+export function sumProfile(profile: CpuProfile, milliseconds: number): Sums {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const parents = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const packages = new Map<string, Time>();
   const functions = new Map<string, Time>();
+  let busy = 0;
   for (const [id, time] of timeByNode(profile, milliseconds)) {
     const stack: ProfileNode[] = [];
     for (let node = nodes.get(id); node; node = nodes.get(parents.get(node.id) ?? -1)) stack.push(node);
     if (stack[0]?.callFrame.functionName === '(idle)') continue;
+    busy += time;
     add(packages, stack.map(packageOf), time);
     add(
       functions,
-      stack.map((node) => (packageOf(node) === OURS ? node.callFrame.functionName || '(anonymous)' : '')),
+      stack.map((node) => (packageOf(node) === OURS ? node.callFrame.functionName : '')),
       time,
     );
   }
-  functions.delete('');
-  return { packages: byTotal(packages), functions: byTotal(functions) };
+  functions.delete(''); // functions without a name, and other packages
+  return {
+    busy,
+    packages: [...packages.values()].sort((a, b) => b.self - a.self),
+    functions: [...functions.values()].sort((a, b) => b.total - a.total),
+  };
 }
 
 /** The time in each node of the tree of calls, in milliseconds, from the end of the profile backwards. */
@@ -64,14 +79,9 @@ function add(times: Map<string, Time>, names: string[], time: number): void {
 
 function packageOf({ callFrame: { url, functionName } }: ProfileNode): string {
   if (functionName === '(garbage collector)') return 'V8: garbage collection';
-  if (functionName === '(root)') return 'all';
   const [, name] = url.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? [];
   if (name) return name;
   if (url.startsWith('node:internal/')) return `node:${url.split('/')[1]}`;
   if (url.startsWith('node:')) return url;
   return url ? OURS : 'V8 and C++';
-}
-
-function byTotal(times: Map<string, Time>): Time[] {
-  return [...times.values()].sort((a, b) => b.total - a.total);
 }

@@ -4,10 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** How many milliseconds a clock tick of /proc is: USER_HZ is 100 on every Linux that Node runs on. */
 const TICK = 10;
 
-/** The CPU time that a process has used so far, all its threads together, in milliseconds (proc(5), utime and stime). */
+/** The CPU time that a process has used so far, all its threads together, in milliseconds. */
 export function cpuTime(pid: number): number {
-  const fields = statOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+  return cpuOf(statOf(pid));
+}
+
+/** The same of its main thread alone, which runs our JavaScript. */
+export function mainThreadTime(pid: number): number {
+  return cpuOf(statOf(`${pid}/task/${pid}`));
 }
 
 /** The memory of a process that is in RAM (VmRSS of /proc), in MB of 1,000,000 bytes. */
@@ -38,9 +42,14 @@ export async function untilAtRest(pid: number): Promise<void> {
   }
 }
 
-/** The fields of /proc/<pid>/stat from the third on, which is the state (proc(5)). */
-function statOf(pid: number): string[] {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+/** The fields of a file `stat` of /proc from the third on, which is the state (proc(5)). */
+function statOf(process: string | number): string[] {
+  const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
   // The second field, the name in parentheses, may hold spaces.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
+/** utime and stime, in milliseconds. */
+function cpuOf(fields: string[]): number {
+  return (Number(fields[11]) + Number(fields[12])) * TICK;
 }
