@@ -8,7 +8,7 @@ import { mediaKey, openMediaStore } from '#app/platform/media/media-store.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
-import { formOf, request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const PHOTO = '/api/v1/customprofile/photo';
@@ -34,7 +34,7 @@ const get = (url: string, as: SessionMade | null = null, headers: Record<string,
   request(site, 'GET', url, { as, headers });
 
 const upload = async (colour?: string): Promise<string> => {
-  const body = formOf({ photo: await pictureFile(colour) });
+  const body = toFormData({ photo: await pictureFile(colour) });
   const answer = await request(site, 'POST', PHOTO, { as: own, body });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json().Photo.split('/')[3];
@@ -260,7 +260,7 @@ describe('R33 an upload', () => {
   });
 
   it('may be large only for this call', async () => {
-    const body = formOf({ photo: new File([Buffer.alloc(300 * 1024)], 'foto.jpg') });
+    const body = toFormData({ photo: new File([Buffer.alloc(300 * 1024)], 'foto.jpg') });
     expect((await request(site, 'POST', PHOTO, { as: own, body })).statusCode).toBe(422);
     const text = 'x'.repeat(300 * 1024);
     const elsewhere = await request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body: text });

@@ -4,7 +4,7 @@ import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
-import { formOf, request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -34,7 +34,7 @@ describe.each(targets)('R33 uploads by $way', ({ url, done }) => {
       body: payload,
       headers: { ...(payload instanceof Buffer && { 'content-type': 'multipart/form-data; boundary=x' }), ...headers },
     });
-  const photo = async () => formOf({ photo: await pictureFile() });
+  const photo = async () => toFormData({ photo: await pictureFile() });
 
   it('are counted before they are read', async () => {
     for (const status of [413, 413, 429]) expect((await send(large)).statusCode).toBe(status);
@@ -61,7 +61,7 @@ describe.each(targets)('R33 uploads by $way', ({ url, done }) => {
 
 it('R33 an upload over the limit shows its error beside the form, like a refused one that was read', async () => {
   const sendForm = async () =>
-    request(site, 'POST', '/account/foto', { as: own, body: formOf({ photo: await pictureFile() }) });
+    request(site, 'POST', '/account/foto', { as: own, body: toFormData({ photo: await pictureFile() }) });
   await sendForm();
   await sendForm();
   const refused = await sendForm();

@@ -1,6 +1,6 @@
-// With the CMS killed every page of the demo's content answers, its pictures too; with the site stopped an editor goes on
-// publishing, and readers see it when the site is back. With the CMS back after a crash in the middle of it, what was scheduled
-// is published, though nobody visits it. Run by `npm run proof`, on a CMS that was built.
+// With the CMS killed, all pages and pictures of the demo content answer. With the site stopped, an editor publishes, and
+// readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
+// document without any visit. Run by `npm run proof`; the CMS must be built.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -47,12 +47,12 @@ const db = openDatabase({ pool: openPool({ url: prepared.databaseUrl, size: 2, l
 
 const started: ChildProcess[] = [];
 process.once('exit', () => {
-  for (const child of started) child.kill('SIGKILL'); // what is still there when an assertion failed
+  for (const child of started) child.kill('SIGKILL'); // processes that still run after a failed assertion
 });
 
 let site = await startSite();
-await untilShown();
-const { pages, pictures } = await whatIsPublished();
+await waitUntilStored();
+const { pages, pictures } = await listPublished();
 assert.ok(pages.length > 50 && pictures.length > 500, 'the content of the demo is there');
 const killed = await startCms();
 killed.kill('SIGKILL');
@@ -64,7 +64,7 @@ let cms = await startCms();
 const cookie = await logInToCms();
 await stop(...site);
 const path = `/geschreven-zonder-site-${cmsPort}`;
-await post({ title: 'Geschreven zonder site', path, _status: 'published' });
+await createPage({ title: 'Geschreven zonder site', path, _status: 'published' });
 assert.equal(await statusOf(path), 0, 'the site is stopped');
 site = await startSite();
 const began = Date.now();
@@ -75,7 +75,7 @@ while ((await statusOf(path)) !== 200) {
 console.log('With the site stopped an editor publishes; it shows when the site is back.');
 
 const scheduled = `/gepland-zonder-bezoek-${cmsPort}`;
-const id = await post({ title: 'Gepland zonder bezoek', path: scheduled, _status: 'draft' });
+const id = await createPage({ title: 'Gepland zonder bezoek', path: scheduled, _status: 'draft' });
 cms.kill('SIGKILL');
 await once(cms, 'exit');
 await scheduleAsInterrupted(id);
@@ -114,16 +114,16 @@ async function startCms(): Promise<ChildProcess> {
   return child;
 }
 
-/** Waits until the worker has stored all that was published: a minute at most. */
-async function untilShown(): Promise<void> {
+/** Waits until the worker has stored all published documents; fails after a minute. */
+async function waitUntilStored(): Promise<void> {
   const deadline = Date.now() + 60_000;
   for (;;) {
     const { waiting } = await db
-      .selectFrom('editorial.published as told')
-      .leftJoin('document as shown', 'shown.id', 'told.id')
+      .selectFrom('editorial.published as published')
+      .leftJoin('document as stored', 'stored.id', 'published.id')
       .select(({ fn }) => fn.countAll<number>().as('waiting'))
-      .where('told.document', 'is not', null)
-      .where('shown.id', 'is', null)
+      .where('published.document', 'is not', null)
+      .where('stored.id', 'is', null)
       .executeTakeFirstOrThrow();
     if (Number(waiting) === 0) return;
     assert.ok(Date.now() < deadline, `after a minute ${waiting} documents are not stored`);
@@ -131,7 +131,7 @@ async function untilShown(): Promise<void> {
   }
 }
 
-async function whatIsPublished() {
+async function listPublished() {
   const rows = await db
     .selectFrom('editorial.published')
     .select(['kind', 'document'])
@@ -149,7 +149,7 @@ async function statusOf(path: string): Promise<number> {
     await answer.arrayBuffer();
     return answer.status;
   } catch {
-    return 0; // nobody listens
+    return 0; // the site is stopped
   }
 }
 
@@ -162,7 +162,7 @@ async function logInToCms(): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
-/** As the CMS leaves what it was about to publish when it is killed. */
+/** Inserts a publishing job in the state in which a killed CMS leaves it. */
 async function scheduleAsInterrupted(id: number): Promise<void> {
   const input = JSON.stringify({ type: 'publish', doc: { relationTo: 'content-pages', value: String(id) } });
   await sql`
@@ -170,16 +170,16 @@ async function scheduleAsInterrupted(id: number): Promise<void> {
     values (${input}::jsonb, 'schedulePublish', 'default', true, false, 0, now())`.execute(db);
 }
 
-/** Makes a page; gives its number. */
-async function post(page: { title: string; path: string; _status: string }): Promise<number> {
+/** Creates a page and gives its id. */
+async function createPage(page: { title: string; path: string; _status: string }): Promise<number> {
   const answer = await fetch(`${cmsOrigin}/api/content-pages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: cmsOrigin },
     body: JSON.stringify(page),
   });
-  const said = await answer.text();
-  assert.equal(answer.status, 201, said);
-  return JSON.parse(said).doc.id;
+  const text = await answer.text();
+  assert.equal(answer.status, 201, text);
+  return JSON.parse(text).doc.id;
 }
 
 async function stop(...processes: ChildProcess[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { handOver } from '#tests/support/documents.ts';
-import { hostileArticle, marksIn } from '#tests/support/hostile-document.ts';
+import { hostileArticle, markersIn } from '#tests/support/hostile-document.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
@@ -11,7 +11,7 @@ const pages = Array.from({ length: Math.ceil(vectors.length / VECTORS_A_PAGE) },
   vectors: vectors.slice(index * VECTORS_A_PAGE, (index + 1) * VECTORS_A_PAGE),
 })).map(({ path, vectors }) => {
   const documents = hostileArticle(vectors, path);
-  return { path, documents, marks: marksIn(JSON.stringify(documents)) };
+  return { path, documents, marks: markersIn(JSON.stringify(documents)) };
 });
 
 const documents = pages.flatMap(({ documents }) => documents);
@@ -43,7 +43,7 @@ for (const policy of ['with', 'without'] as const) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await page.evaluate(whatRan), path).toEqual({ ran: false, addresses: [], handlers: [] });
       const shown = (await page.getByRole('main').textContent()) ?? '';
-      expect(marks.difference(marksIn(shown)), path).toEqual(new Set());
+      expect(marks.difference(markersIn(shown)), path).toEqual(new Set());
       expect(shown, path).not.toContain('Could not render paragraph');
     }
   });

@@ -1,4 +1,4 @@
-/** How Chromium is started: as root too, where it may need no sandbox, and without asking anything of the network itself. */
+/** Flags for Chromium: it also starts as root, which needs `--no-sandbox`, and makes no network requests of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

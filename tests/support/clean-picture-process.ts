@@ -5,32 +5,32 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { openImages } from '#app/platform/images/images.ts';
 
 /**
- * A process that cleans one picture for each path that it is sent, and sends back what became of it. It measures itself
- * alone: no other work of the tests counts in its time and memory.
+ * The result of cleaning one picture. This file runs as a process of its own, which cleans the picture of each path that
+ * it receives and sends back the result: so no other work of the tests counts in its time and memory.
  */
 export interface Outcome {
-  /** The copies by name, in base64; or what the member was told. */
+  /** The copies by name, in base64; null when the picture was refused. */
   made: Record<string, string> | null;
   refused: string | null;
-  /** Of work, in all threads: how long it takes on a machine that has nothing else to do. */
+  /** CPU time in all threads: the duration on an idle machine. */
   milliseconds: number;
-  /** By how many bytes the memory of the process grew at its highest. */
+  /** The growth of the process to its peak memory, in bytes. */
   grownBy: number;
 }
 
 const images = openImages(uploadLimitsOf({ UPLOAD_MEGABYTES: 10, UPLOAD_MEGAPIXELS: 24, UPLOAD_SECONDS: 20 }));
 
-async function clean(path: string): Promise<Outcome> {
+async function measureClean(path: string): Promise<Outcome> {
   const file = new Blob([await readFile(path)]);
-  await resetPeak();
+  await resetPeakMemory();
   const memory = process.memoryUsage.rss();
-  const began = process.cpuUsage();
-  const result = await cleaned(file);
-  const { user, system } = process.cpuUsage(began);
-  return { ...result, milliseconds: (user + system) / 1000, grownBy: (await peak()) - memory };
+  const cpuBefore = process.cpuUsage();
+  const result = await cleanOrRefuse(file);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { ...result, milliseconds: (user + system) / 1000, grownBy: (await peakMemory()) - memory };
 }
 
-async function cleaned(file: Blob): Promise<Pick<Outcome, 'made' | 'refused'>> {
+async function cleanOrRefuse(file: Blob): Promise<Pick<Outcome, 'made' | 'refused'>> {
   try {
     const made = await images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
     const named = made.map(({ name, content }) => [name, Buffer.from(content).toString('base64')]);
@@ -41,13 +41,13 @@ async function cleaned(file: Blob): Promise<Pick<Outcome, 'made' | 'refused'>> {
   }
 }
 
-/** Linux forgets the highest memory of a process when 5 is written here (proc(5)). */
-const resetPeak = () => writeFile('/proc/self/clear_refs', '5');
+/** Writing 5 to this file resets the peak memory of the process (proc(5)). */
+const resetPeakMemory = () => writeFile('/proc/self/clear_refs', '5');
 
-/** The highest memory of this process since then, in bytes. */
-async function peak(): Promise<number> {
+/** The peak memory of this process since the reset, in bytes. */
+async function peakMemory(): Promise<number> {
   const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(await readFile('/proc/self/status', 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }
 
-process.on('message', async (path: string) => process.send?.(await clean(path)));
+process.on('message', async (path: string) => process.send?.(await measureClean(path)));

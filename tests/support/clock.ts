@@ -1,6 +1,6 @@
 import type { Clock } from '#app/platform/clock.ts';
 
-/** A clock that stands still until a test moves it. It starts at the real time, which cookies and captchas also live by. */
+/** A clock that stands still until a test moves it. It starts at the real time, which cookies and captchas also use. */
 export class TestClock implements Clock {
   #time = Date.now();
 
@@ -8,7 +8,7 @@ export class TestClock implements Clock {
     return new Date(this.#time);
   }
 
-  /** Moves on by so many milliseconds. */
+  /** Moves the clock forward by so many milliseconds. */
   advance(milliseconds: number): void {
     this.#time += milliseconds;
   }

@@ -6,15 +6,15 @@ import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/tok
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf } from '#app/platform/slug.ts';
 
-/** Rows for tests, each with what a test does not care about filled in. */
+/* Inserts rows for tests, with defaults for what a test does not care about. */
 
-/** A hash that no password has. */
-const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A password hash that no password matches. */
+const UNMATCHED_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-let made = 0;
+let count = 0;
 const next = () => {
-  made += 1;
-  return made;
+  count += 1;
+  return count;
 };
 
 export interface MemberMade {
@@ -23,7 +23,7 @@ export interface MemberMade {
   email: string;
 }
 
-/** A member; `passwordHash` is only needed where the test logs in. */
+/** Inserts a member. `passwordHash` is needed only by tests that log in. */
 export async function makeMember(
   { db, clock }: Platform,
   {
@@ -37,7 +37,7 @@ export async function makeMember(
     .values({
       username: `lid_${number}`,
       email: `lid${number}@example.org`,
-      passwordHash: NOBODYS,
+      passwordHash: UNMATCHED_HASH,
       createdAt: clock.now(),
       ...overrides,
     })
@@ -50,7 +50,7 @@ export async function makeMember(
   return member;
 }
 
-/** A registration that waits for its mailbox to be confirmed. */
+/** Inserts an unconfirmed registration. */
 export async function makeRegistration(
   { db, clock }: Platform,
   overrides: { username?: string; email?: string; passwordHash?: string; createdAt?: Date } = {},
@@ -61,7 +61,7 @@ export async function makeRegistration(
     .values({
       username: `wacht_${number}`,
       email: `wacht${number}@example.org`,
-      passwordHash: NOBODYS,
+      passwordHash: UNMATCHED_HASH,
       healthConsentVersion: '2026-11',
       relationshipId: 55362,
       newsletterOptin: false,
@@ -72,7 +72,7 @@ export async function makeRegistration(
     .executeTakeFirstOrThrow();
 }
 
-/** The token of a mail for who forgot the password. */
+/** Inserts a token for a new password, valid for an hour, and gives it. */
 export async function makeResetToken({ db, clock }: Platform, memberId: number): Promise<string> {
   const token = newToken();
   await db
@@ -82,7 +82,7 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   return token;
 }
 
-/** What a browser of a logged-in member sends along. */
+/** What the browser of a logged-in member sends with each request. */
 export interface SessionMade {
   cookie: string;
   antiforgery: string;
@@ -175,7 +175,7 @@ export async function makeReaction(
     .executeTakeFirstOrThrow();
 }
 
-/** A term of a group, and what of its conversations are about it. */
+/** Inserts a term of a group, and gives it to the conversations `about`. */
 export async function makeTerm(
   { db }: Platform,
   { groupId, about = [] }: { groupId: number; about?: { id: number }[] },
@@ -191,7 +191,7 @@ export async function makeTerm(
   return term;
 }
 
-/** Has a member follow a conversation. */
+/** Inserts a follow. */
 export async function makeFollow(
   { db, clock }: Platform,
   follow: { conversationId: number; memberId: number },
@@ -202,7 +202,7 @@ export async function makeFollow(
     .execute();
 }
 
-/** A photo of a member, of which each copy holds `content`. Gives its id. */
+/** Stores a photo of a member, each copy with `content`. Gives its id. */
 export async function makePhoto(
   platform: Platform,
   memberId: number,
@@ -217,7 +217,7 @@ export async function makePhoto(
   return photoId;
 }
 
-/** What a member is writing; unless said otherwise a reaction to the conversation with the id `about`. */
+/** Inserts a draft of a member, by default of a reaction to the conversation with the id `about`. */
 export async function makeDraft(
   { db, clock }: Platform,
   {

@@ -3,8 +3,8 @@ import type { DocumentOf, PublishedDocument } from '#app/features/content/publis
 import { makeDocument, makePicture } from './documents.ts';
 
 /**
- * Every kind of block with the vector in each of its texts and its HTML. Each of them that has a text of its own has a
- * mark as well, by which a test sees that it was drawn: before the vector in HTML, which may swallow what follows it.
+ * Every kind of block with the vector in each of its texts and in its HTML. Blocks with a text of their own also have a
+ * marker that shows a test that they were rendered; in HTML it comes first, because the vector may swallow what follows.
  */
 export function hostileBlocks(
   vector: string,
@@ -12,8 +12,8 @@ export function hostileBlocks(
 ): Block[] {
   const id = (kind: string) => `${kind}-${Math.abs(hash(vector))}`;
   const title = vector;
-  const text = (kind: string) => `${vector} ${MARK}${id(kind)}.`;
-  const html = (kind: string) => `<p>${MARK}${id(kind)}.</p><p>${vector}</p>${vector}`;
+  const text = (kind: string) => `${vector} ${MARKER}${id(kind)}.`;
+  const html = (kind: string) => `<p>${MARKER}${id(kind)}.</p><p>${vector}</p>${vector}`;
   const picture = { ...makePicture(vector), description: vector };
   const leaves: LeafBlock[] = [
     { kind: 'html', id: id('html'), html: html('html') },
@@ -47,12 +47,12 @@ export function hostileBlocks(
   return [...leaves, { kind: 'page-section', id: id('section'), title: text('section'), blocks: leaves.slice(0, 3) }];
 }
 
-const MARK = 'merkteken-';
+const MARKER = 'merkteken-';
 
-/** The marks in blocks that were put there, or in what a page shows of them. */
-export const marksIn = (text: string): Set<string> => new Set(text.match(/merkteken-[a-z]+-\d+/g));
+/** The markers in blocks, or in the text of a page that shows them. */
+export const markersIn = (text: string): Set<string> => new Set(text.match(/merkteken-[a-z]+-\d+/g));
 
-/** An article with vectors in all that it shows, and the documents that it names, with the same. */
+/** An article with vectors in all its texts, and the documents that it refers to, with the same vectors. */
 export function hostileArticle(vectors: readonly string[], path: string): PublishedDocument[] {
   const [first = ''] = vectors;
   const text = vectors.join(' ');

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 
-/** A plain picture as a camera might give it. */
+/** A picture of one colour. */
 export const picture = (colour = '#b4763c', { width = 400, height = 300 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
-/** The same as a file that is chosen in a form. */
+/** Such a picture as a file of a form. */
 export const pictureFile = async (colour?: string): Promise<File> =>
   new File([new Uint8Array(await picture(colour).jpeg().toBuffer())], 'foto.jpg', { type: 'image/jpeg' });

@@ -11,10 +11,10 @@ export function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** Enough bytes of pixels for any test; more would only take time to make. */
+/** The most bytes of pixels: enough for any test, and fast to make. */
 const PIXELS_MOST = 16 * 1024 ** 2;
 
-/** A PNG of any size that it claims to have, with any chunks beside, of which hardly any pixels are there. */
+/** A PNG whose header claims any size, with extra chunks `beside` and only a few of its pixels. */
 export function png({ width, height, beside = [] }: { width: number; height: number; beside?: Buffer[] }): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -1,4 +1,4 @@
-import 'sharp'; // in the main thread, so that what it links to outlives the threads that use it
+import 'sharp'; // loaded in the main thread, so that its libraries outlive the threads that use it
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#app/platform/database/migrate.ts';
 import { migrateJobs } from '#app/platform/jobs/migrate.ts';

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { Client } from 'pg';
 import * as embedded from '../../bin/postgres/postgres.js';
 
-/** What a worker needs to make its own database: the address of the server's admin database, and what to copy. */
+/** What a test worker needs to make its own database: the address of the server's admin database, and the template. */
 export type Template = { url: string; template: string };
 
-/** Nothing here survives a test run, so nothing needs to reach the disk. */
+/** No data survives a test run, so nothing needs to reach the disk. */
 const THROW_AWAY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -18,10 +18,10 @@ const THROW_AWAY = {
   max_connections: '300',
 };
 
-/** A PostgreSQL of its own in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */
+/** Starts a PostgreSQL in a temporary folder; `stop` removes both. `url` is an empty database of a superuser. */
 export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'niergenoten-test-'));
-  await chmod(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
+  await chmod(folder, 0o711); // as root PostgreSQL runs as another user, who must be able to enter the folder
   const server = await embedded.startPostgres({
     data: join(folder, 'postgres'),
     password: randomBytes(16).toString('hex'),
@@ -37,7 +37,7 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
   };
 }
 
-/** Makes a migrated database for others to copy. Nobody may connect to it afterwards: it would block the copying. */
+/** Makes a migrated database to copy. Nobody may connect to it afterwards, because a connection blocks copying. */
 export async function createTemplate(url: string, migrate: (url: string) => Promise<void>): Promise<Template> {
   const template = `template_${randomUUID()}`;
   await execute(url, `create database "${template}"`);
@@ -46,7 +46,7 @@ export async function createTemplate(url: string, migrate: (url: string) => Prom
   return { url, template };
 }
 
-/** A fresh copy of the template; `drop` also ends whoever is still connected to it. */
+/** Makes a copy of the template; `drop` also ends open connections to it. */
 export async function cloneDatabase({ url, template }: Template): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID()}`;
   await execute(url, `create database "${name}" template "${template}"`);

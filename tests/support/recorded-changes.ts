@@ -3,8 +3,8 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
- * Has triggers record from now on which rows come and go. Left out is what any request may change: rate limits, and when
- * a session was last active.
+ * Makes triggers record from now on which rows are inserted, changed and deleted. What any request may change is left
+ * out: rate limits, and the last activity of a session.
  */
 export async function recordChanges(db: Database): Promise<void> {
   await sql`create table recorded_change (table_name text, content jsonb, difference int)`.execute(db);
@@ -32,8 +32,8 @@ export async function recordChanges(db: Database): Promise<void> {
 }
 
 /**
- * The tables that hold other rows than when this was last asked, in the order of the alphabet. A row that came and went
- * since is no change.
+ * Gives the tables that changed since the previous call, sorted by name, and starts recording anew. A row that was
+ * inserted and deleted in between is not a change.
  */
 export async function takeChanges(db: Database): Promise<(keyof DB)[]> {
   const { rows } = await sql<{ name: string }>`

@@ -8,30 +8,30 @@ import { Blocks, type BlocksProps } from '#app/features/pages/ui/blocks/blocks.t
 import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
 import { exampleBlocks } from '#app/features/pages/ui/examples/blocks.ts';
 
-/** What a component draws within a page at `path`. */
+/** The HTML that a component renders within a page at `path`. */
 export const inRouter = (element: ReactNode, path = '/'): string =>
   renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />,
   );
 
-/** The example of a kind, with what a test wants otherwise, as the contract lets it through. */
+/** The example block of a kind with the changes of a test, parsed by the contract. */
 export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf<K>> = {}): BlockOf<K> {
   const example = exampleBlocks.find((one) => one.kind === kind);
   return block.parse({ ...example, ...changes }) as BlockOf<K>;
 }
 
-/** Blocks as a browser has them. */
+/** Renders blocks and gives the element that a browser would have. */
 export function drawBlocks(
   blocks: readonly Block[],
   context: Partial<BlockContext> = {},
   place: Pick<BlocksProps, 'level' | 'prefix'> = {},
 ): HTMLElement {
-  const drawn = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...place} />;
-  const html = inRouter(drawn, '/artikelen/dialyse?a=b');
+  const element = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...place} />;
+  const html = inRouter(element, '/artikelen/dialyse?a=b');
   return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
 }
 
-/** The example of a kind as a browser has it. */
+/** Renders the example block of a kind and gives its element. */
 export const renderExample = <K extends BlockKind>(
   kind: K,
   changes: Partial<BlockOf<K>> = {},

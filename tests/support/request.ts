@@ -2,19 +2,19 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { SessionMade } from './factory.ts';
 import type { TestSite } from './test-site.ts';
 
-interface Sent {
-  /** A value of JSON, or a form. */
+interface RequestOptions {
+  /** A JSON value, or a form. */
   body?: unknown;
   as?: SessionMade | null;
   headers?: Record<string, string>;
 }
 
-/** Makes a call as our own pages do: from our origin, with the session's token where there is one. */
+/** Makes a call as our own pages do: from our origin, with the anti-forgery token of the session, if any. */
 export function request(
   site: TestSite,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  { body, as, headers }: Sent = {},
+  { body, as, headers }: RequestOptions = {},
 ): Promise<LightMyRequestResponse> {
   const isJson = body !== undefined && !(body instanceof FormData);
   const options: InjectOptions = {
@@ -31,7 +31,7 @@ export function request(
   return site.server.inject(options);
 }
 
-/** Sends a body as it stands, JSON or not, in a session. */
+/** Posts a body unchanged, valid JSON or not, in a session. */
 export const requestRaw = (
   site: TestSite,
   url: string,
@@ -50,8 +50,8 @@ export const requestRaw = (
     },
   });
 
-/** Fields as the form that an upload is. */
-export function formOf(fields: object): FormData {
+/** A multipart form with these fields. */
+export function toFormData(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;

