@@ -48,6 +48,7 @@ export async function openPlatform(
       settings: config.limits,
     }),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
+    draftKinds: new Set(features.flatMap((feature) => feature.draftKinds ?? [])),
     pageCache,
     async close() {
       await stopWatching();

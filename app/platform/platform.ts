@@ -24,6 +24,8 @@ export interface Platform {
   readonly images: Images;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
+  /** What drafts can be of, as the features declare it. */
+  readonly draftKinds: ReadonlySet<string>;
   readonly pageCache: PageCache;
   close(): Promise<void>;
 }

@@ -1,12 +1,12 @@
 /**
- * Does `work` again and again, `interval` milliseconds after it was done; it says itself what goes wrong, and never
- * throws. Gives the function that ends it, which waits for what is being done.
+ * Runs `work` now, and again `interval` milliseconds after each run ended. `work` handles its own errors and never
+ * rejects. Gives the function that stops it, which waits for the run under way.
  */
 export function runAtInterval(work: () => Promise<void>, interval: number): () => Promise<void> {
   let stopped = false;
-  let doing: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   const next = () => {
-    doing = work().then(() => {
+    running = work().then(() => {
       if (!stopped) timer = setTimeout(next, interval);
     });
   };
@@ -14,6 +14,6 @@ export function runAtInterval(work: () => Promise<void>, interval: number): () =
   return async () => {
     stopped = true;
     clearTimeout(timer);
-    await doing;
+    await running;
   };
 }

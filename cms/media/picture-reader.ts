@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { PictureError } from '../../app/platform/images/copies.ts';
-import { inDecoding, openPicture, type UploadLimits } from '../../app/platform/images/open-picture.ts';
+import { openPicture, toPictureError, type UploadLimits } from '../../app/platform/images/open-picture.ts';
 import { restrictDecoders } from '../../app/platform/images/restrict-decoders.ts';
 
 restrictDecoders(sharp);
@@ -25,6 +25,6 @@ export async function drawAnew(file: Buffer, { bytes, ...limits }: UploadLimits)
     .webp({ quality: 90 })
     .toBuffer()
     .catch((error) => {
-      throw inDecoding(error);
+      throw toPictureError(error);
     });
 }

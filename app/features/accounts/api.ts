@@ -3,25 +3,25 @@ import { endThisSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
+import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
 import { sessionCookie } from '#app/platform/session/cookie.ts';
-import { leave } from '#app/platform/session/leave.ts';
 import { confirmRegistration } from './commands/confirm-registration.ts';
 import { login } from './commands/login.ts';
-import { type NewRegistration, register, wrongChoices } from './commands/register.ts';
+import { type NewRegistration, register, validateRegistration } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
-import { wrongPassword } from './common-passwords.ts';
+import { validatePassword } from './common-passwords.ts';
 import { type accountsContract, emailOf } from './contract.ts';
 import { presentCurrentUser } from './present.ts';
 import { readAccount } from './screens.ts';
 import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
-  register: registering(({ platform }, { body }) => register(platform, personOf(body, { donor: null }))),
+  register: registering(({ platform }, { body }) => register(platform, registrationOf(body, { donor: null }))),
   registerDonor: registering(async (ctx, { body }, reply) => {
     const { platform } = ctx;
     const targetId = donorTargetOf(ctx);
-    const registered = await register(platform, personOf(body, { donor: { targetId } }));
+    const registered = await register(platform, registrationOf(body, { donor: { targetId } }));
     if (targetId !== null) reply.setCookie(removedDonorTargetCookie(platform.config));
     return registered;
   }),
@@ -40,7 +40,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
   async logout({ platform, viewer }, _input, reply) {
     if (viewer) await endThisSession(platform, { by: viewer });
-    leave(reply, platform.config);
+    clearBrowserSession(reply, platform.config);
   },
   async currentUser({ platform, viewer }) {
     if (!viewer) throw new AppError('forbidden');
@@ -49,14 +49,14 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
-    validate: async (_ctx, { valid }) => wrongPassword(valid.Password),
+    validate: async (_ctx, { valid }) => validatePassword(valid.Password),
     async handle({ platform, viewer }, { body }, reply) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
         password: body.Password,
         token: body.Token,
       });
-      if (viewer?.memberId === memberId) leave(reply, platform.config);
+      if (viewer?.memberId === memberId) clearBrowserSession(reply, platform.config);
       return { Created: createdAt.toISOString() };
     },
   },
@@ -75,7 +75,7 @@ type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ cr
 function registering(work: Registering): ValidatingHandler<Registration> {
   return {
     validate: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
-      wrongChoices(platform, { username: Username, password: Password, captcha: Recaptcha }),
+      validateRegistration(platform, { username: Username, password: Password, captcha: Recaptcha }),
     async handle(ctx, input, reply) {
       const { createdAt } = await work(ctx, input, reply);
       return { Created: createdAt.toISOString(), Email: input.body.Email };
@@ -83,7 +83,10 @@ function registering(work: Registering): ValidatingHandler<Registration> {
   };
 }
 
-const personOf = (body: Input<Registration>['body'], { donor }: Pick<NewRegistration, 'donor'>): NewRegistration => ({
+const registrationOf = (
+  body: Input<Registration>['body'],
+  { donor }: Pick<NewRegistration, 'donor'>,
+): NewRegistration => ({
   username: body.Username,
   email: body.Email,
   password: body.Password,

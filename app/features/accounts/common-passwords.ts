@@ -6,8 +6,8 @@ const commonest = new Set(dictionary['passwords-common'].slice(0, 10_000));
 
 export const isCommonPassword = (password: string): boolean => commonest.has(password.toLowerCase());
 
-/** What is wrong with a new password that only the server knows, by the field's name; nothing where none is given. */
-export const wrongPassword = (password: string | undefined): FieldErrors =>
+/** Validates what only the server can of a new password: gives the error by the name of the field, if any. */
+export const validatePassword = (password: string | undefined): FieldErrors =>
   password !== undefined && isCommonPassword(password)
     ? { Password: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.' }
     : {};

@@ -7,7 +7,7 @@ import { sendPasswordChangedMail } from './commands/send-password-changed-mail.t
 import { sendRequestedMail } from './commands/send-requested-mail.ts';
 import { sendVerificationMail } from './commands/send-verification-mail.ts';
 import { accountsContract } from './contract.ts';
-import { answerMailRequest, sendVerification, tellPasswordChanged } from './jobs.ts';
+import { answerMailRequest, sendPasswordChanged, sendVerification } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
 import { accountsPaths } from './reserved-paths.ts';
 
@@ -20,7 +20,7 @@ export const accountsFeature = defineFeature({
   work: [
     handle(sendVerification, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
     handle(answerMailRequest, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
-    handle(tellPasswordChanged, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
+    handle(sendPasswordChanged, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
   ],
   limits: Object.values(accountsLimits),
   outdatedRows: [

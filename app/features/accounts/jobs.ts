@@ -14,7 +14,7 @@ export const answerMailRequest = jobKind({
 });
 
 /** Tells a member that the password was changed. */
-export const tellPasswordChanged = jobKind({
+export const sendPasswordChanged = jobKind({
   name: 'accounts.tell-password-changed',
   payload: z.object({ memberId: z.int() }),
 });

@@ -5,10 +5,10 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normalisedAddress } from '#app/platform/mail/address.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 const BLOCK = 30 * SECOND;
-/** Tries longer ago than this don't count any more. */
-const FORGOTTEN_AFTER = HOUR;
+/** Older attempts don't count. */
+const COUNTS_FOR = HOUR;
 
 interface Attempt {
   db: Database;
@@ -18,11 +18,11 @@ interface Attempt {
 }
 
 /**
- * Takes one of the five tries of an address, before its password is looked at: the row's lock keeps tries at the same
- * moment from being more than five. Throws AppError temporarily_blocked when there is none left; a try during the block
- * does not prolong it (rules.md R2).
+ * Counts an attempt to log in with an address, before its password is verified: the lock on the row keeps concurrent
+ * attempts from exceeding five. Throws AppError temporarily_blocked after the fifth; an attempt during the block does not
+ * prolong it (rules.md R2).
  */
-export async function takeLoginTry({ db, secret, email, now }: Attempt): Promise<void> {
+export async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<void> {
   const attempt = await db
     .insertInto('loginAttempt')
     .values({ addressHmac: addressHmac(secret, email), tries: 1, lastTryAt: now, blockedUntil: null })
@@ -31,14 +31,14 @@ export async function takeLoginTry({ db, secret, email, now }: Attempt): Promise
         tries: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.tries
           when login_attempt.blocked_until <= ${now} then 1
-          when login_attempt.last_try_at < ${after(now, -FORGOTTEN_AFTER)} then 1
-          when login_attempt.tries >= ${MOST_TRIES} then login_attempt.tries
+          when login_attempt.last_try_at < ${after(now, -COUNTS_FOR)} then 1
+          when login_attempt.tries >= ${MAX_ATTEMPTS} then login_attempt.tries
           else login_attempt.tries + 1 end`,
         blockedUntil: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.blocked_until
           when login_attempt.blocked_until is null
-            and login_attempt.last_try_at >= ${after(now, -FORGOTTEN_AFTER)}
-            and login_attempt.tries >= ${MOST_TRIES} then ${after(now, BLOCK)}::timestamptz
+            and login_attempt.last_try_at >= ${after(now, -COUNTS_FOR)}
+            and login_attempt.tries >= ${MAX_ATTEMPTS} then ${after(now, BLOCK)}::timestamptz
           else null end`,
         lastTryAt: now,
       }),
@@ -48,13 +48,13 @@ export async function takeLoginTry({ db, secret, email, now }: Attempt): Promise
   if (attempt.blockedUntil) throw new AppError('temporarily_blocked');
 }
 
-/** Forgets the tries of an address: its password was right, or was set anew by mail. */
-export async function forgetLoginTries({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+/** Clears the attempts of an address: its password was right, or was reset by mail. */
+export async function clearLoginAttempts({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', addressHmac(secret, email)).execute();
 }
 
-/** Gives back the try that was taken last: it did not guess. Tries before it still count. */
-export async function giveLoginTryBack({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+/** Uncounts the last attempt of an address, which was no guess. Attempts before it still count. */
+export async function uncountLoginAttempt({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
   const hmac = addressHmac(secret, email);
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', hmac).where('tries', '<=', 1).execute();
   await db

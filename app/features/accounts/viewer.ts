@@ -5,10 +5,10 @@ import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 
-/** Activity is noted at most once in this time, so that reading does not write. */
-const NOTED_EVERY = MINUTE;
+/** A session is prolonged at most once in this time, so that not every read writes. */
+const PROLONGED_EVERY = MINUTE;
 
-/** Finds the member of a session that has not ended, and notes that they are active. */
+/** Finds the member of a session that has not ended, and prolongs it when the member is active (rules.md R8). */
 export function identifyMembers({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Identify {
   return async (token, { active }) => {
     const now = clock.now();
@@ -32,15 +32,15 @@ export function identifyMembers({ db, clock, config }: Pick<Platform, 'db' | 'cl
       .executeTakeFirst();
     if (!found) return null;
     const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
-    const noted = active && lastActiveAt < after(now, -NOTED_EVERY);
+    const prolongs = active && lastActiveAt < after(now, -PROLONGED_EVERY);
     return {
       ...viewer,
-      sessionEndsAt: noted ? await noteActivity(found.sessionId, indefinite, now) : expiresAt,
+      sessionEndsAt: prolongs ? await prolongSession(found.sessionId, indefinite, now) : expiresAt,
       antiforgeryToken: antiforgeryToken(config.secret, token),
     };
   };
 
-  async function noteActivity(sessionId: number, indefinite: boolean, now: Date): Promise<Date> {
+  async function prolongSession(sessionId: number, indefinite: boolean, now: Date): Promise<Date> {
     const expiresAt = after(now, indefinite ? config.sessions.indefinite : config.sessions.idle);
     await db.updateTable('session').set({ lastActiveAt: now, expiresAt }).where('id', '=', sessionId).execute();
     return expiresAt;

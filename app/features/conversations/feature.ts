@@ -2,6 +2,7 @@ import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationsContract } from './contract.ts';
+import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationsPaths } from './reserved-paths.ts';
 
@@ -20,5 +21,6 @@ export const conversationsFeature = defineFeature({
   ],
   sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
+  draftKinds: Object.values(conversationDrafts),
   reservedPaths: conversationsPaths,
 });

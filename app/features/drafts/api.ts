@@ -1,12 +1,16 @@
+import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { discardDraft } from './commands/discard-draft.ts';
 import { saveDraft } from './commands/save-draft.ts';
 import type { draftsContract } from './contract.ts';
+import type { DraftOf } from './draft.ts';
+import { draftKind } from './rules.ts';
 import { findDraft } from './screens.ts';
 
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {
   async read(ctx, { params }) {
-    const draft = await findDraft(ctx, params);
+    const draft = await findDraft(ctx, draftOf(ctx, params));
     return (
       draft && {
         Fields: draft.fields,
@@ -15,10 +19,18 @@ export const draftsHandlers: HandlersOf<typeof draftsContract> = {
       }
     );
   },
-  async save({ platform, viewer }, { params, body }) {
+  async save(ctx, { params, body }) {
+    const { platform, viewer } = ctx;
     const { Fields: fields, Key: key = null, BasedOn } = body;
     const basedOn = BasedOn ? new Date(BasedOn) : null;
-    return { Kept: await saveDraft(platform, { by: viewer, of: params, fields, basedOn, key }) };
+    return { Kept: await saveDraft(platform, { by: viewer, of: draftOf(ctx, params), fields, basedOn, key }) };
   },
-  discard: ({ platform, viewer }, { params }) => discardDraft(platform.db, { memberId: viewer.memberId, ...params }),
+  discard: (ctx, { params }) =>
+    discardDraft(ctx.platform.db, { memberId: ctx.viewer.memberId, ...draftOf(ctx, params) }),
 };
+
+/** The draft that these params are of. Throws AppError not_found for a kind that no feature declares. */
+function draftOf({ platform }: MemberContext, { kind, about }: { kind: string; about: number }): DraftOf {
+  if (!platform.draftKinds.has(kind)) throw new AppError('not_found');
+  return { kind: draftKind(kind), about };
+}

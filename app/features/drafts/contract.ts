@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { idField, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { draftsLimits } from './limits.ts';
-import { DRAFT_FIELDS_MAX, DRAFT_KINDS, DRAFT_LENGTH_MAX } from './rules.ts';
+import { DRAFT_FIELDS_MAX, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
@@ -14,7 +14,7 @@ const fields = z
 
 /** `about` is an id: for a reaction that of its conversation, for a new conversation of its group, for an edit of what is edited. */
 const draftParams = z.object({
-  kind: z.enum(DRAFT_KINDS),
+  kind: z.string().regex(/^[a-z-]{1,40}$/),
   about: idField,
 });
 

@@ -1,4 +1,4 @@
-import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -97,7 +97,7 @@ export async function listModerators(ctx: RequestContext, groupId: number): Prom
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
     .orderBy('memberId')
     .execute();
-  return rows.map(({ user }) => showUser(ctx, user));
+  return rows.map(({ user }) => visibleUser(ctx, user));
 }
 
 /** What the page of a group shows beside its conversations. */

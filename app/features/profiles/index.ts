@@ -1,3 +1,3 @@
-export { showUser } from './show-user.ts';
-export { presentUser, type UserRow, type VisibleUser } from './user-for.ts';
+export { presentUser, type UserRow, type VisibleUser } from './mask-user.ts';
 export { userRow } from './user-row.ts';
+export { visibleUser } from './visible-user.ts';

@@ -1,10 +1,10 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { UserRow } from './user-for.ts';
+import type { UserRow } from './mask-user.ts';
 
 /**
- * A subquery for the member whose id is `memberId`: what userFor() needs to know, as one JSON object, or null when
+ * A subquery for the member whose id is `memberId`: what maskUser() needs to know, as one JSON object, or null when
  * there is no such member any more.
  */
 export const userRow = <T extends keyof DB>(

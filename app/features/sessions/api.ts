@@ -1,7 +1,7 @@
 import { SECOND } from '#app/platform/clock.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { leave } from '#app/platform/session/leave.ts';
+import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
 import { endOtherSessions, endSession } from './commands/end-session.ts';
 import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
@@ -18,7 +18,7 @@ export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
   stay: left,
   async end({ platform, viewer }, { params }, reply) {
     await endSession(platform, { by: viewer, sessionId: params.id });
-    if (params.id === viewer.sessionId) leave(reply, platform.config);
+    if (params.id === viewer.sessionId) clearBrowserSession(reply, platform.config);
   },
   endOthers: ({ platform, viewer }) => endOtherSessions(platform, { by: viewer }),
 };

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Copy, MadeCopy, PictureFormat } from './copies.ts';
-import { type DecodingLimits, inDecoding, openPicture } from './open-picture.ts';
+import { type DecodingLimits, openPicture, toPictureError } from './open-picture.ts';
 
 /**
  * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
@@ -33,7 +33,7 @@ async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Cop
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
     .catch((error) => {
-      throw inDecoding(error);
+      throw toPictureError(error);
     });
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const made: MadeCopy[] = [];

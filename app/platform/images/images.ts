@@ -11,7 +11,7 @@ import type { Outcome, Task } from './thread.ts';
 
 export interface Images {
   /**
-   * Draws a picture that somebody uploaded anew in each of `copies` (rules.md R23). Throws AppError invalid_input on
+   * Re-encodes an uploaded picture as each of `copies`, without its metadata (rules.md R23). Throws AppError invalid_input on
    * `field`, saying what is wrong with the picture, or unavailable when too many wait already.
    */
   clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<MadeCopy[]>;
@@ -21,21 +21,21 @@ export interface Images {
 const THREAD = resolve('app/platform/images/thread.ts');
 
 /** Each may need up to 256 MB for a moment. */
-const AT_ONCE = 2;
-const WAITING = 16;
+const CONCURRENCY = 2;
+const MAX_PENDING = 16;
 
 /** Pictures are decoded in a thread of their own, one each, which is ended when it takes too long. */
 export function openImages(limits: UploadLimits): Images {
-  const turn = pLimit(AT_ONCE);
+  const limit = pLimit(CONCURRENCY);
 
   return {
     async clean(file, { copies, field }) {
-      if (turn.pendingCount >= WAITING) throw new AppError('unavailable');
+      if (limit.pendingCount >= MAX_PENDING) throw new AppError('unavailable');
       try {
         if (file.size === 0) throw new PictureError('empty');
         if (file.size > limits.bytes) throw new PictureError('bytes');
         const { pixels, seconds } = limits;
-        return await turn(async () => inThread({ file: await bytesOf(file), copies, pixels, seconds }));
+        return await limit(async () => inThread({ file: await bytesOf(file), copies, pixels, seconds }));
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         throw new AppError('invalid_input', { fields: { [field]: pictureErrorMessage(error.fault, limits) } });
@@ -58,7 +58,7 @@ async function inThread(task: Task): Promise<MadeCopy[]> {
   } catch (error) {
     throw isTimeout(error) ? new PictureError('slow') : error;
   } finally {
-    await thread.terminate(); // the turn is over when its memory is free
+    await thread.terminate(); // the next picture waits until its memory is free
   }
 }
 

@@ -22,7 +22,7 @@ type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
 /**
  * Opens a picture that somebody uploaded, upright, so that it can be decoded without harm (rules.md R23): one of the four
  * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureError when its head says already that
- * it can't be used; what fails afterwards, `inDecoding` names.
+ * it can't be used; what fails afterwards, `toPictureError` names.
  */
 export async function openPicture(
   sharp: Library,
@@ -41,7 +41,7 @@ export async function openPicture(
 }
 
 /** A failure of decoding, as what is wrong with the picture. */
-export const inDecoding = ({ message }: Error): PictureError =>
+export const toPictureError = ({ message }: Error): PictureError =>
   new PictureError(/timeout/i.test(message) ? 'slow' : 'damaged');
 
 function requireUsable(head: Metadata, pixels: number): void {

@@ -21,22 +21,22 @@ export interface Queue {
   readonly event?: EventKind;
 }
 
-/** A kind with what the worker does for it. It may run twice, and checks again what it was allowed to do. */
+/** A kind of job with what the worker does for it. It may run twice, and checks access again (style.md 12). */
 export interface JobHandler {
   readonly kind: JobKind;
   run(payload: object): Promise<void>;
 }
 
 export interface Jobs {
-  /** Orders a job inside the caller's transaction: it exists when that commits, and only then. */
+  /** Enqueues a job in the caller's transaction: it exists when that commits, and only then. */
   send<P extends object>(db: OpenTransaction, kind: JobKind<P>, payload: P): Promise<void>;
-  /** Tells, inside the caller's transaction, that something happened: every subscriber gets a job of its own. */
+  /** Publishes an event in the caller's transaction: every subscriber gets a job of its own. */
   publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
-  /** Creates the queues of `all` and subscribes those that are about an event. Every process does so at its start. */
+  /** Creates these queues and subscribes those of events. Every process does so when it starts. */
   declare(all: readonly Queue[]): Promise<void>;
   /** Lets this process work on queues that were declared. Schedules of jobs that have no handler any more end. */
   work(handlers: readonly JobHandler[]): Promise<void>;
-  /** Does, here and now, what waits in the queue of `kind`; for tests, which don't wait for a worker. */
+  /** Runs all jobs that wait in the queue of `kind`; for tests, which have no worker. */
   drain(kind: JobKind, run: (payload: object) => Promise<void>): Promise<void>;
   /** Whether the queue can be reached. */
   ready(): Promise<boolean>;
@@ -82,7 +82,7 @@ export async function openJobs({ url, log, works }: { url: string; log: Logger; 
       for (const { kind, run } of handlers) {
         await boss.work(kind.name, { pollingIntervalSeconds: 0.5 }, async (jobs) => {
           for (const job of jobs)
-            await watched({ log, job: kind.name, id: job.id }, () => run(kind.payload.parse(job.data ?? {})));
+            await runLogged({ log, job: kind.name, id: job.id }, () => run(kind.payload.parse(job.data ?? {})));
         });
         if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Europe/Amsterdam' });
       }
@@ -103,10 +103,10 @@ export async function openJobs({ url, log, works }: { url: string; log: Logger; 
 }
 
 /**
- * Does a job, and logs it when it fails. What is thrown on is kept with the job for as long as that lives, so it holds
- * nothing but words of ours: the error itself may name an address or hold a row (rules.md R16, R31).
+ * Runs a job, and logs its error. pg-boss stores what is thrown with the job, so that is a message without data: the
+ * error itself may name an address or hold a row (rules.md R16, R31).
  */
-async function watched({ log, job, id }: { log: Logger; job: string; id: string }, run: () => Promise<void>) {
+async function runLogged({ log, job, id }: { log: Logger; job: string; id: string }, run: () => Promise<void>) {
   try {
     await run();
   } catch (error) {

@@ -2,14 +2,17 @@ import type { Platform } from '#app/platform/platform.ts';
 import { runAtInterval } from '#app/platform/run-at-interval.ts';
 import { isQueueWork, type Work } from './work.ts';
 
-/** Lets this process do all of `work`. Gives the function that ends it, which waits for what is being done. */
+/**
+ * Starts all of `work` in this process. Gives the function that stops the work at an interval, which waits for the runs
+ * under way; jobs stop with the platform.
+ */
 export async function startWork(platform: Platform, work: readonly Work[]): Promise<() => Promise<void>> {
   await platform.jobs.work(
     work.filter(isQueueWork).map(({ kind, run }) => ({ kind, run: (payload) => run(platform, payload) })),
   );
-  const stops = work.flatMap((todo) => {
-    if (isQueueWork(todo)) return [];
-    const { name, interval, run } = todo;
+  const stops = work.flatMap((each) => {
+    if (isQueueWork(each)) return [];
+    const { name, interval, run } = each;
     const attempt = async () => {
       try {
         await run(platform);

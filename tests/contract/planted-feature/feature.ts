@@ -53,6 +53,7 @@ export const plantedFeature = defineFeature({
   outdatedRows: [outdatedRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
   sitemapPaths: ['/deuren'],
   sitemap: [{ name: 'deuren', list: async () => [{ path: '/deuren/1' }] }],
+  draftKinds: ['planted-note'],
   reservedPaths: { pages: ['/deuren'], others: ['/deuren/[^/]+'] },
 });
 

@@ -9,6 +9,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { startWork } from '#app/platform/jobs/start-work.ts';
 import { reservedPaths } from '#app/reserved-paths.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
@@ -98,6 +99,13 @@ it('has its counters compared, and its rows removed when their time has passed',
   site.clock.advance(2 * SECOND);
   await site.scheduledJobs();
   expect(await countKnocks()).toBe(0);
+});
+
+it('has drafts of its forms saved, and no others', async () => {
+  const as = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  const save = async (kind: string) =>
+    (await request(site, 'PUT', `/api/v1/drafts/${kind}/1`, { as, body: { Fields: { Note: 'Dag' } } })).statusCode;
+  expect([await save('planted-note'), await save('planted-letter')]).toEqual([200, 404]);
 });
 
 it('keeps its addresses from the editors, and leaves them the others', () => {

@@ -13,7 +13,7 @@ import { registrationConfirmed } from '../events.ts';
  */
 export async function confirmRegistration(platform: Platform, token: string): Promise<void> {
   await write(platform, async ({ db, now, publish }) => {
-    const registration = await takeRegistration(db, token, now);
+    const registration = await consumeRegistration(db, token, now);
     const member = await db
       .insertInto('member')
       .values({
@@ -27,14 +27,14 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
       .returning('id')
       .executeTakeFirst();
     if (!member) throw new AppError('invalid_token');
-    await keepHealthData(db, member.id, registration);
+    await storeHealthData(db, member.id, registration);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await removeOthers(db, registration.email);
     await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
 
-async function takeRegistration(db: OpenTransaction, token: string, now: Date) {
+async function consumeRegistration(db: OpenTransaction, token: string, now: Date) {
   const registration = await db
     .deleteFrom('registration')
     .using('verificationToken')
@@ -47,7 +47,7 @@ async function takeRegistration(db: OpenTransaction, token: string, now: Date) {
   return registration;
 }
 
-async function keepHealthData(
+async function storeHealthData(
   db: OpenTransaction,
   memberId: number,
   {

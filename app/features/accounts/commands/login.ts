@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normalisedAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { forgetLoginTries, giveLoginTryBack, takeLoginTry } from '../login-attempts.ts';
+import { clearLoginAttempts, countLoginAttempt, uncountLoginAttempt } from '../login-attempts.ts';
 import { startSession } from './start-session.ts';
 
 export interface Credentials {
@@ -24,18 +24,18 @@ export async function login(platform: Platform, { email, password, indefinite, u
   const { db, clock, config } = platform;
   const { secret } = config;
   const now = clock.now();
-  await takeLoginTry({ db, secret, email, now });
+  await countLoginAttempt({ db, secret, email, now });
   const known = await findHashes(db, normalisedAddress(email));
   if (await verifyPassword(password, known.memberHash)) {
     const member = { memberId: known.memberId as number, passwordHash: known.memberHash as string };
     const session = await startSession(platform, { ...member, indefinite, userAgent });
-    await forgetLoginTries({ db, secret, email });
+    await clearLoginAttempts({ db, secret, email });
     return session;
   }
-  // Always a second look, at a registration or at nothing, so that both take as long.
+  // Always verify a second hash, of a registration or of none, so that both take as long (rules.md R2).
   if (await verifyPassword(password, known.registrationHash)) {
-    // Anybody can register an address with a password of their own: it must not forget the tries on its account.
-    await giveLoginTryBack({ db, secret, email });
+    // Anybody can register an address with a password of their own: that must not clear the attempts on its account.
+    await uncountLoginAttempt({ db, secret, email });
     throw new AppError('email_not_confirmed');
   }
   throw new AppError('wrong_credentials');

@@ -4,7 +4,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { wrongPassword } from '../common-passwords.ts';
+import { validatePassword } from '../common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { sendVerification } from '../jobs.ts';
 import { isUsernameTaken } from '../usernames.ts';
@@ -22,15 +22,15 @@ export interface NewRegistration {
 }
 
 /**
- * Keeps a registration until its mailbox is confirmed. Never looks whether the address has an account: the same row is
+ * Stores a registration until its address is confirmed. Never looks whether the address has an account: the same row is
  * written, in the same time, and only the mail differs (rules.md R1).
- * Throws AppError invalid_input naming each wrong choice, or captcha_failed for a solution that was used before.
+ * Throws AppError invalid_input naming each wrong field, or captcha_failed for a solution that was used before.
  */
 export async function register(
   { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
-  const fields = await wrongChoices({ db, captcha }, person);
+  const fields = await validateRegistration({ db, captcha }, person);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_FAILED });
   const passwordHash = await hashPassword(person.password);
@@ -63,10 +63,10 @@ export async function register(
 const memberWithId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
 
 /**
- * What is wrong with the choices of a registration that only the server knows, by the field's name; a choice that is
- * not given is not looked at.
+ * Validates what only the server can of a registration: gives the errors by the name of the field. A field that is not
+ * given is not validated.
  */
-export async function wrongChoices(
+export async function validateRegistration(
   { db, captcha }: { db: Database; captcha: Captcha },
   person: { username?: string | undefined; password?: string | undefined; captcha?: string | undefined },
 ): Promise<FieldErrors> {
@@ -76,7 +76,7 @@ export async function wrongChoices(
   ]);
   return {
     ...(taken && USERNAME_TAKEN),
-    ...wrongPassword(person.password),
+    ...validatePassword(person.password),
     ...(!solved && CAPTCHA_FAILED),
   };
 }

@@ -7,9 +7,9 @@ import { normalisedAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
-import { wrongPassword } from '../common-passwords.ts';
-import { tellPasswordChanged } from '../jobs.ts';
-import { forgetLoginTries } from '../login-attempts.ts';
+import { validatePassword } from '../common-passwords.ts';
+import { sendPasswordChanged } from '../jobs.ts';
+import { clearLoginAttempts } from '../login-attempts.ts';
 
 export interface NewPassword {
   email: string;
@@ -26,7 +26,7 @@ export async function resetPassword(
   platform: Platform,
   { email, password, token }: NewPassword,
 ): Promise<{ createdAt: Date; memberId: number }> {
-  const fields = wrongPassword(password);
+  const fields = validatePassword(password);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash for who only tries
   const passwordHash = await hashPassword(password);
@@ -36,8 +36,8 @@ export async function resetPassword(
     await db.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute();
     await db.deleteFrom('passwordResetToken').where('memberId', '=', member.id).execute();
     await db.deleteFrom('session').where('memberId', '=', member.id).execute();
-    await forgetLoginTries({ db, secret: platform.config.secret, email: member.email });
-    await platform.jobs.send(db, tellPasswordChanged, { memberId: member.id });
+    await clearLoginAttempts({ db, secret: platform.config.secret, email: member.email });
+    await platform.jobs.send(db, sendPasswordChanged, { memberId: member.id });
     return { createdAt: now, memberId: member.id };
   });
 }

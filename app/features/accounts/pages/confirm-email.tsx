@@ -16,7 +16,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { CONFIRM_EMAIL_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
-import { takeTokenOutOfAddressBar } from '../ui/take-token-out-of-address-bar.ts';
+import { removeTokenFromUrl } from '../ui/remove-token-from-url.ts';
 import type { Route } from './+types/confirm-email';
 
 export const handle: PageHandle = { shell: { reduced: true } };
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const refused = refusalOf(actionData);
   const busy = useNavigation().state === 'submitting';
-  useEffect(takeTokenOutOfAddressBar, []);
+  useEffect(removeTokenFromUrl, []);
   return (
     <Page width="column">
       <title>{pageTitle('E-mailadres bevestigen')}</title>

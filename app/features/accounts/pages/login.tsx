@@ -18,7 +18,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { pageAfterLogin } from '../after-login.ts';
+import { findAfterLoginPath } from '../after-login-path.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
 import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
@@ -43,7 +43,7 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
-    const asked = await pageAfterLogin(ctx, form.get('afterLoginUrl'));
+    const asked = await findAfterLoginPath(ctx, form.get('afterLoginUrl'));
     const landing = asked ?? (await findLandingOfDonor(ctx.platform.db, email)) ?? '/?user_signed_in=true';
     return redirect(landing, { headers });
   });

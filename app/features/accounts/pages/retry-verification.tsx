@@ -9,7 +9,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
-import { InPlaceOfForm } from '../ui/in-place-of-form.tsx';
+import { FormReplacement } from '../ui/form-replacement.tsx';
 import { MailForm } from '../ui/mail-form.tsx';
 import { MailHints } from '../ui/mail-hints.tsx';
 import type { Route } from './+types/retry-verification';
@@ -32,14 +32,14 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
     <Page width="column">
       <title>{pageTitle(sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen')}</title>
       {sent ? (
-        <InPlaceOfForm>
+        <FormReplacement>
           <PageHeader title="E-mail verzonden" />
           <p>
             Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
             link. Open de link om je e-mailadres te bevestigen.
           </p>
           <MailHints again={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>} />
-        </InPlaceOfForm>
+        </FormReplacement>
       ) : (
         <>
           <PageHeader

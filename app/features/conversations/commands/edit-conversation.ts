@@ -5,6 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationEdited } from '../events.ts';
 import { mayEdit, mayRename } from '../policy.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
@@ -25,7 +26,7 @@ interface Edit {
  */
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
-  const draft = { kind: 'conversation-edit', about: edit.conversationId } as const;
+  const draft = { kind: conversationDrafts.conversationEdit, about: edit.conversationId } as const;
   await writeOnce(platform, { by, key, call: 'edit', input, draft }, (writing) => changeConversation(writing, edit));
 }
 

@@ -4,6 +4,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { reactionEdited } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import { conversationTopic } from '../topics.ts';
@@ -23,7 +24,7 @@ interface Edit {
 export async function editReaction(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
-  const draft = { kind: 'reaction-edit', about: edit.reactionId } as const;
+  const draft = { kind: conversationDrafts.reactionEdit, about: edit.reactionId } as const;
   await writeOnce(platform, { by, key, call: 'editReaction', input, draft }, (writing) =>
     changeReaction(writing, edit),
   );

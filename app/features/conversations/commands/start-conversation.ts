@@ -8,6 +8,7 @@ import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { freeSlug, slugOf } from '#app/platform/slug.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationStarted } from '../events.ts';
 import { LATEST_TOPIC } from '../topics.ts';
 
@@ -36,7 +37,7 @@ export function startConversation(
   { by, key, ...input }: NewConversation,
 ): Promise<StartedConversation> {
   const { groupId, termIds } = input;
-  const draft = { kind: 'conversation', about: groupId } as const;
+  const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
   return writeOnce(platform, { by, key, call: 'start', input, draft }, async (writing) => {
     const { db, changes, publish } = writing;
     await checkTerms(db, { groupId, termIds });

@@ -5,6 +5,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { moderatorMessageWritten, reactionWritten } from '../events.ts';
 import { mayModerate } from '../policy.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
@@ -27,7 +28,7 @@ interface NewReaction {
  * Throws AppError not_found, or conflict for a key that was used for something else.
  */
 export async function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<WrittenReaction> {
-  const draft = { kind: 'reaction', about: input.conversationId } as const;
+  const draft = { kind: conversationDrafts.reaction, about: input.conversationId } as const;
   return writeOnce(platform, { by, key, call: 'react', input, draft }, async (writing) => {
     const reaction = await addReaction(writing, { by, ...input, moderatorMessage: false });
     await writing.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
@@ -44,7 +45,7 @@ export async function writeAsModerator(
   { by, key, ...input }: NewReaction,
 ): Promise<WrittenReaction> {
   if (!mayModerate(by)) throw new AppError('forbidden');
-  const draft = { kind: 'moderator-message', about: input.conversationId } as const;
+  const draft = { kind: conversationDrafts.moderatorMessage, about: input.conversationId } as const;
   return writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (writing) => {
     const reaction = await addReaction(writing, { by, ...input, moderatorMessage: true });
     await writing.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });

@@ -1,4 +1,4 @@
-import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
 import type { newestFirst, newestOf } from './newest-first.ts';
@@ -76,8 +76,8 @@ function summaryOf(ctx: RequestContext, row: SummaryRow): ConversationSummary {
   return {
     ...common,
     locked: false,
-    author: showUser(ctx, row.author),
-    lastReactionAuthor: row.reactionCount > 0 ? showUser(ctx, row.lastReactionAuthor) : null,
+    author: visibleUser(ctx, row.author),
+    lastReactionAuthor: row.reactionCount > 0 ? visibleUser(ctx, row.lastReactionAuthor) : null,
     reactionCount: row.reactionCount,
   };
 }

@@ -1,6 +1,7 @@
 import { type Draft, readDraft } from '#app/features/drafts/index.ts';
 import { type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { conversationDrafts } from '../draft-kinds.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import { listReactions, type Reaction } from './reactions.ts';
 
@@ -41,15 +42,15 @@ const editingOf = (edited: Edited): 'conversation' | number =>
 function readDraftOfEdit(ctx: RequestContext, edited: Edited): Promise<Draft | null> {
   const [kind, { id, editedAt, createdAt }] =
     'reaction' in edited
-      ? (['reaction-edit', edited.reaction] as const)
-      : (['conversation-edit', edited.conversation] as const);
+      ? ([conversationDrafts.reactionEdit, edited.reaction] as const)
+      : ([conversationDrafts.conversationEdit, edited.conversation] as const);
   return readDraft(ctx, { kind, about: id, basedOn: editedAt ?? createdAt });
 }
 
 async function readDraftsToPlace(ctx: RequestContext, { id, may }: Conversation) {
   const [reaction, moderator] = await Promise.all([
-    readDraft(ctx, { kind: 'reaction', about: id }),
-    may.moderate ? readDraft(ctx, { kind: 'moderator-message', about: id }) : null,
+    readDraft(ctx, { kind: conversationDrafts.reaction, about: id }),
+    may.moderate ? readDraft(ctx, { kind: conversationDrafts.moderatorMessage, about: id }) : null,
   ]);
   return { reaction, moderator };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { showUser, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayEdit, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from '../policy.ts';
@@ -54,7 +54,7 @@ export async function readConversation(
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
-    author: showUser(ctx, row.author),
+    author: visibleUser(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
     may: {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { showUser, type UserRow, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type UserRow, userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -45,7 +45,7 @@ export async function listReactions(
 
 /** Who speaks as a moderator is labelled so for good, also when no moderator any more. */
 function authorOf(ctx: RequestContext, row: { author: UserRow | null; moderatorMessage: boolean }): VisibleUser {
-  const author = showUser(ctx, row.author);
+  const author = visibleUser(ctx, row.author);
   return row.moderatorMessage ? { ...author, moderator: true } : author;
 }
 

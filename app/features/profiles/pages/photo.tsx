@@ -9,8 +9,8 @@ import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
-import { cameFrom } from '../came-from.ts';
 import { profilesContract } from '../contract.ts';
+import { findReturnPath } from '../return-path.ts';
 import { PhotoTools } from '../ui/photo-tools.tsx';
 import type { Route } from './+types/photo';
 
@@ -24,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, profilesContract.uploadPhoto, profilesHandlers.uploadPhoto, async ({ ctx, form }) =>
-    redirect(await cameFrom(ctx, form), 303),
+    redirect(await findReturnPath(ctx, form), 303),
   );
 
 /** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */

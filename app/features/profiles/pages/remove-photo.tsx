@@ -10,9 +10,9 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
-import { cameFrom } from '../came-from.ts';
 import { profilesContract } from '../contract.ts';
 import { PHOTO_PATH } from '../paths.ts';
+import { findReturnPath } from '../return-path.ts';
 import styles from '../ui/photo-tools.module.css';
 import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) =>
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ ctx, form }) =>
-    redirect(await cameFrom(ctx, form), 303),
+    redirect(await findReturnPath(ctx, form), 303),
   );
 
 /** The question before the photo goes; with JavaScript a dialog asks it. */

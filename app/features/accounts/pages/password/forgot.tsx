@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH } from '../../paths.ts';
-import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
+import { FormReplacement } from '../../ui/form-replacement.tsx';
 import { MailForm } from '../../ui/mail-form.tsx';
 import { MailHints } from '../../ui/mail-hints.tsx';
 import type { Route } from './+types/forgot';
@@ -37,14 +37,14 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
     <Page width="column">
       <title>{pageTitle(sent ? 'E-mail verzonden' : 'Wachtwoord vergeten')}</title>
       {sent ? (
-        <InPlaceOfForm>
+        <FormReplacement>
           <PageHeader title="E-mail verzonden" />
           <p>
             Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
             nieuw wachtwoord. De link werkt 60 minuten.
           </p>
           <MailHints again={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>} />
-        </InPlaceOfForm>
+        </FormReplacement>
       ) : (
         <>
           <PageHeader

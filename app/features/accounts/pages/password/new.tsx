@@ -14,9 +14,9 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH, NEW_PASSWORD_PATH } from '../../paths.ts';
-import { InPlaceOfForm } from '../../ui/in-place-of-form.tsx';
+import { FormReplacement } from '../../ui/form-replacement.tsx';
 import { NewPasswordForm } from '../../ui/new-password-form.tsx';
-import { takeTokenOutOfAddressBar } from '../../ui/take-token-out-of-address-bar.ts';
+import { removeTokenFromUrl } from '../../ui/remove-token-from-url.ts';
 import type { Route } from './+types/new';
 
 export const handle: PageHandle = { shell: { reduced: true } };
@@ -40,7 +40,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   const refused = refusalOf(actionData);
   // After a refusal the address has no token any more: the form sent it along.
   const { Email: email = loaderData.link.email, Token: token = loaderData.link.token } = refused?.values ?? {};
-  useEffect(takeTokenOutOfAddressBar, []);
+  useEffect(removeTokenFromUrl, []);
   if (loaderData.done) return <Done />;
   return (
     <Page width="column">
@@ -75,7 +75,7 @@ function Done() {
   return (
     <Page width="column">
       <title>{pageTitle('Je wachtwoord is gewijzigd')}</title>
-      <InPlaceOfForm>
+      <FormReplacement>
         <PageHeader title="Je wachtwoord is gewijzigd" />
         <p>Je kunt nu inloggen met je nieuwe wachtwoord. Overal waar je nog was ingelogd, ben je nu uitgelogd.</p>
         <p>
@@ -83,7 +83,7 @@ function Done() {
             Inloggen
           </ButtonLink>
         </p>
-      </InPlaceOfForm>
+      </FormReplacement>
     </Page>
   );
 }

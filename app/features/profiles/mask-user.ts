@@ -17,7 +17,7 @@ export interface UserRow {
   relationshipId: number | null;
 }
 
-/** A member as `viewer` may see them, ready to draw. */
+/** A member as a viewer may see them, ready to render. */
 export interface VisibleUser extends ShownUser {
   public: boolean;
   deleted: boolean;
@@ -39,10 +39,10 @@ const DELETED: VisibleUser = {
 const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
 
 /**
- * The one way in which a member is shown, wherever that is (rules.md R13): by name to who is logged in or when the
- * profile is public, else as 'een deelnemer'; null stands for somebody who deleted the account.
+ * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer is
+ * logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
  */
-export function userFor(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
+export function maskUser(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
   if (!mayRecognise(viewer, subject)) return ANONYMOUS; // not even as a moderator: a group may have but one
   return {

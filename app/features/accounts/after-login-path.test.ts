@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { afterLoginUrl } from './after-login.ts';
+import { validAfterLoginPath } from './after-login-path.ts';
 
 /** Like the router, it reads a path decoded and regardless of case. */
 const isPage = async (path: string) =>
@@ -10,7 +10,7 @@ const decoded = (path: string) => (/%(?![0-9a-f]{2})/i.test(path) ? path : decod
 it.each(['/groepen', '/groepen?page=2', '/personen/7?userIsDonor=true', '/groepen#laatste'])(
   'R10 leads on to %s',
   async (url) => {
-    expect(await afterLoginUrl(url, isPage)).toBe(url);
+    expect(await validAfterLoginPath(url, isPage)).toBe(url);
   },
 );
 
@@ -39,7 +39,7 @@ it.each([
   '/bestaat-niet',
   `/groepen?${'a'.repeat(600)}`,
 ])('R10 does not lead on to %j', async (url) => {
-  expect(await afterLoginUrl(url, isPage)).toBeNull();
+  expect(await validAfterLoginPath(url, isPage)).toBeNull();
 });
 
 it('R10 never leads to another site, nor back to the login, whatever was asked', async () => {
@@ -51,7 +51,7 @@ it('R10 never leads to another site, nor back to the login, whatever was asked',
   const asked = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
   await fc.assert(
     fc.asyncProperty(asked, async (url) => {
-      const leads = await afterLoginUrl(url, async () => true);
+      const leads = await validAfterLoginPath(url, async () => true);
       if (leads === null) return;
       const { origin, pathname } = new URL(leads, 'https://own.invalid/inloggen');
       expect(origin).toBe('https://own.invalid');

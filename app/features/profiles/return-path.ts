@@ -3,8 +3,8 @@ import { ownPath } from '#app/platform/http/own-path.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PHOTO_PATH } from './paths.ts';
 
-/** The page on which a form about the photo stood, to go back to. */
-export async function cameFrom(ctx: RequestContext, form: { get(name: string): string | null }): Promise<string> {
+/** The page that a form about the photo was sent from, where the reader goes back to; else the page of the photo. */
+export async function findReturnPath(ctx: RequestContext, form: { get(name: string): string | null }): Promise<string> {
   const path = ownPath(form.get('from'));
   return path && (await isAnyPage(ctx, path)) ? path : PHOTO_PATH;
 }

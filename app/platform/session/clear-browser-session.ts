@@ -7,8 +7,8 @@ interface ReplyHeaders {
   clearSiteData(): void;
 }
 
-/** Tells the browser that its member has left: nothing of theirs stays behind in it (rules.md R30). */
-export function leave(reply: ReplyHeaders, { secure }: { secure: boolean }): void {
+/** Removes the session's cookie and what the browser cached, after a member logged out (rules.md R30). */
+export function clearBrowserSession(reply: ReplyHeaders, { secure }: { secure: boolean }): void {
   reply.setCookie(endedSessionCookie(secure));
   reply.setCookie(stringifySetCookie({ name: LOGGED_OUT, value: '1', path: '/', sameSite: 'lax', secure }));
   reply.clearSiteData();

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import styles from './in-place-of-form.module.css';
+import styles from './form-replacement.module.css';
 
 /** What stands in place of a form once it was sent. It takes focus, for the button that had it is gone. */
-export function InPlaceOfForm({ children }: { children: ReactNode }) {
+export function FormReplacement({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   return (

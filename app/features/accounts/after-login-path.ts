@@ -8,7 +8,7 @@ const NEVER = /^\/(inloggen|uitloggen|api)(\/|$)/i;
  * Where to go after logging in: `asked` when it is a page of ours or of the editors that is neither login nor logout,
  * else null (rules.md R10).
  */
-export async function afterLoginUrl(
+export async function validAfterLoginPath(
   asked: string | null,
   isPage: (path: string) => Promise<boolean>,
 ): Promise<string | null> {
@@ -19,8 +19,8 @@ export async function afterLoginUrl(
 }
 
 /** The same, on this site. */
-export const pageAfterLogin = (ctx: RequestContext, asked: string | null): Promise<string | null> =>
-  afterLoginUrl(asked, (path) => isAnyPage(ctx, path));
+export const findAfterLoginPath = (ctx: RequestContext, asked: string | null): Promise<string | null> =>
+  validAfterLoginPath(asked, (path) => isAnyPage(ctx, path));
 
 /** As the router reads it: `/%69nloggen` is the login, too. What can't be decoded no page answers to. */
 function decoded(path: string): string {

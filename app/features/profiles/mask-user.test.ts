@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { presentUser, type UserRow, userFor } from './user-for.ts';
+import { maskUser, presentUser, type UserRow } from './mask-user.ts';
 
 const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   memberId: 1,
@@ -55,15 +55,15 @@ describe('R13 a user is shown', () => {
     ['a moderator', moderator, 'deleted', null, deleted],
     ['themselves', themselves, 'private', subject(), { ...named, public: false }],
   ])('to %s, when %3$s', (_viewer, by, _state, of, shown) => {
-    expect(userFor(by, of)).toEqual(shown);
+    expect(maskUser(by, of)).toEqual(shown);
   });
 
   it('without a photo or a role where there is none', () => {
-    expect(userFor(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
+    expect(maskUser(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
       photo: null,
       role: null,
     });
-    expect(userFor(member, subject({ relationshipId: 1 })).role).toBeNull();
+    expect(maskUser(member, subject({ relationshipId: 1 })).role).toBeNull();
   });
 
   it('to a visitor, when private, as the same nobody whoever it is', () => {
@@ -77,13 +77,13 @@ describe('R13 a user is shown', () => {
     });
     fc.assert(
       fc.property(anybody, (row) => {
-        expect(userFor(null, row)).toEqual(anonymous);
+        expect(maskUser(null, row)).toEqual(anonymous);
       }),
     );
   });
 
   it('on the wire with the fields of the spec and no other', () => {
     const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
-    expect(presentUser(userFor(member, subject()))).toEqual(fields);
+    expect(presentUser(maskUser(member, subject()))).toEqual(fields);
   });
 });
