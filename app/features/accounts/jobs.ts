@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 
-/** Sends the mail with which a registration is confirmed. The token is made when the mail is: no queue ever holds it. */
+/** Sends the mail with which a registration is confirmed. The token is made with the mail: no queue ever holds it. */
 export const sendVerification = jobKind({
   name: 'accounts.send-verification',
   payload: z.object({ registrationId: z.int() }),
@@ -13,7 +13,7 @@ export const answerMailRequest = jobKind({
   payload: z.object({ requestId: z.int() }),
 });
 
-/** Tells a member that the password was changed. */
+/** Sends the mail that the password was changed. */
 export const sendPasswordChanged = jobKind({
   name: 'accounts.tell-password-changed',
   payload: z.object({ memberId: z.int() }),

@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
 
-/** What the member's own account says beside what every request knows of them. */
+/** What the member's account holds beside the `Viewer` that every request has. */
 export const readAccount = (db: Database, memberId: number) =>
   db
     .selectFrom('member')

@@ -10,8 +10,8 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
  * Serves the copies of photos, to those who may see them: that is checked each time (rules.md R15). The photo of a public
- * profile may be kept by browsers and proxies, but not shown again without asking us, so that it is gone everywhere as
- * soon as the profile is closed or the photo removed; that of a private profile may not be kept at all.
+ * profile may be cached by browsers and proxies, but revalidated each time, so that it is gone everywhere as soon as the
+ * profile is closed or the photo removed; that of a private profile may not be cached at all.
  */
 export function mountPhotos(
   server: FastifyInstance,
@@ -39,7 +39,7 @@ interface Asked {
   name: string;
 }
 
-/** The copy, where it is one of a photo that somebody has now. */
+/** The copy of this name, of a photo that a member has now; else null. */
 async function findCopy({ db }: Platform, { id, name }: Asked) {
   const copy = PHOTO_COPIES.find((known) => known.name === name);
   if (!copy || !PICTURE_ID.test(id)) return null;

@@ -5,7 +5,7 @@ import { PHOTO_SIZES, PLAIN_PHOTO } from '#app/ui/user/photo-address.ts';
 const DENSITIES = [1, 2];
 
 /**
- * What is kept of a photo: squares in the sizes in which it is shown, each as AVIF and, for the browsers that can't read
+ * The copies that are stored of a photo: squares in the sizes in which it is shown, each as AVIF and, for the browsers that can't read
  * that, as WebP; and one JPEG, large enough for all sizes, for the few that read neither and for programs.
  */
 export const PHOTO_COPIES: readonly Copy[] = [

@@ -13,6 +13,6 @@ export const relationships = [
 
 export const relationshipNumbers: readonly number[] = relationships.map(({ number }) => number);
 
-/** The word or two that stand beside a name. */
+/** The label that stands beside a member's name. */
 export const relationshipLabel = (number: number | null): string | null =>
   relationships.find((relationship) => relationship.number === number)?.label ?? null;

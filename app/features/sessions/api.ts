@@ -7,7 +7,7 @@ import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
 import { readSessions } from './screens.ts';
 
-/** The answer is that of the context: asking was already noted as activity, or, for a check, was not. */
+/** The context has prolonged the session already, unless the call is made in the background (`check`). */
 const left = ({ platform, viewer }: MemberContext) => ({
   SecondsLeft: Math.ceil((viewer.sessionEndsAt.getTime() - platform.clock.now().getTime()) / SECOND),
 });

@@ -1,4 +1,4 @@
-/** What is said of a browser that tells nothing of itself, and of sessions from before it was kept. */
+/** The label of a browser that sends no User-Agent, and of sessions from before it was stored. */
 export const UNKNOWN_DEVICE = 'Onbekend apparaat';
 
 /** The first whose sign stands in the header is meant: the browsers below name those above nowhere, but not the reverse. */

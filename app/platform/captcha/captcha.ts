@@ -28,12 +28,12 @@ const solved = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string(), time: z.number().default(0) }),
 });
 
-/** A proof of work instead of a puzzle: the reader's browser computes a moment, nobody has to read letters (ALTCHA). */
+/** A proof of work, computed by the browser, instead of a puzzle for the reader (ALTCHA). */
 export interface Captcha {
   challenge(): Promise<Challenge>;
   /** Whether `solution`, as the widget sends it, solves a challenge of ours that is still valid. */
   isSolution(solution: string): Promise<boolean>;
-  /** The same, and that it was not used before; from now on it was. */
+  /** The same, and that it was not used before; it counts as used from then on. */
   verify(solution: string): Promise<boolean>;
 }
 

@@ -3,7 +3,7 @@ import type { Copy, MadeCopy, PictureFormat } from './copies.ts';
 import { type DecodingLimits, openPicture, toPictureError } from './open-picture.ts';
 
 /**
- * Draws a picture anew in each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
+ * Re-encodes a picture as each of `copies`: upright, in sRGB, on white, the first frame of a moving one. The copies are
  * made of the pixels alone, so that whatever else the file held is gone. A picture has at most `pixels`, and decoding it
  * takes at most about `seconds`. Throws PictureError.
  */
@@ -44,7 +44,7 @@ async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Cop
   return made;
 }
 
-/** Small enough for a phone, and no harder to make than that is worth. */
+/** Small enough for a phone, at a reasonable cost of encoding. */
 const ENCODERS: Record<PictureFormat, (drawn: Sharp) => Sharp> = {
   avif: (drawn) => drawn.avif({ quality: 55, effort: 3 }),
   webp: (drawn) => drawn.webp({ quality: 78 }),

@@ -1,6 +1,6 @@
 /** One copy to make of a picture: `inside` keeps its shape and never enlarges it, `square` cuts the liveliest square out. */
 export interface Copy {
-  /** What it is kept and asked for under: `90.avif`. */
+  /** The name by which it is stored and requested: `90.avif`. */
   readonly name: string;
   /** In pixels: the width, and of a square the height, too. */
   readonly size: number;

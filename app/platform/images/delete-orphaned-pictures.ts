@@ -2,12 +2,12 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { lockMedia } from '#app/platform/media/lock-media.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
-/** Few enough that those who upload meanwhile need not wait long. */
+/** Few enough that uploads at the same time need not wait long. */
 const AT_A_TIME = 20;
 
 /**
- * Removes the pictures without an owner, and those of their files that no other picture has, too; but not those that are
- * being uploaded. Safe to run twice: when it fails halfway the rows are still there.
+ * Deletes the pictures without an owner, with those of their files that no other picture has; but not pictures whose
+ * upload is under way. Safe to run twice: when it fails halfway the rows are still there.
  */
 export async function deleteOrphanedPictures({
   db,

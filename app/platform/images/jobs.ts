@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 
-/** Removes the pictures that have no owner, also those whose owner deleted the account: within a minute (rules.md R31). */
+/** Deletes the pictures without an owner, also those of a deleted account: within a minute (rules.md R31). */
 export const deleteOrphaned = jobKind({
-  name: 'images.remove-ownerless',
+  name: 'images.delete-orphaned',
   payload: z.object({}),
   cron: '* * * * *',
 });

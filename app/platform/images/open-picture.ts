@@ -21,8 +21,8 @@ type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
  * Opens a picture that somebody uploaded, upright, so that it can be decoded without harm (rules.md R23): one of the four
- * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureError when its head says already that
- * it can't be used; what fails afterwards, `toPictureError` names.
+ * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureError when its header says already that
+ * it can't be used; `toPictureError` turns what fails while decoding into one.
  */
 export async function openPicture(
   sharp: Library,
@@ -40,7 +40,7 @@ export async function openPicture(
     .autoOrient();
 }
 
-/** A failure of decoding, as what is wrong with the picture. */
+/** The PictureError for an error of decoding. */
 export const toPictureError = ({ message }: Error): PictureError =>
   new PictureError(/timeout/i.test(message) ? 'slow' : 'damaged');
 

@@ -2,7 +2,7 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { deleteOrphaned } from './jobs.ts';
 
-/** Takes a picture from its owner: nobody gets it any more, and the worker removes it. */
+/** Makes a picture orphaned: it is served to nobody any more, and the worker deletes it. */
 export async function orphanPicture(jobs: Jobs, db: OpenTransaction, id: string): Promise<void> {
   await db.updateTable('picture').set({ memberId: null }).where('id', '=', id).execute();
   await jobs.send(db, deleteOrphaned, {});

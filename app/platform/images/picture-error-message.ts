@@ -1,7 +1,7 @@
 import { AVIF_WEIGHT, type Fault } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
 
-/** What is said to whoever chose a picture that can't be used: what is wrong with it, and what to do. */
+/** The message for who chose a picture that can't be used: what is wrong with it, and what to do. */
 export const pictureErrorMessage = (
   fault: Fault,
   { bytes, pixels }: UploadLimits,

@@ -7,9 +7,8 @@ interface Reader {
 }
 
 /**
- * Has pictures of strangers read with care: only what we take, for SVG, GIF, TIFF, PDF and all others there is no loader
- * (rules.md R23); and each in little memory. It holds for the whole process, so that no thread may do this: for a moment
- * none of the others could read anything.
+ * Blocks the loaders of all formats that we don't accept (SVG, GIF, TIFF, PDF and others; rules.md R23), and limits memory.
+ * It holds for the whole process, so no thread may call it: for a moment the other threads could read nothing.
  */
 export function restrictDecoders(sharp: Reader): void {
   sharp.block({ operation: ['VipsForeignLoad'] });

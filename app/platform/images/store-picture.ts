@@ -14,9 +14,9 @@ export const PICTURE_ID = /^[0-9a-f]{32}$/;
 const AWAITS_OWNER = HOUR;
 
 /**
- * Keeps the clean copies of a picture, which belongs to nobody yet: whatever goes wrong after this, the worker removes
- * it. The rows are there before the files, so that there is never a file that no row knows. Gives the picture's id,
- * which nobody can guess.
+ * Stores the clean copies of a picture that has no owner yet: when anything fails after this, the worker deletes it. The
+ * rows are written before the files, so that no file is ever without a row. Gives the picture's id, which can't be
+ * guessed.
  */
 export async function storePicture(
   { db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>,
@@ -36,7 +36,7 @@ export async function storePicture(
 }
 
 /**
- * Gives a picture that was just kept to the member who uploaded it, together with the write that shows it. Throws
+ * Makes the member who uploaded a picture its owner, in the transaction that shows it. Throws
  * AppError unavailable when that took so long that the picture is gone.
  */
 export async function ownPicture(

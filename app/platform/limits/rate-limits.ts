@@ -5,13 +5,13 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Allowance, RateLimit } from './rate-limit.ts';
 
 /**
- * Whose doing it is: the member's where there is one, else the network's; of some things always the network's. Or what
- * it is done to, as a keyed hash.
+ * By whom it is counted: the member, where there is one, else the network; limits `byNetwork` always by the network. Or
+ * by a target (an address that gets mail), as a keyed hash.
  */
 type Counted = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
-  /** Counts one; throws AppError too_many_requests when it was one too many. */
+  /** Counts one; throws AppError too_many_requests when that exceeds the limit. */
   count(limit: RateLimit, counted: Counted): Promise<void>;
 }
 

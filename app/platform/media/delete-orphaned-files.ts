@@ -8,8 +8,8 @@ import type { MediaStore } from './media-store.ts';
 const AWAITS_ROW = DAY;
 
 /**
- * Removes what no row names any more: files that an editor replaced or deleted, and those of a save that failed when the
- * file was there already. Safe to run twice.
+ * Deletes the files that no row refers to: those that an editor replaced or deleted, and those of a save that failed after
+ * the file was stored. Safe to run twice.
  */
 export async function deleteOrphanedFiles({
   db,
@@ -28,7 +28,7 @@ export async function deleteOrphanedFiles({
   }
 }
 
-/** Which of these no row names. */
+/** Those of these keys that no row refers to. */
 async function unused(db: Database | OpenTransaction, keys: string[]): Promise<string[]> {
   const [pictures, editorial] = await Promise.all([
     db.selectFrom('pictureFile').select('mediaKey as key').where('mediaKey', 'in', keys).execute(),

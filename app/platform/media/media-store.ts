@@ -6,21 +6,21 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#app/platform/config/config.ts';
 
 /**
- * Files of site and CMS, kept under the hash of what is in them: the same file is kept once, and a key never changes its
- * meaning.
+ * Files of site and CMS, stored under the hash of their content: the same file is stored once, and the content of a key
+ * never changes.
  */
 export interface MediaStore {
-  /** Keeps `content`; gives its key. */
+  /** Stores `content`; gives its key. */
   put(content: Uint8Array): Promise<string>;
-  /** What is kept under `key`, or null. */
+  /** The content of `key`, or null. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The same bit by bit, with how many bytes it has: for files that may be large. */
+  /** The same as a stream, with its size in bytes: for files that may be large. */
   open(key: string): Promise<{ content: Readable; bytes: number } | null>;
-  /** Removes what is kept under `key`; nothing kept is no error. */
+  /** Removes the file of `key`; that there is none is no error. */
   remove(key: string): Promise<void>;
-  /** The keys of all that is kept, some hundreds at a time. */
+  /** All keys, some hundreds at a time. */
   keys(): AsyncIterable<string[]>;
-  /** When what is kept under `key` was put; null where nothing is. */
+  /** When the file of `key` was stored; null where there is none. */
   storedAt(key: string): Promise<Date | null>;
 }
 
@@ -72,7 +72,7 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
 
 const AT_A_TIME = 500;
 
-/** The key that `content` is kept under. */
+/** The key of `content`. */
 export const mediaKey = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const KEY = /^[0-9a-f]{64}$/;
@@ -80,7 +80,7 @@ const KEY = /^[0-9a-f]{64}$/;
 /** Two levels, so that no folder holds more than a few thousand files. */
 const pathOf = (key: string): string => `${key.slice(0, 2)}/${key.slice(2)}`;
 
-/** The key that is kept on this path; none where it is no file of ours. */
+/** The key of the file on this path; null where it is no file of ours. */
 function keyOf(path: string): string[] {
   const key = path.replace('/', '');
   return KEY.test(key) && pathOf(key) === path ? [key] : [];

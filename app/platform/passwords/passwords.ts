@@ -20,8 +20,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` belongs to `hash`. For null it works as long and gives false, so that the time does not tell
- * whether there is an account (rules.md R2).
+ * Whether `password` matches `hash`. For null it takes as long and gives false, so that the time does not tell whether
+ * there is an account (rules.md R2).
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
   const [nonce, tag] = (hash ?? NOBODYS)

@@ -1,12 +1,12 @@
 import type { Platform } from '#app/platform/platform.ts';
 import { answerMailRequest } from '../jobs.ts';
 
-/** The mails that anybody can ask for an address: to confirm it once more, or to set the password anew. */
+/** The mails that anybody can request for an address: to confirm it again, or to reset the password. */
 type MailKind = 'verification' | 'password_reset';
 
 /**
- * Has a mail sent to an address, if there is reason to. Never looks whether it is known: the worker does, so that neither
- * the answer nor its time tells (rules.md R1).
+ * Enqueues a request for a mail to an address. Never looks whether the address has an account: the worker does, so that
+ * neither the answer nor its time tells (rules.md R1).
  */
 export async function requestMail(
   { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,

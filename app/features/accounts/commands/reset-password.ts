@@ -28,7 +28,7 @@ export async function resetPassword(
 ): Promise<{ createdAt: Date; memberId: number }> {
   const fields = validatePassword(password);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-  await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash for who only tries
+  await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash is computed for a wrong token
   const passwordHash = await hashPassword(password);
   return write(platform, async ({ db, now }) => {
     const member = await findOwner(db, { email, token, now });
@@ -57,7 +57,7 @@ async function findOwner(
   return member;
 }
 
-/** Of two who use one token at the same moment the second finds it gone. */
+/** Of two requests with one token at the same moment, the second finds it gone. */
 async function useUp(db: OpenTransaction, token: string): Promise<void> {
   const used = await db
     .deleteFrom('passwordResetToken')

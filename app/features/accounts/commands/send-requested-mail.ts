@@ -11,8 +11,8 @@ import { sendVerificationMail } from './send-verification-mail.ts';
 type Sending = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
 /**
- * Looks what the mail can be that was asked for, and forgets the address. To an address that we don't know nothing goes;
- * nor does it when somebody had mails sent there again and again.
+ * Sends the mail that was requested for an address, and deletes the request. Sends nothing to an address without an
+ * account or registration, nor beyond the limit of mails to one address.
  */
 export async function sendRequestedMail(platform: Sending, requestId: number): Promise<void> {
   const { db } = platform;

@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#app/platform/session/token.ts';
 
 interface Start {
   memberId: number;
-  /** That of the password which was checked. */
+  /** The hash of the password that was verified. */
   passwordHash: string;
   indefinite: boolean;
   /** What the browser says of itself; kept as words by which the member knows it again. */
