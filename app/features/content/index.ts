@@ -6,6 +6,6 @@ export { readMainMenu, readMenu } from './read/menu.ts';
 export { isAnyPage, readPublishedPaths } from './read/published-paths.ts';
 export { type ReadDocument, readDocument } from './read/read-document.ts';
 export { readReferred } from './read/read-referred.ts';
-export { readRedirect } from './read/redirect.ts';
+export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export { type ArticleTeaser, countBefore, readAllOf, readAncestors, readChildren } from './read/teasers.ts';

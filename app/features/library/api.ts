@@ -1,4 +1,4 @@
-import { readAllOf, readChildren, readDocument, readMenu, readRedirect } from '#app/features/content/index.ts';
+import { findRedirect, readAllOf, readChildren, readDocument, readMenu } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
@@ -36,7 +36,7 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async adviceTopics(ctx) {
     return (await readAllOf(ctx, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
   },
-  permanentRedirect: ({ platform: { db } }, { query }) => readRedirect(db, pathOf(query.alias)),
+  permanentRedirect: ({ platform: { db } }, { query }) => findRedirect(db, pathOf(query.alias)),
 };
 
 /** A path in its one form: with a slash before it, and without one behind. */

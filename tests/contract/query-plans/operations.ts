@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
-import { readRedirect } from '#app/features/content/index.ts';
+import { findRedirect } from '#app/features/content/index.ts';
 import { publishedKindsContext } from '#app/features/pages/index.ts';
 import { features } from '#app/features.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
@@ -9,7 +9,7 @@ import type { Contract } from '#app/platform/http/calls/contract.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isQueueWork } from '#app/platform/jobs/work.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
@@ -199,9 +199,9 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
-  movedTo: (path) => readRedirect(platform.db, path),
+  findRedirect: (path) => findRedirect(platform.db, path),
   authorized: null,
-  page: new PageRecord(),
+  page: new PageMetadata(),
 });
 
 /** The jobs that the worker runs every night. */

@@ -29,7 +29,7 @@ export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuIt
   const topic = kindTopic('menu');
   ctx.page.dependsOn(topic);
   const { parts } = ctx.platform.pageCache;
-  const known = parts.get(topic) ?? (await parts.fill(topic, readArranged));
+  const known = parts.get(topic) ?? (await parts.populate(topic, readArranged));
   return known as readonly MenuItem[];
 
   async function readArranged() {

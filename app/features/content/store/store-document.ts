@@ -45,7 +45,7 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
   await keepOldPath(write, { id, from: before?.path ?? null, to: row.path });
   await keepDiseaseNames(write, document);
   await keepRedirect(write, document);
-  changePages(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+  recordPageChanges(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
   await write.publish(before ? documentChanged : documentPublished, { documentId: id });
 }
 
@@ -58,14 +58,14 @@ export async function removeDocument(write: Write, id: number, { revision }: Pic
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!gone) return;
-  changePages(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
+  recordPageChanges(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
   await write.publish(documentWithdrawn, { documentId: id });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
   db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-function changePages(
+function recordPageChanges(
   write: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
