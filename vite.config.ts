@@ -7,8 +7,7 @@ import { BROWSER_SAFE } from './bin/browser-safe.js';
 const FOR_BROWSERS = new RegExp(
   `app/(platform/(${BROWSER_SAFE})|features/[^/]+/(contract|bodies|limits|paths|rules|main-menu|footer-links|relationships))[.]ts`,
 );
-const OF_THE_SERVER =
-  /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|site\.ts|features\.ts)/;
+const OF_THE_SERVER = /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|site\.ts|features\.ts)/;
 
 /** Fails the build when something of the server has ended up in a file for browsers. */
 const browserOnly = (): Plugin => ({
