@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { identifyMembers } from './features/accounts/index.ts';
-import { readRedirect } from './features/content/index.ts';
+import { findRedirect } from './features/content/index.ts';
 import { contractOf, handlersOf } from './platform/features/calls-of.ts';
 import type { Feature } from './platform/features/define-feature.ts';
 import { mountCalls } from './platform/http/calls/calls.ts';
@@ -29,7 +29,7 @@ export async function openSite(
   const calls = { contract: contractOf(features), handlers: handlersOf(features) };
   await server.register(async (scope) => mountCalls(scope, { ...calls, platform, identify }));
   for (const { mount } of features) mount?.(server, { platform, identify, features });
-  const movedTo = (path: string) => readRedirect(platform.db, path);
+  const movedTo = (path: string) => findRedirect(platform.db, path);
   if (pages && kept) await mountPages(server, { platform, identify, pages, addresses: known, movedTo, kept });
   return server;
 }

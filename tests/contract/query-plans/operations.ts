@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { RouterContextProvider } from 'react-router';
-import { readRedirect } from '#app/features/content/index.ts';
+import { findRedirect } from '#app/features/content/index.ts';
 import { publishedKindsContext } from '#app/features/pages/index.ts';
 import { features } from '#app/features.ts';
 import { workOf } from '#app/platform/features/work-of.ts';
@@ -199,7 +199,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
-  movedTo: (path) => readRedirect(platform.db, path),
+  movedTo: (path) => findRedirect(platform.db, path),
   authorized: null,
   page: new PageRecord(),
 });

@@ -1,7 +1,7 @@
 import type { Database } from '#app/platform/database/database.ts';
 
-/** Where this path leads now: a path or an address elsewhere; null where it leads nowhere else. */
-export async function readRedirect(db: Database, path: string): Promise<string | null> {
+/** The path or address to which this path redirects; null when there is no redirect. */
+export async function findRedirect(db: Database, path: string): Promise<string | null> {
   const row = await db
     .selectFrom('redirect')
     .leftJoin('document', 'document.id', 'redirect.documentId')
