@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { sessionAuthenticator } from './features/accounts/index.ts';
 import { findRedirect } from './features/content/index.ts';
 import { contractOf, handlersOf } from './platform/features/calls-of.ts';
@@ -8,6 +7,7 @@ import { mountCalls } from './platform/http/calls/calls.ts';
 import { mountOpenApi } from './platform/http/calls/openapi.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { openCachedPages } from './platform/http/pages/cached-pages.ts';
+import { readPageRoutes } from './platform/http/pages/page-routes.ts';
 import { mountPages, type Pages } from './platform/http/pages/pages.ts';
 import { openServer } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';

@@ -23,7 +23,7 @@ export interface Unseen {
 }
 
 /**
- * The numbers of other documents, alone or in lists: the same that the site looks up (app/features/content/store/walk.ts).
+ * The numbers of other documents, alone or in lists: the same that the site looks up (app/features/content/store/traverse-document.ts).
  */
 const NUMBERS = [
   `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,

@@ -1,4 +1,4 @@
-import { handOver } from '#tests/support/documents.ts';
+import { enqueuePublication } from '#tests/support/documents.ts';
 import { hostileArticle, markersIn } from '#tests/support/hostile-document.ts';
 import { xssVectors } from '#tests/support/xss-vectors.ts';
 import { withDatabase } from './support/site-database.ts';
@@ -19,12 +19,12 @@ const documents = pages.flatMap(({ documents }) => documents);
 test.describe.configure({ mode: 'serial' }); // both tests read documents that are published once
 test.beforeAll(() =>
   withDatabase(async (db) => {
-    for (const document of documents) await handOver(db, document.id, document);
+    for (const document of documents) await enqueuePublication(db, document.id, document);
   }),
 );
 test.afterAll(() =>
   withDatabase(async (db) => {
-    for (const { id } of documents) await handOver(db, id, null);
+    for (const { id } of documents) await enqueuePublication(db, id, null);
   }),
 );
 

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import { publishedDocument } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import { takePublications } from '#app/features/content/store/take-publications.ts';
+import { deliverPublications } from '#app/features/content/store/deliver-publications.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
-/** Documents for tests, as the CMS would hand them over, each with what a test does not care about filled in. */
+/** Published documents for tests, with defaults for the fields that a test does not name. */
 
-// Far from the numbers of the CMS, and from those of other processes that test on the same database.
-let numbered = randomInt(1, 1000) * 1_000_000;
+// Far from the ids of the CMS, and from those of other processes that test on the same database.
+let lastId = randomInt(1, 1000) * 1_000_000;
 const nextId = () => {
-  numbered += 1;
-  return numbered;
+  lastId += 1;
+  return lastId;
 };
 
 /** A picture with one copy. */
@@ -95,8 +95,8 @@ export function makeDocument<K extends DocumentKind>(kind: K, overrides: Partial
   return publishedDocument.parse({ id, title: `Document ${id}`, ...filledIn, ...overrides, kind }) as DocumentOf<K>;
 }
 
-/** Hands documents over as the CMS does on publishing; `null` in place of one says that it is published no more. */
-export async function handOver(db: Database, id: number, document: PublishedDocument | null): Promise<void> {
+/** Enqueues a publication as the CMS does; `null` in place of the document withdraws it. */
+export async function enqueuePublication(db: Database, id: number, document: PublishedDocument | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const publishedAt = new Date();
     const { revision } = await transaction
@@ -113,8 +113,8 @@ export async function handOver(db: Database, id: number, document: PublishedDocu
   });
 }
 
-/** Publishes documents, and has them taken as the worker would. */
+/** Publishes documents and delivers them, as the worker does. */
 export async function publish(platform: Platform, ...documents: PublishedDocument[]): Promise<void> {
-  for (const document of documents) await handOver(platform.db, document.id, document);
-  await takePublications(platform);
+  for (const document of documents) await enqueuePublication(platform.db, document.id, document);
+  await deliverPublications(platform);
 }

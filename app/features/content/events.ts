@@ -3,11 +3,11 @@ import { eventKind } from '#app/platform/jobs/events.ts';
 
 const payload = z.object({ documentId: z.int() });
 
-/** A document is on the site that was not. */
+/** A document that was not on the site was published. */
 export const documentPublished = eventKind({ name: 'content.document-published', payload });
 
-/** A document on the site is another one than before. */
+/** A document on the site changed. */
 export const documentChanged = eventKind({ name: 'content.document-changed', payload });
 
-/** A document is on the site no more. */
+/** A document was taken off the site. */
 export const documentWithdrawn = eventKind({ name: 'content.document-withdrawn', payload });

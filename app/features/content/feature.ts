@@ -2,17 +2,17 @@ import { SECOND } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { mountEditorialMedia } from './mount-editorial-media.ts';
-import { takePublications } from './store/take-publications.ts';
+import { deliverPublications } from './store/deliver-publications.ts';
 
 export const contentFeature = defineFeature({
   name: 'content',
   mount: (server, { platform }) => mountEditorialMedia(server, platform),
   work: [
     atInterval({
-      name: 'content.take-publications',
+      name: 'content.deliver-publications',
       interval: SECOND / 2,
       async run(platform) {
-        await takePublications(platform);
+        await deliverPublications(platform);
       },
     }),
   ],

@@ -11,16 +11,16 @@ afterAll(() => site.close());
 
 const read = (name: string, headers = {}) => request(site, 'GET', `/media/editorial/${name}`, { headers });
 
-async function keep(name: string, content: Uint8Array, mime = 'application/pdf'): Promise<string> {
+async function storeFile(name: string, content: Uint8Array, mime = 'application/pdf'): Promise<string> {
   const key = await site.platform.media.put(content);
   const row = { name, key, mime, bytes: content.byteLength, createdAt: site.clock.now() };
   await site.platform.db.insertInto('editorial.mediaFile').values(row).execute();
   return key;
 }
 
-it('gives a file as it is, to be kept for good', async () => {
-  const content = randomBytes(300_000); // more than a stream has at once
-  const key = await keep('folder.pdf', content);
+it('serves a file unchanged, and browsers may cache it for ever', async () => {
+  const content = randomBytes(300_000); // more than one chunk of a stream
+  const key = await storeFile('folder.pdf', content);
   const answer = await read('folder.pdf');
   expect(answer.statusCode).toBe(200);
   expect(answer.rawPayload.equals(content)).toBe(true);
@@ -33,13 +33,13 @@ it('gives a file as it is, to be kept for good', async () => {
   expect(answer.headers).not.toHaveProperty('content-disposition');
 });
 
-it('only offers to keep what a browser might run', async () => {
-  await keep('tekening.svg', randomBytes(8), 'image/svg+xml');
+it('sends a file that a browser could execute as a download', async () => {
+  await storeFile('tekening.svg', randomBytes(8), 'image/svg+xml');
   expect((await read('tekening.svg')).headers['content-disposition']).toBe('attachment');
 });
 
-it('reads no file for who has it already', async () => {
-  const key = await keep('weg.pdf', randomBytes(16));
+it('answers conditional requests with 304 Not Modified, without reading the file', async () => {
+  const key = await storeFile('weg.pdf', randomBytes(16));
   await site.platform.media.remove(key);
   for (const known of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
     const answer = await read('weg.pdf', { 'if-none-match': known });
@@ -48,6 +48,6 @@ it('reads no file for who has it already', async () => {
   expect((await read('weg.pdf', { 'if-none-match': '"iets anders"' })).statusCode).toBe(404);
 });
 
-it('has nothing under a name that the CMS never gave', async () => {
+it('answers 404 for a name that the CMS never gave', async () => {
   for (const name of ['nergens.pdf', '..%2f..%2fetc%2fpasswd']) expect((await read(name)).statusCode, name).toBe(404);
 });

@@ -4,12 +4,12 @@ import type { Platform } from '#app/platform/platform.ts';
 
 const NAME = /^[\w.-]{1,200}$/;
 
-/** What the CMS keeps may be looked at in the browser; anything else is only offered to keep. */
-const SHOWN = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'application/pdf']);
+/** The types that the CMS accepts, which a browser may display; any other is sent as a download. */
+const DISPLAYED = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'application/pdf']);
 
 /**
- * Serves the pictures and files of the CMS from the media store, with or without the CMS. The CMS gives a name once, so
- * it never means anything else. The CMS shows them too, from its own address.
+ * Serves the pictures and files of the CMS from the media store, also while the CMS is not running. The CMS gives each
+ * name once, so the content behind a name never changes. The pages of the CMS show them too, from another origin.
  */
 export function mountEditorialMedia(server: FastifyInstance, { db, media }: Platform): void {
   server.get<{ Params: { name: string } }>(
@@ -22,16 +22,16 @@ export function mountEditorialMedia(server: FastifyInstance, { db, media }: Plat
         : undefined;
       if (!file) throw new AppError('not_found');
       const etag = `"${file.key}"`;
-      const kept = {
+      const headers = {
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'cross-origin',
         etag,
       };
-      if (request.headers['if-none-match']?.includes(etag)) return reply.headers(kept).status(304).send();
+      if (request.headers['if-none-match']?.includes(etag)) return reply.headers(headers).status(304).send();
       const opened = await media.open(file.key);
       if (!opened) throw new AppError('not_found');
-      if (!SHOWN.has(file.mime)) reply.header('content-disposition', 'attachment');
-      return reply.headers(kept).header('content-length', opened.bytes).type(file.mime).send(opened.content);
+      if (!DISPLAYED.has(file.mime)) reply.header('content-disposition', 'attachment');
+      return reply.headers(headers).header('content-length', opened.bytes).type(file.mime).send(opened.content);
     },
   );
 }

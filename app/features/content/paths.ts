@@ -1,4 +1,4 @@
-/** Pages that the editors write and the site itself leads to. */
+/** The pages written by editors to which the site itself links. */
 
 export const ADVICE_PATH = '/advies';
 export const CONTACT_PATH = '/contact';

@@ -1,13 +1,13 @@
 import type { DocumentKind } from './published/documents.ts';
 
-/** The topic of pages that show something of one document. */
+/** The cache topic of pages that show something of one document. */
 export const documentTopic = (id: number): string => `document:${id}`;
 
-/** The topic of pages that list documents of a kind. */
+/** The cache topic of pages that list documents of a kind. */
 export const kindTopic = (kind: DocumentKind): string => `documents:${kind}`;
 
-/** The topic of pages that list what is below a document. */
+/** The cache topic of pages that list the articles below a document. */
 export const childrenTopic = (id: number): string => `document-children:${id}`;
 
-/** The topic of pages that show the names of kidney diseases. */
+/** The cache topic of pages that show the names of kidney diseases. */
 export const DISEASES_TOPIC = 'diseases';

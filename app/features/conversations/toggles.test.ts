@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { DB } from '#app/platform/database/types.generated.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
 import {
   type MemberMade,
   makeConversation,
@@ -11,6 +13,7 @@ import {
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { conversationLiked, conversationUnliked } from './events.ts';
 
 let site: TestSite;
 let author: MemberMade;
@@ -67,6 +70,20 @@ describe.each(kinds.slice(0, 3))('after %s', (_what, table, on) => {
     expect([await post(off, readers), await post(off, readers)]).toEqual([200, 200]);
     expect(await rows(table)).toEqual([]);
   });
+});
+
+it('each is published when a row came or went, and only then: by ids and nothing else', async () => {
+  const { jobs } = site.platform;
+  const kinds = [conversationLiked, conversationUnliked].map((event) => ({
+    kind: jobKind({ name: `tests.${event.name}`, payload: z.record(z.string(), z.unknown()) }),
+    event,
+  }));
+  await jobs.declare(kinds);
+  const conversation = `conversation/${conversationId}`;
+  for (const act of ['like', 'like', 'unlike', 'unlike']) await post(`/api/v1/likes/${act}/${conversation}`, readers);
+  const published: unknown[] = [];
+  for (const { kind } of kinds) await jobs.drain(kind, async (payload) => void published.push(payload));
+  expect(published).toEqual(Array(2).fill({ conversationId, memberId: reader.id }));
 });
 
 describe('R27 a flag', () => {

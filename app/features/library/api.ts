@@ -1,4 +1,4 @@
-import { findRedirect, readAllOf, readChildren, readDocument, readMenu } from '#app/features/content/index.ts';
+import { findMenu, findRedirect, listChildren, listDocuments, readDocument } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
@@ -28,13 +28,13 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   async childPages(ctx, { params, query }) {
     await readDocument(ctx, { id: params.nodeId }, ['topic', 'medical-article']);
     const asked = { index: query.page, size: query.itemsPerPage };
-    return (await readChildren(ctx, params.nodeId, asked)).map(presentTeaser);
+    return (await listChildren(ctx, params.nodeId, asked)).map(presentTeaser);
   },
   async menu(ctx, { params }) {
-    return presentMenu((await readMenu(ctx, params.name)) ?? [], ctx.platform.config.publicUrl.origin);
+    return presentMenu((await findMenu(ctx, params.name)) ?? [], ctx.platform.config.publicUrl.origin);
   },
   async adviceTopics(ctx) {
-    return (await readAllOf(ctx, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
+    return (await listDocuments(ctx, 'advice-topic')).map(({ id, title, description }) => ({ id, title, description }));
   },
   permanentRedirect: ({ platform: { db } }, { query }) => findRedirect(db, pathOf(query.alias)),
 };

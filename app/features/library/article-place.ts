@@ -1,10 +1,10 @@
-import { type ArticleTeaser, countBefore, readAncestors, readChildren } from '#app/features/content/index.ts';
+import { type ArticleTeaser, countBefore, listAncestors, listChildren } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { ScreenOptions } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { FIRST_CHILDREN } from './contract.ts';
 
-type Ancestors = Awaited<ReturnType<typeof readAncestors>>;
+type Ancestors = Awaited<ReturnType<typeof listAncestors>>;
 
 /** Where an article stands, and what stands beside and below it. */
 export interface ArticlePlace {
@@ -31,9 +31,9 @@ export async function readArticlePlace(
 ): Promise<ArticlePlace> {
   const { id, parent } = article;
   const [ancestors, siblings, children] = await Promise.all([
-    readAncestors(ctx, parent),
-    draft ? readWithDraft(ctx, article) : readChildren(ctx, parent, { size: MOST_SIBLINGS }),
-    readChildren(ctx, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
+    listAncestors(ctx, parent),
+    draft ? readWithDraft(ctx, article) : listChildren(ctx, parent, { size: MOST_SIBLINGS }),
+    listChildren(ctx, id, { size: allChildren ? MOST_CHILDREN : FIRST_CHILDREN + 1 }),
   ]);
   return {
     ancestors,
@@ -47,7 +47,7 @@ export async function readArticlePlace(
 /** The same articles as readers see, with a draft in the place that it asks for. */
 async function readWithDraft(ctx: RequestContext, draft: DocumentOf<'medical-article'>): Promise<ArticleTeaser[]> {
   const [published, before] = await Promise.all([
-    readChildren(ctx, draft.parent, { size: MOST_SIBLINGS }),
+    listChildren(ctx, draft.parent, { size: MOST_SIBLINGS }),
     countBefore(ctx, draft),
   ]);
   return published.filter(({ id }) => id !== draft.id).toSpliced(before, 0, draft);
@@ -57,7 +57,7 @@ async function readWithDraft(ctx: RequestContext, draft: DocumentOf<'medical-art
 async function nextAbove(ctx: RequestContext, ancestors: Ancestors): Promise<ArticleTeaser | null> {
   const [above, current] = [ancestors.at(-2), ancestors.at(-1)];
   if (!above || current?.kind !== 'medical-article') return null;
-  const siblings = await readChildren(ctx, above.id, { size: MOST_SIBLINGS });
+  const siblings = await listChildren(ctx, above.id, { size: MOST_SIBLINGS });
   return after(current.id, siblings) ?? nextAbove(ctx, ancestors.slice(0, -1));
 }
 

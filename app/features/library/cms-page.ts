@@ -1,4 +1,4 @@
-import { type ReadDocument, readAncestors, readDocument } from '#app/features/content/index.ts';
+import { listAncestors, type ReadDocument, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { readBreadcrumbs } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -24,6 +24,6 @@ export const readCmsPage = (ctx: RequestContext, path: string): Promise<ReadDocu
 /** The breadcrumbs of a CMS page, itself the last. */
 export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Promise<Crumb[]> {
   if (page.kind === 'topic') return libraryBreadcrumbs(page, []);
-  if (page.kind === 'medical-article') return libraryBreadcrumbs(page, await readAncestors(ctx, page.parent));
+  if (page.kind === 'medical-article') return libraryBreadcrumbs(page, await listAncestors(ctx, page.parent));
   return readBreadcrumbs(ctx, page);
 }

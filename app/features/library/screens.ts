@@ -1,9 +1,9 @@
 import {
   type ArticleTeaser,
+  listArticlesBelow,
+  listChildren,
+  listDocuments,
   type ReadDocument,
-  readAllOf,
-  readArticlesBelow,
-  readChildren,
   readDocument,
 } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
@@ -54,7 +54,7 @@ export async function readDossierScreen(
   const { document } = read;
   const [context, articles] = await Promise.all([
     readBlockContext(ctx, read),
-    readChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
+    listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
   return { document, context, crumbs, url: absoluteUrl(ctx, document.path), articles };
@@ -69,7 +69,7 @@ export async function readDossier(ctx: RequestContext, idAndSlug: string): Promi
 
 /** The library: what the editors say of it, and all dossiers. */
 export async function readLibrary(ctx: RequestContext) {
-  const [dossiers, page] = await Promise.all([readAllOf(ctx, 'topic'), findPageScreen(ctx, LIBRARY_PATH)]);
+  const [dossiers, page] = await Promise.all([listDocuments(ctx, 'topic'), findPageScreen(ctx, LIBRARY_PATH)]);
   return { dossiers, page };
 }
 
@@ -85,12 +85,12 @@ async function findPageScreen(ctx: RequestContext, path: string): Promise<PageSc
 
 /** All brochures, by title. */
 export const readBrochures = async (ctx: RequestContext) =>
-  (await readAllOf(ctx, 'file')).filter(({ brochure }) => brochure);
+  (await listDocuments(ctx, 'file')).filter(({ brochure }) => brochure);
 
 /** A dossier with all that stands in it, in the order of reading, to be printed whole. */
 export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
   const dossier = await readDossier(ctx, idAndSlug);
-  const articles = await readArticlesBelow(ctx, dossier.document.id);
+  const articles = await listArticlesBelow(ctx, dossier.document.id);
   const context = await readSharedBlockContext(ctx, [dossier, ...articles]);
   const screenOf = <D>({ document, refs }: { document: D; refs: BlockContext['refs'] }) => ({
     document,

@@ -1,4 +1,4 @@
-import { readAncestors } from '#app/features/content/index.ts';
+import { listAncestors } from '#app/features/content/index.ts';
 import type { PageDocument } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
@@ -17,5 +17,5 @@ export const breadcrumbsOf = (page: Place, above: readonly Place[]): Crumb[] =>
 
 /** The same, where the pages above are those that the document's `parent` leads to. */
 export async function readBreadcrumbs(ctx: RequestContext, document: PageDocument): Promise<Crumb[]> {
-  return breadcrumbsOf(document, 'parent' in document ? await readAncestors(ctx, document.parent) : []);
+  return breadcrumbsOf(document, 'parent' in document ? await listAncestors(ctx, document.parent) : []);
 }

@@ -1,4 +1,4 @@
-import { type Referred, readDiseases, readLatestNews } from '#app/features/content/index.ts';
+import { listDiseases, listLatestNews, type Referred } from '#app/features/content/index.ts';
 import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
@@ -28,7 +28,7 @@ export async function readSharedBlockContext(
     listGroupsBySlugs(ctx, asked.groups),
     listConversationsBySlugs(ctx, asked.conversations),
     asked.kinds.has('latest-news') ? readNews(ctx) : [],
-    asked.kinds.has('a-z-list') ? readDiseases(ctx) : [],
+    asked.kinds.has('a-z-list') ? listDiseases(ctx) : [],
   ]);
   return {
     community: {
@@ -67,7 +67,7 @@ function askedBy(blocks: readonly Block[]) {
 }
 
 async function readNews(ctx: RequestContext): Promise<NewsTeaser[]> {
-  const news = await readLatestNews(ctx, LATEST_NEWS);
+  const news = await listLatestNews(ctx, LATEST_NEWS);
   return news.map(({ article, tag }) => ({
     id: article.id,
     title: article.title,

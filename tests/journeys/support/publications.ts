@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
-import { handOver } from '#tests/support/documents.ts';
+import { enqueuePublication } from '#tests/support/documents.ts';
 import { withDatabase } from './site-database.ts';
 import { expect } from './test.ts';
 
 /** Publishes documents as the CMS does. The site shows them soon after: wait with `waitForStatus`. */
 export const publish = (...documents: PublishedDocument[]) =>
   withDatabase(async (db) => {
-    for (const document of documents) await handOver(db, document.id, document);
+    for (const document of documents) await enqueuePublication(db, document.id, document);
   });
 
 export const unpublish = (...ids: number[]) =>
   withDatabase(async (db) => {
-    for (const id of ids) await handOver(db, id, null);
+    for (const id of ids) await enqueuePublication(db, id, null);
   });
 
 /** Waits until a path answers with this status. */

@@ -3,14 +3,14 @@ import { address, html, line, link, nodeId, optionalLine } from './parts.ts';
 import { picture } from './picture.ts';
 
 /**
- * The blocks that pages are made of (spec §2, Library and content). Where a block names another document it has its
- * number: title and address are looked up when the page is drawn, so that they are never old. A group or conversation
- * of the community is named by the last part of its address.
+ * The blocks that pages are made of (spec §2, Library and content). A block refers to another document by id: its
+ * title and address are read when the page is rendered, so that they are never outdated. It refers to a group or
+ * conversation by the last part of its address.
  */
 
 const slug = z.string().regex(/^[a-z0-9-]+$/, 'Dit is geen laatste deel van een adres.');
 
-const named = {
+const shapes = {
   html: z.object({ html }),
   'html-with-title': z.object({ title: line, html }),
   'expandable-list': z.object({ title: optionalLine, items: z.array(z.object({ title: line, html })).min(1) }),
@@ -58,21 +58,21 @@ const named = {
   }),
 } as const;
 
-type Named = typeof named;
-export type LeafKind = keyof Named;
-/** `id` is the block's own, given by the CMS and kept when it moves. */
-type Of<K extends LeafKind> = { kind: K; id: string } & z.output<Named[K]>;
+type Shapes = typeof shapes;
+export type LeafKind = keyof Shapes;
+/** `id` identifies the block in its document. The CMS gives it, and it stays the same when the block moves. */
+type Of<K extends LeafKind> = { kind: K; id: string } & z.output<Shapes[K]>;
 export type LeafBlock = { [K in LeafKind]: Of<K> }[LeafKind];
 
 const id = z.string().min(1);
-const kinds = Object.keys(named) as LeafKind[];
+const kinds = Object.keys(shapes) as LeafKind[];
 
 const leafBlock = z.discriminatedUnion(
   'kind',
-  kinds.map((kind) => z.object({ kind: z.literal(kind), id, ...named[kind].shape })) as unknown as [z.ZodObject],
+  kinds.map((kind) => z.object({ kind: z.literal(kind), id, ...shapes[kind].shape })) as unknown as [z.ZodObject],
 ) as unknown as z.ZodType<LeafBlock>;
 
-/** A part of a page with a heading of its own, to which a link can lead; it holds other blocks, but no section. */
+/** A part of a page with a heading, to which a link can lead. It holds other blocks, but no sections. */
 const pageSection = z.object({ kind: z.literal('page-section'), id, title: line, blocks: z.array(leafBlock) });
 
 export const block = z.union([pageSection, leafBlock]);

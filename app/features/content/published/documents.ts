@@ -4,14 +4,14 @@ import { address, day, html, line, link, nodeId, optionalLine, pagePath, youtube
 import { picture } from './picture.ts';
 
 /**
- * What the CMS hands over when an editor publishes (architecture.md, 'Publishing'): plain JSON, one kind a collection.
- * The CMS refuses to publish what these refuse, in the editor's words; the site never sees anything else. The fields
- * are those of spec §3, CMS page to Testimonial.
+ * The documents that the CMS publishes to the site (architecture.md, 'Publishing'): plain JSON, one kind for each
+ * collection. The CMS validates with these schemas and shows their errors to the editor, so the site only gets valid
+ * documents. The fields are those of spec §3, CMS page to Testimonial.
  */
 
 const node = { id: nodeId, title: line };
 
-/** What every page has: an address, a few words for teasers and search engines, and a picture for the same. */
+/** The fields of every page. Teasers and search engines show its description and picture. */
 const page = {
   ...node,
   path: pagePath,
@@ -31,13 +31,13 @@ const contentPage = z.object({
 
 const landingPage = z.object({ kind: z.literal('landing-page'), ...page, button: link.nullable() });
 
-/** The names under which a dossier or article stands in 'Nierziekten A-Z'; none for what is no kidney disease. */
+/** The names of a dossier or article in 'Nierziekten A-Z'; empty when it is not about a kidney disease. */
 const diseaseNames = z.array(line);
 
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
 const topic = z.object({ kind: z.literal('topic'), ...page, diseaseNames });
 
-/** An article in a dossier (`parent`), or below another article of it; `position` is its place among its siblings. */
+/** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({
   kind: z.literal('medical-article'),
   ...page,
@@ -45,7 +45,7 @@ const medicalArticle = z.object({
   position: z.int(),
   diseaseNames,
   author: optionalLine.transform((name) => name ?? '-'),
-  /** When its contents were last looked over; else the day on which it changed counts. */
+  /** When its contents were last reviewed; null: the site shows the day of its last change. */
   updatedOn: day.nullable(),
   reviewOn: day.nullable(),
   organisations: z.array(nodeId),
@@ -75,7 +75,7 @@ const recipe = z.object({
   waitingTime: z.int().nonnegative(),
   types: z.array(nodeId),
   ingredients: z.object({ html }),
-  /** A portion has: salt in grams, the others in grams (protein) and milligrams. */
+  /** Of one portion: salt and protein in grams, the others in milligrams. */
   nutrients: z.object({
     salt: z.number().nonnegative(),
     sodium: z.number().nonnegative(),
@@ -128,7 +128,7 @@ const testimonial = z.object({
   position: z.int(),
 });
 
-/** A brochure or another file to take away. */
+/** A brochure or another file to download. */
 const file = z.object({
   kind: z.literal('file'),
   ...node,
@@ -137,7 +137,7 @@ const file = z.object({
   type: z.string(),
   bytes: z.int().positive(),
   thumbnail: picture.nullable(),
-  /** Whether it stands on the page with brochures. */
+  /** Whether the page with brochures lists it. */
   brochure: z.boolean(),
 });
 
@@ -147,7 +147,7 @@ const video = z.object({
   description: optionalLine,
   youtubeId,
   picture: picture.nullable(),
-  /** What is said in it, for who can't hear or play it. */
+  /** The spoken text, for readers who cannot hear or play the video. */
   transcript: z.object({ html }).nullable(),
 });
 
@@ -159,7 +159,7 @@ const organisation = z.object({
   logo: picture.nullable(),
 });
 
-/** `title` is the whole name: 'dr. A. de Vries, internist-nefroloog'. */
+/** `title` is the full name: 'dr. A. de Vries, internist-nefroloog'. */
 const expert = z.object({
   kind: z.literal('expert'),
   ...node,
@@ -178,12 +178,12 @@ const menuLink = z.object({
   enabled: z.boolean(),
 });
 
-/** An item with those below it, and a last link about them all (spec §2, Main menu). */
+/** An item with the items of its submenu, and the closing link of that submenu (spec §2, Main menu). */
 const menuItem = menuLink.extend({ children: z.array(menuLink), allAbout: link.nullable() });
 
 export type PublishedMenuItem = z.output<typeof menuItem>;
 
-/** `name` is what the menu call asks for: 'main'. */
+/** `name` identifies the menu in the menu call: 'main'. */
 const menu = z.object({
   kind: z.literal('menu'),
   ...node,
@@ -193,7 +193,7 @@ const menu = z.object({
 
 const redirect = z.object({ kind: z.literal('redirect'), ...node, from: pagePath, to: address });
 
-/** Words that mean the same to who searches. */
+/** Words that a search treats as the same word. */
 const synonyms = z.object({ kind: z.literal('synonyms'), ...node, words: z.array(line).min(2) });
 
 export const publishedDocument = z.discriminatedUnion('kind', [

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What documents and blocks are made of. The CMS judges by these as well, so they need nothing but zod. */
+/** The parts of documents and blocks. The CMS validates with these too, so they import nothing but zod. */
 
-/** The number of a document: one row of numbers for all kinds. */
+/** The id of a document: no two documents have the same, whatever their kinds. */
 export const nodeId = z.int().positive();
 
 /** A text of one line that is not empty. */
 export const line = z.string().trim().min(1, 'Vul dit in.');
 
-/** A text of one line that may be left out; an empty one counts as none. */
+/** A text of one line that may be left out. An empty text becomes null. */
 export const optionalLine = z
   .string()
   .trim()
@@ -16,8 +16,8 @@ export const optionalLine = z
   .transform((text) => text || null);
 
 /**
- * HTML of an editor, as the CMS wrote it. Every property of that name, and no other, is HTML: it is sanitised when the
- * site stores the document (rules.md R24).
+ * HTML of an editor, as the CMS projects it. Every property named `html`, and no other, is HTML. It is sanitised when
+ * the site stores the document (rules.md R24).
  */
 export const html = z.string();
 
@@ -30,7 +30,7 @@ export const pagePath = z
     'Een pad begint met / en heeft alleen kleine letters, cijfers, - en _, bijvoorbeeld /over-ons.',
   );
 
-/** Where a link or button leads: a path here, or an address elsewhere, without control characters; never a script. */
+/** Where a link or button leads: a path on this site or an address elsewhere, without control characters; no script. */
 export const address = z
   .string()
   .trim()
@@ -41,9 +41,9 @@ const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];
 
 const OWN = 'https://own.invalid';
 
-/** A browser drops tabs and ends of lines, and reads a backslash as a slash: a path is judged as it would read it. */
+/** Browsers ignore tabs and line ends in an address and treat a backslash as a slash, so a path is parsed as they do. */
 function isAddress(text: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to refuse
   if (/[\u0000-\u001f\u007f-\u009f]/.test(text)) return false;
   if (!text.startsWith('/')) return URL.canParse(text) && SCHEMES.includes(new URL(text).protocol);
   if (text.includes('\\') || !URL.canParse(text, OWN)) return false;
@@ -51,10 +51,10 @@ function isAddress(text: string): boolean {
   return origin === OWN && !pathname.startsWith('//');
 }
 
-/** A link in words. */
+/** A link with its text. */
 export const link = z.object({ title: line, url: address });
 
-/** What YouTube calls a video: 11 characters (rules.md R22). */
+/** YouTube's id of a video: 11 characters (rules.md R22). */
 export const youtubeId = z.string().regex(/^[\w-]{11}$/, 'Dit is geen video van YouTube.');
 
 /** A day: 2026-11-21. */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { PICTURE_SIZES, type PictureSize } from '../../../ui/picture/sizes.ts';
 import { nodeId } from './parts.ts';
 
-// By a path of its own, since the CMS reads this file too.
+// By a relative path, because the CMS imports this file too and does not know the aliases.
 export { PICTURE_SIZES, type PictureSize };
 
-/** One file of a picture: `scale` 2 is for screens with twice as many pixels. */
+/** One file of a picture; `scale` 2 is for high-density screens. */
 export const pictureCopy = z.object({
   size: z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]),
   scale: z.union([z.literal(1), z.literal(2)]),

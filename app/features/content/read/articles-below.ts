@@ -3,10 +3,10 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { childrenTopic, documentTopic } from '../topics.ts';
 import type { ReadDocument } from './read-document.ts';
-import { refer, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type WithoutBlocks } from './referred.ts';
 
-/** All articles below a dossier, each after what it stands below, with what they name. */
-export async function readArticlesBelow(
+/** All articles below a dossier, at every level, each after its parent, with the documents that they refer to. */
+export async function listArticlesBelow(
   { platform: { db }, page }: RequestContext,
   dossierId: number,
 ): Promise<ReadDocument<DocumentOf<'medical-article'>>[]> {
@@ -14,7 +14,7 @@ export async function readArticlesBelow(
     id: number;
     content: DocumentOf<'medical-article'>;
     refs: number[];
-    named: WithoutBlocks[];
+    referred: WithoutBlocks[];
   }>`
     with recursive below as (
       select id, content, refs, array[position, id] as place
@@ -27,13 +27,13 @@ export async function readArticlesBelow(
       where cardinality(below.place) < 16
     )
     select below.id, below.content, below.refs, coalesce((
-      select json_agg(named.content - 'blocks') from document as named where named.id = any(below.refs)
-    ), '[]') as named
+      select json_agg(referred.content - 'blocks') from document as referred where referred.id = any(below.refs)
+    ), '[]') as referred
     from below order by below.place`.execute(db);
   page.dependsOn(childrenTopic(dossierId));
   for (const { id, refs } of rows) page.dependsOn(childrenTopic(id), ...[id, ...refs].map(documentTopic));
-  return rows.map(({ content, named }) => ({
+  return rows.map(({ content, referred }) => ({
     document: content,
-    refs: Object.fromEntries(named.map((found) => [found.id, refer(found)])),
+    refs: Object.fromEntries(referred.map((other) => [other.id, presentReferred(other)])),
   }));
 }

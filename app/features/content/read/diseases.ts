@@ -1,14 +1,14 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { DISEASES_TOPIC } from '../topics.ts';
 
-/** A name in 'Nierziekten A-Z', and where it is told about. */
+/** A name in 'Nierziekten A-Z', and the path of the page about it. */
 export interface Disease {
   name: string;
   path: string;
 }
 
 /** All names, in the order of the Dutch alphabet. */
-export async function readDiseases({ platform: { db }, page }: RequestContext): Promise<Disease[]> {
+export async function listDiseases({ platform: { db }, page }: RequestContext): Promise<Disease[]> {
   page.dependsOn(DISEASES_TOPIC);
   const rows = await db
     .selectFrom('diseaseName')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
-import { readReferred } from './read-referred.ts';
+import { listReferred } from './list-referred.ts';
 import type { ReferredOf, WithoutBlocks } from './referred.ts';
 
 type Article = WithoutBlocks<DocumentOf<'news-article'>>;
@@ -14,7 +14,7 @@ interface News {
 }
 
 /** The latest `most` news articles, the newest first. */
-export async function readLatestNews(ctx: RequestContext, most: number): Promise<News[]> {
+export async function listLatestNews(ctx: RequestContext, most: number): Promise<News[]> {
   const { platform, page } = ctx;
   page.dependsOn(kindTopic('news-article'));
   const rows = await platform.db
@@ -26,11 +26,11 @@ export async function readLatestNews(ctx: RequestContext, most: number): Promise
     .limit(most)
     .execute();
   const articles = rows.map(({ content }) => content);
-  const tags = await readReferred(ctx, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);
+  const tags = await listReferred(ctx, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);
   return articles.map((article) => ({ article, tag: tagOf(article, tags) }));
 }
 
-function tagOf({ tag }: Article, tags: Awaited<ReturnType<typeof readReferred>>) {
+function tagOf({ tag }: Article, tags: Awaited<ReturnType<typeof listReferred>>) {
   const found = tag === null ? undefined : tags[tag];
   return found?.kind === 'news-tag' ? found : null;
 }

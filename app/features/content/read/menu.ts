@@ -4,8 +4,8 @@ import { MAIN_MENU, type MenuItem } from '../main-menu.ts';
 import type { PublishedMenuItem } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
 
-/** The items of a menu, as an editor arranged them; null where there is no menu of that name. */
-export async function readMenu(
+/** The items of a published menu, in its editor's order; null when there is no menu of that name. */
+export async function findMenu(
   { platform: { db }, page }: RequestContext,
   name: string,
 ): Promise<PublishedMenuItem[] | null> {
@@ -22,28 +22,28 @@ export async function readMenu(
 }
 
 /**
- * The main menu of every page: as an editor arranged it, and until somebody did, ours. It is read once, and again when
- * a menu changes.
+ * The main menu of every page: the published one, or MAIN_MENU when no editor has published one. It is cached until a
+ * menu changes.
  */
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
   const topic = kindTopic('menu');
   ctx.page.dependsOn(topic);
   const { parts } = ctx.platform.pageCache;
-  const known = parts.get(topic) ?? (await parts.populate(topic, readArranged));
-  return known as readonly MenuItem[];
+  const menu = parts.get(topic) ?? (await parts.populate(topic, readPublished));
+  return menu as readonly MenuItem[];
 
-  async function readArranged() {
-    const published = await readMenu(ctx, 'main');
-    const value = published?.flatMap((item) => shown(item, item)) ?? MAIN_MENU;
+  async function readPublished() {
+    const published = await findMenu(ctx, 'main');
+    const value = published?.flatMap((item) => presentItem(item, item)) ?? MAIN_MENU;
     return { value, topics: new Set([topic]), cacheable: true };
   }
 }
 
-const shown = (
+const presentItem = (
   { key, title, description, url, enabled }: Omit<PublishedMenuItem, 'children' | 'allAbout'>,
   { children = [], allAbout = null }: Partial<PublishedMenuItem> = {},
 ): MenuItem[] => {
-  const below = children.flatMap((child) => shown(child));
+  const below = children.flatMap((child) => presentItem(child));
   if (!enabled) return [];
   return [
     {

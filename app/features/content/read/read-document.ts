@@ -4,17 +4,15 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
-import { type Referred, refer, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
-/** A published document with those that it names, by number; one that is not published is not among them. */
+/** A published document, and by id the documents that it refers to, except those that are not published. */
 export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
   document: D;
   refs: Record<number, Referred>;
 }
 
-/**
- * The published document on this path or with this number, of one of these kinds. Throws AppError not_found.
- */
+/** The published document at this path or with this id, when it is one of these kinds. Throws AppError not_found. */
 export async function readDocument<K extends DocumentKind = DocumentKind>(
   { platform: { db }, page }: RequestContext,
   by: { path: string } | { id: number },
@@ -28,10 +26,10 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
       'document.refs',
       jsonArrayFrom(
         eb
-          .selectFrom('document as named')
-          .select(sql<WithoutBlocks>`named.content - 'blocks'`.as('content'))
-          .whereRef('named.id', '=', sql`any(document.refs)`),
-      ).as('named'),
+          .selectFrom('document as referred')
+          .select(sql<WithoutBlocks>`referred.content - 'blocks'`.as('content'))
+          .whereRef('referred.id', '=', sql`any(document.refs)`),
+      ).as('referred'),
     ])
     .where((eb) => ('path' in by ? eb('document.path', '=', by.path) : eb('document.id', '=', by.id)))
     .$if(kinds !== undefined, (query) => query.where('document.kind', 'in', kinds as readonly K[]))
@@ -40,6 +38,6 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
   return {
     document: row.content as PublishedDocument as DocumentOf<K>,
-    refs: Object.fromEntries(row.named.map(({ content }) => [content.id, refer(content)])),
+    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
   };
 }

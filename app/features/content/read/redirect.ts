@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
 
-/** Where this path leads now: a path or an address elsewhere; null where it leads nowhere else. */
+/** The path or address to which this path redirects; null when there is no redirect. */
 export async function findRedirect(db: Database, path: string): Promise<string | null> {
   const row = await db
     .selectFrom('redirect')

@@ -2,8 +2,8 @@ import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/d
 
 const PAGE = ['path', 'description', 'picture'] as const;
 
-/** What is drawn of a document where another names or lists it, beside its title; nothing else is sent to a reader. */
-const SHOWN = {
+/** Which fields a document has, beside its title, where another document refers to it or lists it (style.md 7). */
+const FIELDS = {
   'content-page': PAGE,
   'landing-page': PAGE,
   topic: PAGE,
@@ -27,11 +27,11 @@ const SHOWN = {
 type ByKind = {
   [K in DocumentKind]: Pick<
     DocumentOf<K>,
-    'id' | 'kind' | 'title' | Extract<(typeof SHOWN)[K][number], keyof DocumentOf<K>>
+    'id' | 'kind' | 'title' | Extract<(typeof FIELDS)[K][number], keyof DocumentOf<K>>
   >;
 };
 
-/** A document as others show it. */
+/** A document as others show it: in a teaser or a link. */
 export type Referred = ByKind[DocumentKind];
 
 export type ReferredOf<K extends DocumentKind> = Extract<Referred, { kind: K }>;
@@ -41,9 +41,9 @@ export type WithoutBlocks<D extends PublishedDocument = PublishedDocument> = D e
   ? Omit<D, 'blocks'>
   : never;
 
-/** Of a document what others show (style.md 7). */
-export function refer(document: WithoutBlocks): Referred {
+/** The fields of a document that others show. */
+export function presentReferred(document: WithoutBlocks): Referred {
   const fields: Record<string, unknown> = document;
-  const names = ['id', 'kind', 'title', ...SHOWN[document.kind]];
+  const names = ['id', 'kind', 'title', ...FIELDS[document.kind]];
   return Object.fromEntries(names.map((name) => [name, fields[name]])) as Referred;
 }

@@ -3,7 +3,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
-import { type ReferredOf, refer, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type ReferredOf, type WithoutBlocks } from './referred.ts';
 
 /** An article in a list. */
 export interface ArticleTeaser {
@@ -17,8 +17,8 @@ export interface ArticleTeaser {
 
 const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as const;
 
-/** What stands directly below a document, in its order; from `index` on, `size` at most. */
-export async function readChildren(
+/** A page of the articles directly below a document, in their order: page `index`, counted from 0, of `size` articles. */
+export async function listChildren(
   { platform: { db }, page }: RequestContext,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
@@ -37,7 +37,7 @@ export async function readChildren(
   return rows as ArticleTeaser[];
 }
 
-/** How many of what stands directly below a document come before an article in this position. */
+/** How many of the articles directly below `parent` come before the article `id` at this position. */
 export async function countBefore(
   { platform: { db } }: RequestContext,
   { id, parent, position }: { id: number; parent: number; position: number },
@@ -53,8 +53,8 @@ export async function countBefore(
   return Number(n);
 }
 
-/** All documents of a kind of which there are some hundreds at most, in their order, without their blocks. */
-export async function readAllOf<K extends DocumentKind>(
+/** All documents of a kind, in their order, as others show them. For kinds with some hundreds of documents at most. */
+export async function listDocuments<K extends DocumentKind>(
   { platform: { db }, page }: RequestContext,
   kind: K,
 ): Promise<ReferredOf<K>[]> {
@@ -67,11 +67,11 @@ export async function readAllOf<K extends DocumentKind>(
     .orderBy('title')
     .orderBy('id')
     .execute();
-  return rows.map(({ content }) => refer(content) as ReferredOf<K>);
+  return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
 }
 
-/** What a document stands below, from the top down; without itself. */
-export async function readAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
+/** The documents above a document, from the top down to its parent. */
+export async function listAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
   if (parentId === null) return [];
   const rows = await db
     .withRecursive('above', (query) =>
@@ -86,7 +86,7 @@ export async function readAncestors({ platform: { db }, page }: RequestContext, 
             .innerJoin('document', 'document.id', 'above.parentId')
             .select(['document.id', 'document.kind', 'document.title', 'document.path', 'document.parentId'])
             .select((eb) => eb('above.height', '+', 1).as('height'))
-            .where('above.height', '<', HIGHEST),
+            .where('above.height', '<', MAX_HEIGHT),
         ),
     )
     .selectFrom('above')
@@ -97,5 +97,5 @@ export async function readAncestors({ platform: { db }, page }: RequestContext, 
   return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
 }
 
-/** A page that says it stands below itself does not end the site. */
-const HIGHEST = 8;
+/** So that a document that is its own ancestor cannot make the query run for ever. */
+const MAX_HEIGHT = 8;

@@ -3,20 +3,26 @@ import type { Write } from '#app/platform/database/write.ts';
 import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
-import { prepareDocument } from './prepare-document.ts';
+import { sanitiseDocument } from './sanitise-document.ts';
 
-/** When what was published came from the CMS, and the how-manieth hand-over it was. */
-export interface Stamp {
+/** Which publication of a document this is. */
+export interface Publication {
+  /** Increases with every publication of any document. */
   revision: number;
+  /** When the CMS enqueued it. */
   publishedAt: Date;
 }
 
 /**
- * Stores a document as the site shows it, in place of what it was; nothing happens where something newer is stored.
- * Where its page moved, the old path leads to the new one (decisions.md 21).
+ * Stores a published document as the site shows it, and publishes the event. Does nothing when a newer publication is
+ * stored already. When its page moved, the old path redirects to the new one (decisions.md 21).
  */
-export async function storeDocument(write: Write, published: PublishedDocument, stamp: Stamp): Promise<void> {
-  const { document, refs } = prepareDocument(published);
+export async function storeDocument(
+  write: Write,
+  published: PublishedDocument,
+  publication: Publication,
+): Promise<void> {
+  const { document, refs } = sanitiseDocument(published);
   const { id, kind, title } = document;
   const before = await lockDocument(write, id);
   const row = {
@@ -29,9 +35,9 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
     position: 'position' in document ? document.position : 0,
     content: JSON.stringify(document),
     refs,
-    changedAt: 'changedAt' in document ? new Date(document.changedAt) : stamp.publishedAt,
-    revision: stamp.revision,
-    publishedAt: stamp.publishedAt,
+    changedAt: 'changedAt' in document ? new Date(document.changedAt) : publication.publishedAt,
+    revision: publication.revision,
+    publishedAt: publication.publishedAt,
   };
   const stored = await write.db
     .insertInto('document')
@@ -42,30 +48,37 @@ export async function storeDocument(write: Write, published: PublishedDocument, 
     .returning('id')
     .executeTakeFirst();
   if (!stored) return;
-  await keepOldPath(write, { id, from: before?.path ?? null, to: row.path });
-  await keepDiseaseNames(write, document);
-  await keepRedirect(write, document);
-  recordPageChanges(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+  await redirectOldPath(write, { id, from: before?.path ?? null, to: row.path });
+  await storeDiseaseNames(write, document);
+  await storeRedirect(write, document);
+  invalidatePages(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
   await write.publish(before ? documentChanged : documentPublished, { documentId: id });
 }
 
-/** Takes a document away that is published no more; one that is not there, or is newer, is no error. */
-export async function removeDocument(write: Write, id: number, { revision }: Pick<Stamp, 'revision'>): Promise<void> {
-  const gone = await write.db
+/**
+ * Deletes a document that is no longer published, and publishes the event. Does nothing when the document is not stored,
+ * or when a newer publication of it is.
+ */
+export async function withdrawDocument(
+  write: Write,
+  id: number,
+  { revision }: Pick<Publication, 'revision'>,
+): Promise<void> {
+  const deleted = await write.db
     .deleteFrom('document')
     .where('id', '=', id)
     .where('revision', '<=', revision)
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
-  if (!gone) return;
-  recordPageChanges(write, { id, kind: gone.kind as DocumentKind, parents: [gone.parentId] });
+  if (!deleted) return;
+  invalidatePages(write, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
   await write.publish(documentWithdrawn, { documentId: id });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
   db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-function recordPageChanges(
+function invalidatePages(
   write: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
@@ -79,7 +92,10 @@ function teaserText(document: PublishedDocument): string | null {
   return 'introduction' in document ? document.introduction : null;
 }
 
-async function keepOldPath({ db }: Write, { id, from, to }: { id: number; from: string | null; to: string | null }) {
+async function redirectOldPath(
+  { db }: Write,
+  { id, from, to }: { id: number; from: string | null; to: string | null },
+) {
   if (to !== null) await db.deleteFrom('redirect').where('fromPath', '=', to).where('saidBy', 'is', null).execute();
   if (from === null || to === null || from === to) return;
   await db
@@ -89,14 +105,14 @@ async function keepOldPath({ db }: Write, { id, from, to }: { id: number; from: 
     .execute();
 }
 
-async function keepDiseaseNames({ db }: Write, document: PublishedDocument): Promise<void> {
+async function storeDiseaseNames({ db }: Write, document: PublishedDocument): Promise<void> {
   if (!('diseaseNames' in document)) return;
   await db.deleteFrom('diseaseName').where('documentId', '=', document.id).execute();
   const names = [...new Set(document.diseaseNames)].map((name) => ({ documentId: document.id, name }));
   if (names.length > 0) await db.insertInto('diseaseName').values(names).execute();
 }
 
-async function keepRedirect({ db }: Write, document: PublishedDocument): Promise<void> {
+async function storeRedirect({ db }: Write, document: PublishedDocument): Promise<void> {
   if (document.kind !== 'redirect') return;
   await db.deleteFrom('redirect').where('saidBy', '=', document.id).execute();
   const row = { toUrl: document.to, saidBy: document.id, documentId: sql<null>`null` };

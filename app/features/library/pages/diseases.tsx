@@ -1,4 +1,4 @@
-import { readDiseases } from '#app/features/content/index.ts';
+import { listDiseases } from '#app/features/content/index.ts';
 import { AZList } from '#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/diseases';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ diseases: await readDiseases(ctx) }));
+export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ diseases: await listDiseases(ctx) }));
 
 const LIST = { kind: 'a-z-list', id: 'a-z', title: null } as const;
 

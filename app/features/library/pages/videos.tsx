@@ -1,4 +1,4 @@
-import { readAllOf } from '#app/features/content/index.ts';
+import { listDocuments } from '#app/features/content/index.ts';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Video } from '#app/features/pages/ui/blocks/video/video.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/videos';
 export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (ctx) => ({ videos: await readAllOf(ctx, 'video'), accepted: ctx.consent === 'accepted' }));
+  load(args, async (ctx) => ({ videos: await listDocuments(ctx, 'video'), accepted: ctx.consent === 'accepted' }));
 
 /** All videos; each plays after consent only. */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {

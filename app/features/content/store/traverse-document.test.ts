@@ -4,7 +4,7 @@ import { makeDocument } from '#tests/support/documents.ts';
 import { publishedDocument } from '../published/documents.ts';
 import { nodeId } from '../published/parts.ts';
 import { REFERENCES } from '../published/references.ts';
-import { referencesOf, withHtml } from './walk.ts';
+import { mapHtml, referencedIds } from './traverse-document.ts';
 
 const blocks = [
   { kind: 'internal-link', id: 'a', page: 7, title: null },
@@ -22,47 +22,47 @@ const blocks = [
   { kind: 'expandable-list', id: 'g', title: null, items: [{ title: 'html', html: '<p>Twee</p>' }] },
 ] as const;
 
-test('finds each document that another names, once', () => {
+test('finds each document that another refers to, once', () => {
   const article = makeDocument('medical-article', {
     parent: 3,
     experts: [4, 5],
     related: [7],
     blocks: [...blocks] as never,
   });
-  expect(referencesOf(article).toSorted((a, b) => a - b)).toEqual([3, 4, 5, 7, 8, 9, 10]);
+  expect(referencedIds(article).toSorted((a, b) => a - b)).toEqual([3, 4, 5, 7, 8, 9, 10]);
 });
 
 test('changes all HTML and nothing else', () => {
   const page = makeDocument('content-page', { title: '<p>', blocks: [...blocks] as never });
-  const changed = JSON.stringify(withHtml(page, (html) => html.toUpperCase()));
+  const changed = JSON.stringify(mapHtml(page, (html) => html.toUpperCase()));
   expect(changed).toContain('<P>EEN</P>');
   expect(changed).toContain('<P>TWEE</P>');
   expect(changed).toContain('"title":"<p>"');
   expect(changed).toContain('"title":"html"');
 });
 
-test('knows all properties of the contract that hold the number of a document', () => {
-  const schema = z.toJSONSchema(publishedDocument, { unrepresentable: 'any', io: 'output', override: markNumbers });
+test('knows all properties of the contract that hold the id of a document', () => {
+  const schema = z.toJSONSchema(publishedDocument, { unrepresentable: 'any', io: 'output', override: markIds });
   const found = new Set<string>();
-  const see = (part: unknown): void => {
-    if (Array.isArray(part)) for (const item of part) see(item);
+  const collect = (part: unknown): void => {
+    if (Array.isArray(part)) for (const item of part) collect(item);
     else if (typeof part === 'object' && part !== null)
       for (const [key, inner] of Object.entries(part)) {
         if (key === 'properties')
-          for (const [name, property] of Object.entries(inner as object)) if (holdsNode(property)) found.add(name);
-        see(inner);
+          for (const [name, property] of Object.entries(inner as object)) if (holdsId(property)) found.add(name);
+        collect(inner);
       }
   };
-  see(schema);
-  // `id` and `file` hold one in certain places only, which the first test covers.
+  collect(schema);
+  // `id` and `file` hold an id of a document in some places only; the first test covers those.
   expect([...found].filter((name) => name !== 'id' && name !== 'file').toSorted()).toEqual([...REFERENCES].toSorted());
 });
 
-function markNumbers({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }): void {
+function markIds({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }): void {
   if (zodSchema === nodeId) jsonSchema.node = true;
 }
 
-const holdsNode = (property: Record<string, unknown>): boolean =>
+const holdsId = (property: Record<string, unknown>): boolean =>
   property.node === true ||
   (property.items as Record<string, unknown> | undefined)?.node === true ||
-  ((property.anyOf as Record<string, unknown>[] | undefined) ?? []).some(holdsNode);
+  ((property.anyOf as Record<string, unknown>[] | undefined) ?? []).some(holdsId);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
-import { handOver, makeDocument, publish } from '#tests/support/documents.ts';
+import { enqueuePublication, makeDocument, publish } from '#tests/support/documents.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
-import { removeDocument, storeDocument } from './store-document.ts';
-import { takePublications } from './take-publications.ts';
+import { deliverPublications } from './deliver-publications.ts';
+import { storeDocument, withdrawDocument } from './store-document.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -17,19 +17,19 @@ afterAll(() => site.close());
 
 const stored = (id: number) =>
   site.platform.db.selectFrom('document').selectAll().where('id', '=', id).executeTakeFirst();
-const waiting = () => site.platform.db.selectFrom('editorial.publication').selectAll().execute();
+const enqueued = () => site.platform.db.selectFrom('editorial.publication').selectAll().execute();
 
-test('stores what was published, and takes it away when it is published no more', async () => {
+test('stores a published document, and deletes it when it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', title: 'Over ons' });
   await publish(site.platform, page);
   expect(await stored(page.id)).toMatchObject({ kind: 'content-page', path: '/over-ons', title: 'Over ons' });
-  await handOver(site.platform.db, page.id, null);
-  await takePublications(site.platform);
+  await enqueuePublication(site.platform.db, page.id, null);
+  await deliverPublications(site.platform);
   expect(await stored(page.id)).toBeUndefined();
-  expect(await waiting()).toEqual([]);
+  expect(await enqueued()).toEqual([]);
 });
 
-test('tells others what is published, changed and withdrawn, once each', async () => {
+test('publishes an event for each document that is published, changed or withdrawn, once', async () => {
   const published = await subscribe(site.platform, [documentPublished, documentChanged, documentWithdrawn]);
   const page = makeDocument('content-page');
   const event = (what: string) => [`content.document-${what}`, { documentId: page.id }];
@@ -37,11 +37,11 @@ test('tells others what is published, changed and withdrawn, once each', async (
   expect(await published()).toEqual([event('published')]);
   await publish(site.platform, { ...page, title: 'Nieuw' });
   expect(await published()).toEqual([event('changed')]);
-  await handOver(site.platform.db, page.id, null);
-  await takePublications(site.platform);
+  await enqueuePublication(site.platform.db, page.id, null);
+  await deliverPublications(site.platform);
   expect(await published()).toEqual([event('withdrawn')]);
-  await handOver(site.platform.db, page.id, null);
-  await takePublications(site.platform);
+  await enqueuePublication(site.platform.db, page.id, null);
+  await deliverPublications(site.platform);
   expect(await published()).toEqual([]);
 });
 
@@ -52,36 +52,36 @@ test('R24 stores HTML sanitised', async () => {
   expect((await stored(page.id))?.content).toMatchObject({ blocks: [{ html: '<p>Dag</p>' }] });
 });
 
-test('does it twice without harm', async () => {
+test('delivers two publications of one document: the newest is stored', async () => {
   const page = makeDocument('content-page', { title: 'Oud' });
   await publish(site.platform, page);
-  await handOver(site.platform.db, page.id, { ...page, title: 'Nieuw' });
-  await handOver(site.platform.db, page.id, { ...page, title: 'Nieuwst' });
-  expect(await takePublications(site.platform)).toBe(2);
+  await enqueuePublication(site.platform.db, page.id, { ...page, title: 'Nieuw' });
+  await enqueuePublication(site.platform.db, page.id, { ...page, title: 'Nieuwst' });
+  expect(await deliverPublications(site.platform)).toBe(2);
   expect(await stored(page.id)).toMatchObject({ title: 'Nieuwst' });
 });
 
-test('keeps what is newer', async () => {
+test('an older publication does not replace a newer one', async () => {
   const { platform } = site;
   const page = makeDocument('content-page', { title: 'Nieuw', path: '/nieuw-adres' });
   await publish(platform, page);
   const newest = (await stored(page.id))?.revision ?? 0;
   const old = { ...page, title: 'Oud', path: '/oud-adres' };
   await write(platform, (open) => storeDocument(open, old, { revision: newest - 1, publishedAt: new Date() }));
-  await write(platform, (open) => removeDocument(open, page.id, { revision: newest - 1 }));
+  await write(platform, (open) => withdrawDocument(open, page.id, { revision: newest - 1 }));
   expect(await stored(page.id)).toMatchObject({ title: 'Nieuw', path: '/nieuw-adres', revision: newest });
   expect(await platform.db.selectFrom('redirect').where('documentId', '=', page.id).execute()).toEqual([]);
 });
 
-test('what is withdrawn while it is being stored is gone in the end', async () => {
+test('a document that is withdrawn while it is being stored is not on the site afterwards', async () => {
   const { platform } = site;
   const page = makeDocument('content-page');
   const inTheWay = { ...makeDocument('content-page'), path: page.path };
-  await handOver(platform.db, page.id, page);
+  await enqueuePublication(platform.db, page.id, page);
   const opened = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
-  // Who is about to store a page on this path waits for this, with all that it read before.
-  const holding = platform.db.transaction().execute(async (transaction) => {
+  // A delivery that stores a page on this path waits for this transaction, with all that it read before.
+  const blocking = platform.db.transaction().execute(async (transaction) => {
     const row = { kind: 'content-page', title: 'x', path: inTheWay.path, content: '{}', refs: [], revision: 1 };
     await transaction
       .insertInto('document')
@@ -92,18 +92,18 @@ test('what is withdrawn while it is being stored is gone in the end', async () =
     await transaction.deleteFrom('document').where('id', '=', inTheWay.id).execute();
   });
   await opened.promise;
-  const storing = takePublications(platform);
+  const storing = deliverPublications(platform);
   await waitingForLocks(1);
-  await handOver(platform.db, page.id, null);
-  const removing = takePublications(platform);
+  await enqueuePublication(platform.db, page.id, null);
+  const removing = deliverPublications(platform);
   await Promise.race([removing, waitingForLocks(2)]);
   ended.resolve();
-  await Promise.all([holding, storing, removing]);
+  await Promise.all([blocking, storing, removing]);
   expect(await stored(page.id)).toBeUndefined();
 });
 
-/** Until so many wait for a lock in this database. */
-const waitingForLocks = (most: number) =>
+/** Waits until at least so many connections to this database wait for a lock. */
+const waitingForLocks = (least: number) =>
   expect
     .poll(async () => {
       const { rows } = await sql<{ pid: number }>`
@@ -111,53 +111,53 @@ const waitingForLocks = (most: number) =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
       return rows.length;
     })
-    .toBeGreaterThanOrEqual(most);
+    .toBeGreaterThanOrEqual(least);
 
-test('lets many workers take at once, each publication once', async () => {
+test('many workers deliver at the same time, each publication once', async () => {
   const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));
-  for (const page of pages) await handOver(site.platform.db, page.id, page);
-  const taken = await Promise.all(Array.from({ length: 4 }, () => takePublications(site.platform)));
-  expect(taken.reduce((sum, count) => sum + count)).toBe(20);
+  for (const page of pages) await enqueuePublication(site.platform.db, page.id, page);
+  const delivered = await Promise.all(Array.from({ length: 4 }, () => deliverPublications(site.platform)));
+  expect(delivered.reduce((sum, count) => sum + count)).toBe(20);
   for (const page of pages) expect(await stored(page.id)).toBeDefined();
 });
 
-test('goes on with the others where one can not be taken, and counts what was taken', async () => {
+test('a publication that fails does not hold up the others, and is not counted', async () => {
   const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
   const whole = makeDocument('content-page');
-  await handOver(site.platform.db, broken.id, broken);
-  await handOver(site.platform.db, whole.id, whole);
-  expect(await takePublications(site.platform)).toBe(1);
+  await enqueuePublication(site.platform.db, broken.id, broken);
+  await enqueuePublication(site.platform.db, whole.id, whole);
+  expect(await deliverPublications(site.platform)).toBe(1);
   expect(await stored(whole.id)).toBeDefined();
   expect(await stored(broken.id)).toBeUndefined();
-  expect(await waiting()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
-  await handOver(site.platform.db, broken.id, { ...broken, path: '/een-pad' });
+  expect(await enqueued()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
+  await enqueuePublication(site.platform.db, broken.id, { ...broken, path: '/een-pad' });
   site.clock.advance(SECOND);
-  expect(await takePublications(site.platform)).toBe(2);
-  expect(await waiting()).toEqual([]);
+  expect(await deliverPublications(site.platform)).toBe(2);
+  expect(await enqueued()).toEqual([]);
 });
 
-test('tries what can not be taken again and again, with growing pauses, until it can', async () => {
+test('retries a publication that fails with growing pauses, until it succeeds', async () => {
   const { platform, clock } = site;
   const inTheWay = makeDocument('content-page');
   const late = makeDocument('content-page', { path: inTheWay.path });
   await publish(platform, inTheWay, late);
-  const attempts = async () => (await waiting())[0]?.attempts;
+  const attempts = async () => (await enqueued())[0]?.attempts;
   for (const [failures, pause] of [SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, 10 * MINUTE, 10 * MINUTE].entries()) {
     clock.advance(pause - 1);
-    await takePublications(platform);
+    await deliverPublications(platform);
     expect(await attempts()).toBe(failures + 1);
     clock.advance(1);
-    await takePublications(platform);
+    await deliverPublications(platform);
     expect(await attempts()).toBe(failures + 2);
   }
   await publish(platform, { ...inTheWay, path: '/uit-de-weg' });
   clock.advance(10 * MINUTE);
-  expect(await takePublications(platform)).toBe(1);
+  expect(await deliverPublications(platform)).toBe(1);
   expect(await stored(late.id)).toMatchObject({ path: inTheWay.path });
-  expect(await waiting()).toEqual([]);
+  expect(await enqueued()).toEqual([]);
 });
 
-test('leads from the old path of a page to the new one, until another page lives there', async () => {
+test('redirects the old path of a page to the new one, until another page gets that path', async () => {
   const { db } = site.platform;
   const page = makeDocument('content-page', { path: '/oud-pad' });
   await publish(site.platform, page);
@@ -168,7 +168,7 @@ test('leads from the old path of a page to the new one, until another page lives
   expect(await redirect()).toBeUndefined();
 });
 
-test('keeps the redirects that an editor makes', async () => {
+test('stores the redirects that an editor makes', async () => {
   const { db } = site.platform;
   const redirect = makeDocument('redirect', { from: '/vroeger', to: '/nu' });
   await publish(site.platform, redirect);
@@ -181,7 +181,7 @@ test('keeps the redirects that an editor makes', async () => {
   expect(rows).toEqual([{ fromPath: '/eerder', toUrl: '/nu' }]);
 });
 
-test('names the pages that change', async () => {
+test('records the topics of the pages that change', async () => {
   const { db } = site.platform;
   const topic = makeDocument('topic', { diseaseNames: ['Cystenieren', 'ADPKD'] });
   const article = makeDocument('medical-article', { parent: topic.id });

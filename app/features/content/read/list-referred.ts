@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { documentTopic } from '../topics.ts';
-import { type Referred, refer, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
-/** The published documents with these numbers, by number. */
-export async function readReferred(
+/** The published documents with these ids, by id, as other documents show them. */
+export async function listReferred(
   { platform: { db }, page }: RequestContext,
   ids: readonly number[],
 ): Promise<Record<number, Referred>> {
@@ -15,5 +15,5 @@ export async function readReferred(
     .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
     .where('id', 'in', [...ids])
     .execute();
-  return Object.fromEntries(rows.map(({ content }) => [content.id, refer(content)]));
+  return Object.fromEntries(rows.map(({ content }) => [content.id, presentReferred(content)]));
 }
