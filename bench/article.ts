@@ -55,7 +55,7 @@ async function drawCopies({ db, media }: Platform, { copies }: Picture): Promise
     await db
       .insertInto('editorial.mediaFile')
       .values({
-        ...{ name: file, key: await media.put(content), mime: type },
+        ...{ name: file, key: await media.store(content), mime: type },
         ...{ bytes: content.length, createdAt: new Date() },
       })
       .execute();

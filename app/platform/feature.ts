@@ -6,7 +6,7 @@ import { limits } from './limits/rate-limit.ts';
 import { mediaWork } from './media/work.ts';
 import { platformPaths } from './reserved-paths.ts';
 
-/** What the platform declares itself, in the way of a feature. */
+/** The platform's own declarations, as a feature. */
 export const platformFeature = defineFeature({
   name: 'platform',
   work: [...imagesWork, ...mediaWork],

@@ -29,7 +29,7 @@ export async function openPlatform(
   const log = openLog(config.logLevel, process);
   const pool = openPool({ url: config.databaseUrl, size: config.databasePool, log });
   const db = openDatabase({ pool, log });
-  const jobs = await openJobs({ url: config.databaseUrl, log, works: process === 'worker' });
+  const jobs = await openJobs({ url: config.databaseUrl, log, isWorker: process === 'worker' });
   await jobs.declare(workOf(features).filter(isQueueWork));
   const pageCache = new PageCache(clock);
   const stopWatching = process === 'web' ? watchPageChanges({ db, cache: pageCache, clock, log }) : async () => {};

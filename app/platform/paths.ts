@@ -1,4 +1,4 @@
-/** The addresses that every part of the site leads to. */
+/** Paths that every part of the site links to. */
 
 export const REGISTER_PATH = '/registreren';
 export const LOGOUT_PATH = '/uitloggen';

@@ -24,7 +24,7 @@ export interface Platform {
   readonly images: Images;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
-  /** What drafts can be of, as the features declare it. */
+  /** The kinds of drafts that the features declare. */
   readonly draftKinds: ReadonlySet<string>;
   readonly pageCache: PageCache;
   close(): Promise<void>;

@@ -1,6 +1,6 @@
 /**
  * Runs `work` now, and again `interval` milliseconds after each run ended. `work` handles its own errors and never
- * rejects. Gives the function that stops it, which waits for the run under way.
+ * rejects. Gives the function that stops it, which waits for the current run.
  */
 export function runAtInterval(work: () => Promise<void>, interval: number): () => Promise<void> {
   let stopped = false;

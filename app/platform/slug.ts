@@ -1,6 +1,6 @@
 /**
- * The part of an address that tells what a page is about: accents off letters first, then spec §2's rule: lower case,
- * '&' becomes '-en-', anything else than letters and digits a single hyphen, none at either end. Nothing left gives '-'.
+ * The slug of a title. Accents are removed, then the rule of spec §2 applies: lower case, '&' becomes '-en-', any other run of
+ * characters than letters and digits becomes one hyphen, without hyphens at the ends. An empty result becomes '-'.
  */
 export function slugOf(title: string): string {
   const slug = title
@@ -13,7 +13,7 @@ export function slugOf(title: string): string {
   return slug || '-';
 }
 
-/** `slug`, or with -2, -3, … behind it the first that `isTaken` leaves free (decisions.md 28). */
+/** `slug` if it is free, else the first free one of `slug`-2, `slug`-3 and so on (decisions.md 28). */
 export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
   let free = slug;
   for (let number = 2; isTaken(free); number += 1) free = `${slug}-${number}`;

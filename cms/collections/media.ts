@@ -67,7 +67,7 @@ async function drawUpload({ args, operation, overrideAccess, req }: Parameters<C
     accept(req, { name: `${stemOf(req.file.name)}.webp`, mime: 'image/webp', content });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
-    const message = pictureErrorMessage(error.fault, settings.uploadLimits, 'afbeelding');
+    const message = pictureErrorMessage(error.code, settings.uploadLimits, 'afbeelding');
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
   }
   return args;

@@ -23,7 +23,7 @@ export async function storeFile(
   db: Database,
 ): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock_shared(${MEDIA_LOCK})`);
-  const key = await (await mediaStore()).put(content);
+  const key = await (await mediaStore()).store(content);
   await db.execute(sql`
     insert into editorial.media_file (name, key, mime, bytes, created_at)
     values (${name}, ${key}, ${mime}, ${content.length}, ${systemClock.now().toISOString()})`);
@@ -32,7 +32,7 @@ export async function storeFile(
 /** What is kept under a name, or null. */
 export async function readFile(name: string, db: Database): Promise<Buffer | null> {
   const { rows } = await db.execute(sql`select key from editorial.media_file where name = ${name}`);
-  const content = rows[0] && (await (await mediaStore()).get(String(rows[0].key)));
+  const content = rows[0] && (await (await mediaStore()).read(String(rows[0].key)));
   return content ? Buffer.from(content) : null;
 }
 

@@ -3,7 +3,7 @@ import { uploadPhoto } from '#app/features/profiles/commands/upload-photo.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
-import { ownPicture, storePicture } from '#app/platform/images/store-picture.ts';
+import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import { mediaKey, openMediaStore } from '#app/platform/media/media-store.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { type MemberMade, makeMember, makePhoto, makeSession, type SessionMade } from '#tests/support/factory.ts';
@@ -45,7 +45,7 @@ const mediaKeysOf = async (id: string): Promise<string[]> => {
   const files = site.platform.db.selectFrom('pictureFile').where('pictureId', '=', id).select('mediaKey');
   return (await files.execute()).map((file) => file.mediaKey);
 };
-const storedFiles = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.get(key)));
+const storedFiles = (keys: string[]) => Promise.all(keys.map((key) => site.platform.media.read(key)));
 
 const setPublic = (body: boolean) =>
   request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as: own, body });
@@ -158,7 +158,7 @@ describe('a photo that was replaced or removed', () => {
     await request(site, 'DELETE', PHOTO, { as: own });
     await site.work();
     expect(await mediaKeysOf(mine)).toEqual([]);
-    expect(await site.platform.media.get(key)).not.toBeNull();
+    expect(await site.platform.media.read(key)).not.toBeNull();
   });
 
   it('is deleted by a job that may run twice, also at once', async () => {
@@ -213,7 +213,7 @@ describe('a photo whose upload fails halfway', () => {
   it('is not deleted while it is being uploaded, and gets no owner after that time', async () => {
     const { db } = site.platform;
     const own = (id: string) =>
-      db.transaction().execute((transaction) => ownPicture(transaction, { id, memberId: owner.id }));
+      db.transaction().execute((transaction) => setPictureOwner(transaction, { id, memberId: owner.id }));
     const [inTime, late] = [
       await storePicture(site.platform, copies('op tijd')),
       await storePicture(site.platform, copies('te laat')),

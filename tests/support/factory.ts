@@ -1,6 +1,6 @@
 import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
-import { ownPicture, storePicture } from '#app/platform/images/store-picture.ts';
+import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken, newToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
@@ -211,7 +211,7 @@ export async function makePhoto(
   const copies = PHOTO_COPIES.map(({ name }) => ({ name, content }));
   const photoId = await storePicture(platform, copies);
   await platform.db.transaction().execute(async (transaction) => {
-    await ownPicture(transaction, { id: photoId, memberId });
+    await setPictureOwner(transaction, { id: photoId, memberId });
     await transaction.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
   });
   return photoId;

@@ -4,13 +4,13 @@ import { perHour, perMinute, rateLimit } from '#app/platform/limits/rate-limit.t
 const byNetwork = true;
 
 export const accountsLimits = {
-  usernameLookup: rateLimit({ name: 'usernameLookup', allows: perMinute(20), byNetwork }), // rules.md R3
-  login: rateLimit({ name: 'login', allows: perHour(100), byNetwork }), // rules.md R2
+  usernameLookup: rateLimit({ name: 'usernameLookup', rate: perMinute(20), byNetwork }), // rules.md R3
+  login: rateLimit({ name: 'login', rate: perHour(100), byNetwork }), // rules.md R2
   /** Each attempt to send the form counts. */
-  register: rateLimit({ name: 'register', allows: perHour(60), byNetwork }),
+  register: rateLimit({ name: 'register', rate: perHour(60), byNetwork }),
   /** Requests for a mail that anybody can make for any address. */
-  mailRequest: rateLimit({ name: 'mailRequest', allows: perHour(10), byNetwork }),
+  mailRequest: rateLimit({ name: 'mailRequest', rate: perHour(10), byNetwork }),
   /** Such mails of one kind to one address, whoever requests them. */
-  mailToAddress: rateLimit({ name: 'mailToAddress', allows: perHour(5) }),
-  captcha: rateLimit({ name: 'captcha', allows: perMinute(60), byNetwork }),
+  mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
+  captcha: rateLimit({ name: 'captcha', rate: perMinute(60), byNetwork }),
 };

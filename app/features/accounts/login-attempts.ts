@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { after, HOUR, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -64,4 +64,4 @@ export async function uncountLoginAttempt({ db, secret, email }: Omit<Attempt, '
     .execute();
 }
 
-const addressHmac = (secret: string, email: string) => keyedHash(secret, 'login', normalisedAddress(email));
+const addressHmac = (secret: string, email: string) => keyedHash(secret, 'login', normaliseAddress(email));

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 const read = (name: string, headers = {}) => request(site, 'GET', `/media/editorial/${name}`, { headers });
 
 async function storeFile(name: string, content: Uint8Array, mime = 'application/pdf'): Promise<string> {
-  const key = await site.platform.media.put(content);
+  const key = await site.platform.media.store(content);
   const row = { name, key, mime, bytes: content.byteLength, createdAt: site.clock.now() };
   await site.platform.db.insertInto('editorial.mediaFile').values(row).execute();
   return key;
@@ -40,7 +40,7 @@ it('sends a file that a browser could execute as a download', async () => {
 
 it('answers conditional requests with 304 Not Modified, without reading the file', async () => {
   const key = await storeFile('weg.pdf', randomBytes(16));
-  await site.platform.media.remove(key);
+  await site.platform.media.delete(key);
   for (const known of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
     const answer = await read('weg.pdf', { 'if-none-match': known });
     expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', `"${key}"`]);

@@ -3,7 +3,7 @@ import { presentUser } from '#app/features/profiles/index.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
-import { removeMark, setMark } from '#app/platform/marks/marks.ts';
+import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
 import { editReaction } from './commands/edit-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
@@ -40,7 +40,7 @@ type Marking = (ctx: MemberContext, input: { params: { id: number } }) => Promis
 const set =
   <S extends object>(kind: MarkKind<S>): Marking =>
   ({ platform, viewer }, { params }) =>
-    setMark(platform, kind, { by: viewer, id: params.id });
+    addMark(platform, kind, { by: viewer, id: params.id });
 
 const remove =
   <S extends object>(kind: MarkKind<S>): Marking =>

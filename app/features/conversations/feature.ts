@@ -16,7 +16,7 @@ export const conversationsFeature = defineFeature({
     // A group may hold a great part of all conversations.
     {
       ...{ table: 'discussion_group', column: 'conversation_count' },
-      ...{ rows: 'conversation', key: 'group_id', idsAtATime: 1 },
+      ...{ rows: 'conversation', key: 'group_id', batchSize: 1 },
     },
   ],
   sitemapPaths: [GROUPS_PATH],

@@ -23,8 +23,8 @@ export const conversationLike = markKind({
   target: 'conversationId',
   counter: { table: 'conversation', column: 'likeCount' },
   find: findConversation,
-  may: { set: mayLike, remove: mayLike },
-  events: { set: conversationLiked, removed: conversationUnliked },
+  may: { add: mayLike, remove: mayLike },
+  events: { added: conversationLiked, removed: conversationUnliked },
   topics: ({ id }) => [conversationTopic(id)],
 });
 
@@ -32,8 +32,8 @@ export const conversationFollow = markKind({
   table: 'conversationFollow',
   target: 'conversationId',
   find: findConversation,
-  may: { set: mayFollow, remove: mayUnfollow },
-  events: { set: conversationFollowed, removed: conversationUnfollowed },
+  may: { add: mayFollow, remove: mayUnfollow },
+  events: { added: conversationFollowed, removed: conversationUnfollowed },
 });
 
 export const reactionLike = markKind({
@@ -41,8 +41,8 @@ export const reactionLike = markKind({
   target: 'reactionId',
   counter: { table: 'reaction', column: 'likeCount' },
   find: findReaction,
-  may: { set: mayLike, remove: mayLike },
-  events: { set: reactionLiked, removed: reactionUnliked },
+  may: { add: mayLike, remove: mayLike },
+  events: { added: reactionLiked, removed: reactionUnliked },
   topics: ({ conversationId }) => [conversationTopic(conversationId)],
 });
 
@@ -51,6 +51,6 @@ export const reactionFlag = markKind({
   table: 'reactionFlag',
   target: 'reactionId',
   find: findReaction,
-  may: { set: mayFlag, remove: () => false },
-  events: { set: reactionFlagged },
+  may: { add: mayFlag, remove: () => false },
+  events: { added: reactionFlagged },
 });

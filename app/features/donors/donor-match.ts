@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { personForDonorPath } from '#app/features/profiles/paths.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
-import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 
 /** The person whom a donor wanted to reach when registering, and when the donor wrote to them. */
@@ -18,7 +18,7 @@ export const findDonorMatch = async (db: Database, donorId: number): Promise<Don
 export async function findLandingOfDonor(db: Database, email: string): Promise<string | null> {
   const match = await matches(db)
     .innerJoin('member', 'member.id', 'donorMatch.donorId')
-    .where(sql<string>`lower(member.email)`, '=', normalisedAddress(email))
+    .where(sql<string>`lower(member.email)`, '=', normaliseAddress(email))
     .executeTakeFirst();
   if (!match) return null;
   return match.contactedAt ? MESSAGES_PATH : personForDonorPath(match.personId);

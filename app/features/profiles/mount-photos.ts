@@ -28,7 +28,7 @@ export function mountPhotos(
       reply.headers({ 'cache-control': 'public, no-cache', etag });
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     }
-    const content = await platform.media.get(copy.mediaKey);
+    const content = await platform.media.read(copy.mediaKey);
     if (!content) throw new AppError('not_found');
     return reply.type(TYPES[copy.format]).send(Buffer.from(content));
   });

@@ -9,7 +9,7 @@ import { keyedHash } from '#app/platform/session/token.ts';
 const LIFETIME = 20 * MINUTE;
 
 /** What the widget sends back: base64 of the challenge and its solution. */
-const solved = z.object({
+const solutionSchema = z.object({
   challenge: z.object({
     parameters: z
       .object({
@@ -33,7 +33,7 @@ export interface Captcha {
   challenge(): Promise<Challenge>;
   /** Whether `solution`, as the widget sends it, solves a challenge of ours that is still valid. */
   isSolution(solution: string): Promise<boolean>;
-  /** The same, and that it was not used before; it counts as used from then on. */
+  /** The same, but true only once for each challenge: it marks the challenge as used. */
   verify(solution: string): Promise<boolean>;
 }
 
@@ -53,7 +53,7 @@ export function openCaptcha({
     hmacKeySignatureSecret: keyedHash(secret, 'captcha', 'key').toString('base64url'),
     deriveKey,
   };
-  const verified = async (solution: string) => {
+  const verifyChallenge = async (solution: string) => {
     const payload = decode(solution);
     return payload && (await verifySolution({ ...keys, ...payload })).verified ? payload.challenge : null;
   };
@@ -63,20 +63,20 @@ export function openCaptcha({
         ...keys,
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        counter: randomInt(1500, 500), // how many tries it takes
+        counter: randomInt(1500, 500), // how many attempts the solution takes
         expiresAt: after(clock.now(), LIFETIME),
       }),
-    isSolution: async (solution) => (await verified(solution)) !== null,
+    isSolution: async (solution) => (await verifyChallenge(solution)) !== null,
     async verify(solution) {
-      const challenge = await verified(solution);
+      const challenge = await verifyChallenge(solution);
       return challenge !== null && (await markUsed(db, challenge.signature, after(clock.now(), LIFETIME)));
     },
   };
 }
 
-function decode(solution: string): z.output<typeof solved> | null {
+function decode(solution: string): z.output<typeof solutionSchema> | null {
   try {
-    return solved.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString())).data ?? null;
+    return solutionSchema.safeParse(JSON.parse(Buffer.from(solution, 'base64').toString())).data ?? null;
   } catch {
     return null;
   }

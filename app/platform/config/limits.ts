@@ -1,10 +1,5 @@
+import type { Rate } from '#app/platform/limits/rate-limit.ts';
 import type { SettingName, SettingValues } from '#settings/values.ts';
-
-/** How often something may be done: `points` times in `seconds`, by one member, or by one network. */
-export interface Limit {
-  points: number;
-  seconds: number;
-}
 
 type LimitSetting = Extract<SettingName, `LIMIT_${string}`>;
 
@@ -24,8 +19,8 @@ const limitName = (setting: LimitSetting) =>
     .toLowerCase()
     .replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as LimitName;
 
-/** The limits by their own name, out of the settings of the site. */
-export function limitsOf(values: SettingValues<'site'>): Record<LimitName, Limit> {
+/** The rates of the LIMIT_ settings, by the names of the rate limits. */
+export function limitsOf(values: SettingValues<'site'>): Record<LimitName, Rate> {
   const names = Object.keys(values).filter(isLimit);
-  return Object.fromEntries(names.map((name) => [limitName(name), values[name]])) as Record<LimitName, Limit>;
+  return Object.fromEntries(names.map((name) => [limitName(name), values[name]])) as Record<LimitName, Rate>;
 }

@@ -1,6 +1,6 @@
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 
-/** What a picture that is uploaded may be (rules.md R23), out of the settings. */
+/** The limits of an uploaded picture (rules.md R23), from the settings. */
 export const uploadLimitsOf = (
   values: Record<'UPLOAD_MEGABYTES' | 'UPLOAD_MEGAPIXELS' | 'UPLOAD_SECONDS', number>,
 ): UploadLimits => ({

@@ -9,7 +9,7 @@ export type OpenTransaction = Transaction<DB>;
 
 const SLOW_QUERY_MS = 250;
 
-// Our bigints are counts and ids far below 2^53; a date without a time is text, for it has no moment.
+// Our bigints are counts and ids far below 2^53; a date without a time stays text, because it has no time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
@@ -27,8 +27,8 @@ export function openPool({ url, size, log }: { url: string; size: number; log: L
     options: '-c statement_timeout=10s -c lock_timeout=5s -c idle_in_transaction_session_timeout=15s -c timezone=UTC',
   });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'));
-  // The pool does not listen to one that it has lent out, and an error that nobody hears ends the process. Whoever has
-  // it is told by their next statement.
+  // The pool does not listen for errors of clients in use, and an unhandled 'error' event ends the process. The next
+  // query on that client rejects with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }

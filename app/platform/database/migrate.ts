@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { MIGRATION_LOCK } from './lock-numbers.ts';
 
-/** From the root of the checkout, where every process of ours is started: a built file knows no other way. */
+/** Relative to the root of the checkout, where every process starts: the path of a built file tells nothing. */
 const FOLDER = resolve('database/migrations');
 
 /**

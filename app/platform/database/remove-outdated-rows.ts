@@ -3,15 +3,15 @@ import { after, type Clock } from '#app/platform/clock.ts';
 import type { Database } from './database.ts';
 import type { DB } from './types.generated.ts';
 
-/** A night's worth may be millions: each statement removes so many and lets others in between. */
-const AT_A_TIME = 5000;
+/** How many rows one statement deletes: there may be millions, and other transactions must not wait long. */
+const BATCH_SIZE = 5000;
 
-/** The rows of a table whose time has passed. */
+/** Rows of a table that expire. */
 export interface OutdatedRows<T extends keyof DB & string = keyof DB & string> {
   readonly table: T;
-  /** The column that says when a row began, or until when it counts; it has an index. */
+  /** The column with the time from which `lifetime` counts; it has an index. */
   readonly column: keyof DB[T] & string;
-  /** How long a row stays after that, in milliseconds. */
+  /** How long a row stays after that time, in milliseconds. */
   readonly lifetime: number;
   /** The column holds milliseconds since 1970, not a timestamp. */
   readonly inMilliseconds?: true;
@@ -21,7 +21,7 @@ export interface OutdatedRows<T extends keyof DB & string = keyof DB & string> {
 export const outdatedRows = <T extends keyof DB & string>(declared: OutdatedRows<T>): OutdatedRows =>
   declared as unknown as OutdatedRows;
 
-/** Removes the rows whose time has passed, of each of these tables. Safe to run twice. */
+/** Removes the expired rows of these tables. Safe to run twice. */
 export async function removeOutdatedRows(
   { db, clock }: { db: Database; clock: Clock },
   all: readonly OutdatedRows[],
@@ -33,8 +33,8 @@ export async function removeOutdatedRows(
 }
 
 /**
- * Removes the rows of `table` in which `column` is before `before`: the oldest first, by the index on that column. A row
- * that is renewed meanwhile stays.
+ * Removes the rows of `table` in which `column` is before `before`, the oldest first, by the index on that column. A row
+ * that is updated in the meantime stays.
  */
 async function removeBefore(
   db: Database,
@@ -44,9 +44,9 @@ async function removeBefore(
   for (;;) {
     const removed = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)} where ${time} < ${before} order by ${time} limit ${AT_A_TIME}
+        select ctid from ${sql.table(table)} where ${time} < ${before} order by ${time} limit ${BATCH_SIZE}
       ))
     `.execute(db);
-    if (Number(removed.numAffectedRows) < AT_A_TIME) return;
+    if (Number(removed.numAffectedRows) < BATCH_SIZE) return;
   }
 }

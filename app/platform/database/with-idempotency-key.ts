@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OpenTransaction } from './database.ts';
 
-/** A key as a program or a form of ours may choose it. */
+/** The format of an idempotency key. */
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
- * Does `work` withIdempotencyKey for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
- * gives the first one's answer and changes nothing (rules.md R34). `call` and its `input` tell one request from another; they and
- * the answer are stored as JSON. Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to
- * 100 printable characters of ASCII, and conflict for one that was used for another request.
+ * Runs `work` once for each member and idempotency key, in the caller's transaction. A repeated request, concurrent or up
+ * to a day later, changes nothing and gives the stored answer of the first (rules.md R34). `call` and `input` identify the
+ * request; the answer is stored as JSON. Without a key `work` always runs. Throws AppError invalid_input for a key that is
+ * not 8 to 100 printable ASCII characters, and conflict for a key that was used for another request.
  */
 export async function withIdempotencyKey<T>(
   db: OpenTransaction,
@@ -27,7 +27,7 @@ export async function withIdempotencyKey<T>(
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (!first) return earlierAnswer(db, { memberId, key, askedHash });
+  if (!first) return readEarlierAnswer(db, { memberId, key, askedHash });
   const answer = await work();
   await db
     .updateTable('idempotencyKey')
@@ -38,7 +38,7 @@ export async function withIdempotencyKey<T>(
   return answer;
 }
 
-async function earlierAnswer<T>(
+async function readEarlierAnswer<T>(
   db: OpenTransaction,
   { memberId, key, askedHash }: { memberId: number; key: string; askedHash: Buffer },
 ): Promise<T> {

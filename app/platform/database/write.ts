@@ -5,17 +5,17 @@ import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
 import type { Database, OpenTransaction } from './database.ts';
 
-/** A write under way: its transaction, its moment, and what others are to know of it. */
+/** A write in progress: its transaction, its time, its page changes and its events. */
 export interface Write {
   readonly db: OpenTransaction;
   readonly now: Date;
-  /** Names what cached pages show that this write changes. */
+  /** Names the topics of cached pages that this write changes. */
   changes(...topics: string[]): void;
-  /** Publishes an event with this write: its subscribers hear of it after the commit, and only then. */
+  /** Publishes an event in this transaction: subscribers get it only after the commit. */
   publish<P extends object>(event: EventKind<P>, payload: P): Promise<void>;
 }
 
-/** What a write needs of the platform. */
+/** The part of the platform that a write needs. */
 export interface Writable {
   readonly db: Database;
   readonly clock: Clock;

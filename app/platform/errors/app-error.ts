@@ -1,9 +1,9 @@
 import { catalogue, type ErrorCode } from './catalogue.ts';
 
-/** What is wrong with each field, by the field's name. */
+/** The error message of each wrong field, by the field's name. */
 export type FieldErrors = Record<string, string>;
 
-/** An error that was foreseen. One place turns it into an answer (http/error-response.ts). */
+/** An expected error, with a code. http/error-response.ts turns it into a response. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors;

@@ -1,6 +1,6 @@
 /**
- * Every error that a call or a page can give: its status and what it says to the reader (spec §8, decisions.md 2).
- * The code is the `error` of the answer.
+ * Every error of a call or a page, by its code: its status and its message to the reader (spec §8, decisions.md 2). The code
+ * is the `error` in the response.
  */
 export const catalogue = {
   invalid_input: { status: 422, message: 'Er klopt nog iets niet. Kijk de velden hieronder na.' },

@@ -13,7 +13,7 @@ export type ContractOf<F extends readonly Feature[]> = {
 export const contractOf = <const F extends readonly Feature[]>(features: F): ContractOf<F> =>
   Object.fromEntries(features.flatMap(({ name, calls }) => (calls ? [[name, calls.contract]] : []))) as ContractOf<F>;
 
-/** What handles the calls of these features. Their declarations proved that each has the handlers of its contract. */
+/** The handlers of these features. defineFeature() checks that they match the contracts. */
 export const handlersOf = (features: readonly Feature[]): SiteHandlers<Contract> =>
   Object.fromEntries(
     features.flatMap(({ name, calls }) => (calls ? [[name, calls.handlers]] : [])),

@@ -10,30 +10,30 @@ import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { ReservedPaths } from './reserved-paths.ts';
 
-/** What a feature serves that is neither a call nor a page: files, feeds. */
+/** Registers routes that are neither calls nor pages, such as files and feeds. */
 export type Mount = (
   server: FastifyInstance,
   site: { platform: Platform; authenticate: Authenticate; features: readonly Feature[] },
 ) => void;
 
-/** All that a feature is to the rest of the site. */
+/** The declaration of a feature: everything that it adds to the site. */
 export interface Feature {
   readonly name: string;
-  /** Its calls on the wire, and what handles each. */
+  /** Its calls and their handlers. */
   readonly calls?: { readonly contract: FeatureContract; readonly handlers: object };
   readonly mount?: Mount;
-  /** What the worker does for it: jobs, subscriptions to events, work at an interval. */
+  /** Its work for the worker: jobs, subscriptions to events, work at an interval. */
   readonly work?: readonly Work[];
   /** The rate limits of its own. */
   readonly limits?: readonly RateLimit[];
-  /** What it counts in a column, compared every night with the rows that are counted. */
+  /** Its counter columns, which a nightly job compares with the rows that they count. */
   readonly counters?: readonly Counter[];
-  /** The rows of its tables that are removed every night when their time has passed. */
+  /** The rows of its tables that a nightly job removes when they have expired. */
   readonly outdatedRows?: readonly OutdatedRows[];
-  /** Its pages at an address that never changes, for the sitemap. */
+  /** Its pages with a fixed path, for the sitemap. */
   readonly sitemapPaths?: readonly `/${string}`[];
   readonly sitemap?: readonly SitemapPart[];
-  /** What a draft of its forms can be of. */
+  /** The kinds of drafts that its forms save. */
   readonly draftKinds?: readonly string[];
   readonly reservedPaths?: ReservedPaths;
 }

@@ -1,17 +1,17 @@
 /**
- * The addresses of a feature that no editor may give a page of theirs: regular expressions, both of JavaScript and of
- * PostgreSQL, for the whole path. The CMS reads them as well, so they need nothing.
+ * The paths of a feature that editors can't give to a page: regular expressions for the whole path, valid in JavaScript and
+ * in PostgreSQL. The CMS imports these too, so they import nothing.
  */
 export interface ReservedPaths {
   /** Pages that an editor may link to. */
   readonly pages: readonly string[];
   /** PageRoutes of no page, and pages that an editor does not link to. */
   readonly others?: readonly string[];
-  /** Those of `pages` into which the site puts what an editor published at the same address. */
+  /** Those of `pages` that show the document which an editor published at the same path. */
   readonly withDocument?: readonly string[];
 }
 
-/** Whether one of these features has something at this address, so that nobody would see an editor's page there. */
+/** Whether one of these features serves this path, so that a page of an editor there would be invisible. */
 export function isReserved(path: string, all: readonly ReservedPaths[]): boolean {
   const reserved = all.flatMap(({ pages, others = [] }) => [...pages, ...others]);
   const free = new Set(all.flatMap(({ withDocument = [] }) => withDocument));

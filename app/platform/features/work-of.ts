@@ -8,7 +8,7 @@ import type { Feature } from './define-feature.ts';
 const outdatedRowsJob = jobKind({ name: 'features.remove-outdated-rows', payload: z.object({}), cron: '10 3 * * *' });
 const countersJob = jobKind({ name: 'features.compare-counters', payload: z.object({}), cron: '40 3 * * *' });
 
-/** All that the worker does for these features, what it does every night with what they declare included. */
+/** All work of these features, with the nightly jobs for their outdated rows and counters. */
 export const workOf = (features: readonly Feature[]): readonly Work[] => [
   ...features.flatMap(({ work = [] }) => work),
   handle(outdatedRowsJob, (platform) =>

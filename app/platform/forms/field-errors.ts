@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldErrors } from '#app/platform/errors/app-error.ts';
 
 /**
- * What is wrong with each field, by the field's name: the first thing, for all fields at once, in the order in which
- * `schema` has them, which is that of the form. What was sent as one bare value has no fields.
+ * The first error of each wrong field, in the order of the fields in `schema`, which is that of the form. None for a schema
+ * that is not an object.
  */
 export function fieldErrors(schema: z.ZodType, error: z.ZodError): FieldErrors {
   if (!(schema instanceof z.ZodObject)) return {};
@@ -12,14 +12,14 @@ export function fieldErrors(schema: z.ZodType, error: z.ZodError): FieldErrors {
   return sortBySchema(schema, fields);
 }
 
-/** The same errors in the order in which `schema` has the fields. */
+/** Sorts errors in the order of the fields in `schema`. */
 export function sortBySchema(schema: z.ZodType, errors: FieldErrors): FieldErrors {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const place = ([name]: [string, string]) => names.indexOf(name.split('.')[0] ?? '');
-  return Object.fromEntries(Object.entries(errors).sort((a, b) => place(a) - place(b)));
+  const index = ([name]: [string, string]) => names.indexOf(name.split('.')[0] ?? '');
+  return Object.fromEntries(Object.entries(errors).sort((a, b) => index(a) - index(b)));
 }
 
-/** Those fields of `raw` that `schema` takes, parsed, whatever is wrong with the others. */
+/** The valid fields of `raw`, parsed; invalid ones are left out. */
 export function validFields(schema: z.ZodType, raw: unknown): Record<string, unknown> {
   if (!(schema instanceof z.ZodObject) || typeof raw !== 'object' || raw === null) return {};
   const valid: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Fields that bodies of calls are made of. They take what JSON sends and what an HTML form sends (spec §5). */
+/** Fields for the bodies of calls. They accept values from JSON and from an HTML form (spec §5). */
 
 export const REQUIRED = 'Dit is een verplicht veld';
 
@@ -8,12 +8,12 @@ export const REQUIRED = 'Dit is een verplicht veld';
 export const idField = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
- * A text as it was typed; of it all other texts are made. Half of a pair of UTF-16, which a browser can send and
- * PostgreSQL can't hold, becomes \ufffd: the answer shows what was stored.
+ * A text as it was typed, the base of all other texts. A lone surrogate, which a browser can send and PostgreSQL can't
+ * store, becomes \ufffd before validation, so that the answer shows what is stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 
-/** A text that must be filled in; `empty` is what is said when it is not. */
+/** A required text; `empty` is the error message for an empty one. */
 export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim().min(1, empty);
 
 /** A password as it is typed: spaces count. */
@@ -34,7 +34,7 @@ export const requiredTerm = (numbers: readonly number[]) =>
     z.coerce.number(REQUIRED).refine((number) => numbers.includes(number), REQUIRED),
   );
 
-/** A long text in which line ends count as one character, as the counter beside it counts. */
+/** A long text; a line end counts as one character, as in the character counter of the form. */
 export const longText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
   typedText(empty)
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
@@ -50,7 +50,7 @@ export const titleText = ({ most, empty, tooLong }: { most: number; empty: strin
 export const choiceOfTwo = (empty: string) =>
   z.preprocess((value) => ({ true: true, false: false })[String(value)], z.boolean(empty));
 
-/** One or more things from a list: a form sends one value for one, and nothing for none. */
+/** One or more items: a form sends a single value for one item, and nothing for none. */
 export const listOf = <T extends z.ZodType>(item: T, { most, empty }: { most: number; empty: string }) =>
   z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),

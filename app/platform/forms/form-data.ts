@@ -1,9 +1,9 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 
-/** More parts than any form of ours has; reading very many would block the process for everybody else (rules.md R33). */
-const MOST_PARTS = 200;
+/** More parts than any form has; parsing very many would block the process (rules.md R33). */
+const MAX_PARTS = 200;
 
-/** Reads the body of a form, sent in the way that `contentType` names. Throws AppError invalid_input where it is none. */
+/** Parses the body of a form by its content type. Throws AppError invalid_input for a malformed body. */
 export async function readForm(body: Buffer, contentType: string): Promise<FormData> {
   if (hasTooManyParts(body, contentType)) throw new AppError('invalid_input');
   try {
@@ -18,14 +18,14 @@ function hasTooManyParts(body: Buffer, contentType: string): boolean {
   if (!boundary) return false;
   const mark = `--${boundary}`;
   let at = -mark.length;
-  for (let parts = 0; parts <= MOST_PARTS; parts += 1) {
+  for (let parts = 0; parts <= MAX_PARTS; parts += 1) {
     at = body.indexOf(mark, at + mark.length);
     if (at < 0) return false;
   }
   return true;
 }
 
-/** A form as an object: a name that stands in it more than once becomes a list. */
+/** The fields of a form as an object; a name that occurs more than once has a list of values. */
 export function fieldsOf(form: FormData): Record<string, unknown> {
   const byName = Map.groupBy(form, ([name]) => name);
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 
-/** What a form gets back when it was not accepted: nothing typed is lost (but passwords). */
+/** The answer to a form that was refused. It holds the typed values, so that nothing but passwords is lost. */
 export interface Refused {
   error: ErrorCode;
   message: string;
@@ -8,6 +8,6 @@ export interface Refused {
   values: Record<string, string>;
 }
 
-/** The refusal that an action answered with, or undefined where it did what was asked. */
+/** The refusal in the data of an action, or undefined after success. */
 export const refusalOf = (answer: unknown): Refused | undefined =>
   typeof answer === 'object' && answer !== null && 'error' in answer ? (answer as Refused) : undefined;

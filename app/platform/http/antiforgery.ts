@@ -9,8 +9,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const changesState = (method: string): boolean => !SAFE.has(method);
 
 /**
- * Refuses a request that another site made a browser send: it must come from our own origin, and with a session it
- * must carry the token of that session (rules.md R9). Throws AppError foreign_request.
+ * Refuses cross-site request forgery: the request must come from our own origin, and with a session it must carry the
+ * antiforgery token of that session (rules.md R9). Throws AppError foreign_request.
  */
 export function checkAntiforgery(
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function checkAntiforgery(
   if (viewer && !isSame(token, viewer.antiforgeryToken)) throw new AppError('foreign_request');
 }
 
-/** The part of it that can be known before the body is read. Throws AppError foreign_request. */
+/** Checks the origin only, which can be done before the body is read. Throws AppError foreign_request. */
 export function checkOrigin(request: FastifyRequest, origin: string): void {
   if (!isOwnOrigin(request, origin)) throw new AppError('foreign_request');
 }

@@ -1,6 +1,6 @@
 /**
- * The one address of a page path: lower case, single slashes, none at the end (issue: another case or a trailing slash
- * leads by 301 to the one address). Takes and gives a path without its query.
+ * The canonical form of a page's path: lower case, single slashes, no trailing slash. Other forms are redirected to it with
+ * 301. Takes and gives a path without its query.
  */
 export function canonicalPath(path: string): string {
   const single = path.replaceAll(/\/{2,}/g, '/').toLowerCase();

@@ -3,7 +3,7 @@ import { catalogue, type ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { toAppError } from '#app/platform/errors/to-app-error.ts';
 import type { Logger } from '#app/platform/log.ts';
 
-/** What a call answers when it fails (decisions.md 2). */
+/** The body of an error response (decisions.md 2). */
 export interface ErrorBody {
   error: ErrorCode;
   message: string;
@@ -11,7 +11,7 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** The status and body for anything thrown. What was not foreseen is logged and becomes a bare 500. */
+/** The status and body of the response for a thrown value. An unexpected error is logged and becomes a bare 500. */
 export function toErrorResponse(thrown: unknown, { requestId, log }: { requestId: string; log: Logger }) {
   const error = toAppError(thrown);
   if (!error) {

@@ -5,16 +5,16 @@ import { isSigned, signature } from '#app/platform/session/token.ts';
 
 type Signing = Pick<Config, 'secret' | 'secure'>;
 
-/** A value that a browser keeps for us, out of reach of scripts and of other sites, and can't change. */
+/** A cookie that scripts and other sites can't read and the browser can't change. */
 interface SignedCookie {
-  /** Also keeps its signatures apart from those of other cookies. */
+  /** Is part of the signature: a value signed for one cookie is not valid for another. */
   name: string;
   value: string;
-  /** How long it is kept, in milliseconds. */
+  /** In milliseconds. */
   lifetime: number;
 }
 
-/** The Set-Cookie value that has a browser keep a signed cookie. */
+/** The Set-Cookie value that sets a signed cookie. */
 export const signedCookie = ({ name, value, lifetime }: SignedCookie, { secret, secure }: Signing): string =>
   stringifySetCookie({
     ...attributes(name, secure),

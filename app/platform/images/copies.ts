@@ -1,4 +1,4 @@
-/** One copy to make of a picture: `inside` keeps its shape and never enlarges it, `square` cuts the liveliest square out. */
+/** One copy to make of a picture: `inside` keeps its proportions and never enlarges it, `square` crops it to its most striking part. */
 export interface Copy {
   /** The name by which it is stored and requested: `90.avif`. */
   readonly name: string;
@@ -10,25 +10,25 @@ export interface Copy {
 
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
-/** A copy that was made. */
-export interface MadeCopy {
+/** A copy as an encoded file. */
+export interface EncodedCopy {
   readonly name: string;
   readonly content: Uint8Array;
 }
 
-/** An AVIF is decoded whole, at some 20 to 30 bytes a pixel; so it may have this many times fewer pixels than others. */
-export const AVIF_WEIGHT = 4;
+/** How many times fewer pixels an AVIF may have: it is decoded as a whole, at 20 to 30 bytes a pixel. */
+export const AVIF_PIXEL_WEIGHT = 4;
 
 /** Why a picture can't be used. */
-export type Fault = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
+export type PictureErrorCode = 'empty' | 'bytes' | 'format' | 'pixels' | 'shape' | 'damaged' | 'slow';
 
-/** A picture that can't be used, and why. */
+/** The error of a picture that can't be used; its code tells why. */
 export class PictureError extends Error {
-  readonly fault: Fault;
+  readonly code: PictureErrorCode;
 
-  constructor(fault: Fault) {
-    super(`The picture can't be used: ${fault}.`);
+  constructor(code: PictureErrorCode) {
+    super(`The picture can't be used: ${code}.`);
     this.name = 'PictureError';
-    this.fault = fault;
+    this.code = code;
   }
 }

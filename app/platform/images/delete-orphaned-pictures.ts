@@ -2,48 +2,48 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { lockMedia } from '#app/platform/media/lock-media.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
-/** Few enough that uploads at the same time need not wait long. */
-const AT_A_TIME = 20;
+/** How many pictures are deleted in one transaction: few, because uploads wait for its lock. */
+const BATCH_SIZE = 20;
 
 /**
- * Deletes the pictures without an owner, with those of their files that no other picture has; but not pictures whose
- * upload is under way. Safe to run twice: when it fails halfway the rows are still there.
+ * Deletes the pictures without an owner, and their files unless another picture has the same ones. Pictures whose upload
+ * is in progress stay. Safe to run twice: after an error the rows are still there.
  */
 export async function deleteOrphanedPictures({
   db,
   media,
   clock,
 }: Pick<Platform, 'db' | 'media' | 'clock'>): Promise<void> {
-  let removed = AT_A_TIME;
-  while (removed === AT_A_TIME) {
+  let removed = BATCH_SIZE;
+  while (removed === BATCH_SIZE) {
     removed = await db.transaction().execute(async (transaction) => {
       const ids = await listOrphaned(transaction, clock.now());
       if (ids.length === 0) return 0;
-      await lockMedia.toRemove(transaction);
-      const keys = await keysOnlyIn(transaction, ids);
-      await Promise.all(keys.map((key) => media.remove(key)));
+      await lockMedia.toDelete(transaction);
+      const keys = await listUnsharedKeys(transaction, ids);
+      await Promise.all(keys.map((key) => media.delete(key)));
       await transaction.deleteFrom('picture').where('id', 'in', ids).execute();
       return ids.length;
     });
   }
 }
 
-/** Locked, so that nobody gives them an owner any more, and that no two jobs remove the same ones. */
+/** Finds and locks the orphaned pictures: no upload can set their owner, and no second job deletes them. */
 async function listOrphaned(db: OpenTransaction, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('picture')
     .select('id')
     .where('memberId', 'is', null)
     .where((eb) => eb.or([eb('awaitsOwnerUntil', 'is', null), eb('awaitsOwnerUntil', '<', now)]))
-    .limit(AT_A_TIME)
+    .limit(BATCH_SIZE)
     .forUpdate()
     .skipLocked()
     .execute();
   return rows.map(({ id }) => id);
 }
 
-/** The keys of files that only these pictures have, and no editor. */
-async function keysOnlyIn(db: OpenTransaction, ids: string[]): Promise<string[]> {
+/** The keys of the files that no other picture and no editorial file refers to. */
+async function listUnsharedKeys(db: OpenTransaction, ids: string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('pictureFile')
     .select('mediaKey')

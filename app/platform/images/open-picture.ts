@@ -1,31 +1,31 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import { AVIF_WEIGHT, PictureError } from './copies.ts';
+import { AVIF_PIXEL_WEIGHT, PictureError } from './copies.ts';
 
-const TAKEN = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
+const ACCEPTED_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'];
 
-/** A line of pixels would have to be blown up to enormous size to fill a square, or whatever else is cut out of it. */
-const LONGEST_SHAPE = 8;
+/** The largest ratio of the sides: cropping a thin strip to a square would enlarge it enormously. */
+const MAX_ASPECT_RATIO = 8;
 
-/** What a picture may be at most, and how long reading it may take. */
+/** The limits of an uploaded picture: its size in bytes and pixels, and the time to decode it in seconds. */
 export interface UploadLimits {
   bytes: number;
   pixels: number;
   seconds: number;
 }
 
-/** Of those, what bounds its decoding. */
+/** The limits that apply while decoding. */
 export type DecodingLimits = Omit<UploadLimits, 'bytes'>;
 
-/** The library itself: the site and the CMS have one each. */
-type Library = (file: Uint8Array, options: SharpOptions) => Sharp;
+/** The function `sharp`, passed in because the site and the CMS each install their own. */
+type SharpLibrary = (file: Uint8Array, options: SharpOptions) => Sharp;
 
 /**
- * Opens a picture that somebody uploaded, upright, so that it can be decoded without harm (rules.md R23): one of the four
- * kinds that we take, of at most `pixels`, in at most about `seconds`. Throws PictureError when its header says already that
- * it can't be used; `toPictureError` turns what fails while decoding into one.
+ * Opens an uploaded picture, rotated upright, for safe decoding (rules.md R23): of one of the four accepted types, with at
+ * most `pixels`, in at most about `seconds`. Throws PictureError when its header shows that it can't be used; pass errors
+ * of the decoding itself to `toPictureError`.
  */
 export async function openPicture(
-  sharp: Library,
+  sharp: SharpLibrary,
   file: Uint8Array,
   { pixels, seconds }: DecodingLimits,
 ): Promise<Sharp> {
@@ -46,13 +46,13 @@ export const toPictureError = ({ message }: Error): PictureError =>
 
 function requireUsable(head: Metadata, pixels: number): void {
   const { width, height, mediaType = '' } = head;
-  if (!TAKEN.includes(mediaType)) throw new PictureError('format');
-  if (width * height * memoryOf(head) > pixels) throw new PictureError('pixels');
-  if (Math.max(width, height) > LONGEST_SHAPE * Math.min(width, height)) throw new PictureError('shape');
+  if (!ACCEPTED_TYPES.includes(mediaType)) throw new PictureError('format');
+  if (width * height * pixelWeight(head) > pixels) throw new PictureError('pixels');
+  if (Math.max(width, height) > MAX_ASPECT_RATIO * Math.min(width, height)) throw new PictureError('shape');
 }
 
-/** For how many pixels one of such a picture counts: most are decoded line by line, a few kinds only whole. */
-function memoryOf({ mediaType, isProgressive, depth }: Metadata): number {
-  if (mediaType === 'image/avif') return AVIF_WEIGHT;
+/** For how many pixels one pixel of this type counts: most are decoded line by line, some types only as a whole. */
+function pixelWeight({ mediaType, isProgressive, depth }: Metadata): number {
+  if (mediaType === 'image/avif') return AVIF_PIXEL_WEIGHT;
   return mediaType === 'image/png' && isProgressive && depth !== 'uchar' ? 2 : 1;
 }

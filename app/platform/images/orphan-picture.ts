@@ -1,9 +1,9 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
-import { deleteOrphaned } from './jobs.ts';
+import { deleteOrphanedPicturesJob } from './jobs.ts';
 
-/** Makes a picture orphaned: it is served to nobody any more, and the worker deletes it. */
+/** Removes the owner of a picture: it is not served any more, and the worker deletes it. */
 export async function orphanPicture(jobs: Jobs, db: OpenTransaction, id: string): Promise<void> {
   await db.updateTable('picture').set({ memberId: null }).where('id', '=', id).execute();
-  await jobs.send(db, deleteOrphaned, {});
+  await jobs.send(db, deleteOrphanedPicturesJob, {});
 }

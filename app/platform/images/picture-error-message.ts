@@ -1,9 +1,9 @@
-import { AVIF_WEIGHT, type Fault } from './copies.ts';
+import { AVIF_PIXEL_WEIGHT, type PictureErrorCode } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
 
-/** The message for who chose a picture that can't be used: what is wrong with it, and what to do. */
+/** The Dutch message for a picture that can't be used: what is wrong, and what to do. */
 export const pictureErrorMessage = (
-  fault: Fault,
+  code: PictureErrorCode,
   { bytes, pixels }: UploadLimits,
   what: 'foto' | 'afbeelding' = 'foto',
 ): string =>
@@ -11,8 +11,8 @@ export const pictureErrorMessage = (
     empty: `Kies eerst een ${what}.`,
     bytes: `Deze ${what} is te groot. Kies een ${what} van hoogstens ${bytes / 1024 ** 2} MB.`,
     format: `Dit bestand kunnen we niet gebruiken. Kies een ${what} in JPEG, PNG, WebP of AVIF.`,
-    pixels: `Deze ${what} heeft te veel beeldpunten. Maak de ${what} eerst kleiner: hoogstens ${pixels / 1e6} megapixel, en als AVIF ${pixels / AVIF_WEIGHT / 1e6}.`,
+    pixels: `Deze ${what} heeft te veel beeldpunten. Maak de ${what} eerst kleiner: hoogstens ${pixels / 1e6} megapixel, en als AVIF ${pixels / AVIF_PIXEL_WEIGHT / 1e6}.`,
     shape: `Deze ${what} is te lang en te smal. Knip de ${what} eerst bij, of kies een andere.`,
     damaged: `Deze ${what} is beschadigd. Kies een andere ${what}.`,
     slow: `Het duurt te lang om deze ${what} te lezen. Kies een andere ${what}, of maak de ${what} eerst kleiner.`,
-  })[fault];
+  })[code];

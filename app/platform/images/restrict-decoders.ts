@@ -1,4 +1,4 @@
-/** Of sharp, what says how it reads pictures. The site and the CMS have one each. */
+/** The settings of sharp for decoding. The site and the CMS each install their own sharp. */
 interface Reader {
   block(operations: { operation: string[] }): void;
   unblock(operations: { operation: string[] }): void;
@@ -8,7 +8,7 @@ interface Reader {
 
 /**
  * Blocks the loaders of all formats that we don't accept (SVG, GIF, TIFF, PDF and others; rules.md R23), and limits memory.
- * It holds for the whole process, so no thread may call it: for a moment the other threads could read nothing.
+ * The setting applies to the whole process. No thread may call this: for a moment the other threads could decode nothing.
  */
 export function restrictDecoders(sharp: Reader): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -20,6 +20,6 @@ export function restrictDecoders(sharp: Reader): void {
       'VipsForeignLoadHeifBuffer',
     ],
   });
-  sharp.cache(false); // no picture comes twice
+  sharp.cache(false); // no picture is decoded twice
   sharp.concurrency(1); // memory grows with every thread that works on one picture
 }

@@ -5,41 +5,40 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { lockMedia } from '#app/platform/media/lock-media.ts';
 import { mediaKey } from '#app/platform/media/media-store.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import type { MadeCopy } from './copies.ts';
+import type { EncodedCopy } from './copies.ts';
 
-/** What the id of a picture looks like. */
+/** The format of a picture's id. */
 export const PICTURE_ID = /^[0-9a-f]{32}$/;
 
-/** How long a picture may wait for its owner: much longer than any upload takes. */
-const AWAITS_OWNER = HOUR;
+/** After how long a picture without an owner is deleted: much longer than any upload takes. */
+const OWNER_TIMEOUT = HOUR;
 
 /**
- * Stores the clean copies of a picture that has no owner yet: when anything fails after this, the worker deletes it. The
- * rows are written before the files, so that no file is ever without a row. Gives the picture's id, which can't be
- * guessed.
+ * Stores the copies of a picture without an owner; when the upload fails afterwards, the worker deletes it. The rows are
+ * written before the files, so that every file has a row. Gives the picture's id, which can't be guessed.
  */
 export async function storePicture(
   { db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>,
-  copies: readonly MadeCopy[],
+  copies: readonly EncodedCopy[],
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const now = clock.now();
   await db.transaction().execute(async (transaction) => {
-    await lockMedia.toKeep(transaction);
-    const awaitsOwnerUntil = after(now, AWAITS_OWNER);
+    await lockMedia.toStore(transaction);
+    const awaitsOwnerUntil = after(now, OWNER_TIMEOUT);
     await transaction.insertInto('picture').values({ id, createdAt: now, awaitsOwnerUntil }).execute();
     const files = copies.map(({ name, content }) => ({ pictureId: id, name, mediaKey: mediaKey(content) }));
     await transaction.insertInto('pictureFile').values(files).execute();
   });
-  await Promise.all(copies.map(({ content }) => media.put(content)));
+  await Promise.all(copies.map(({ content }) => media.store(content)));
   return id;
 }
 
 /**
- * Makes the member who uploaded a picture its owner, in the transaction that shows it. Throws
- * AppError unavailable when that took so long that the picture is gone.
+ * Makes the member who uploaded a picture its owner, in the transaction that publishes it. Throws AppError unavailable
+ * when the picture was deleted because this took too long.
  */
-export async function ownPicture(
+export async function setPictureOwner(
   db: OpenTransaction,
   { id, memberId }: { id: string; memberId: number },
 ): Promise<void> {

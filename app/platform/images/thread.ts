@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { cleanPicture } from './clean-picture.ts';
-import { type Copy, type Fault, type MadeCopy, PictureError } from './copies.ts';
+import { type Copy, type EncodedCopy, PictureError, type PictureErrorCode } from './copies.ts';
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface Task {
   file: Uint8Array;
   copies: readonly Copy[];
@@ -10,15 +10,15 @@ export interface Task {
   seconds: number;
 }
 
-/** What it answers. */
-export type Outcome = { made: MadeCopy[] } | { fault: Fault };
+/** The message that the thread posts when it is done. */
+export type Outcome = { made: EncodedCopy[] } | { code: PictureErrorCode };
 
 const { file, ...task } = workerData as Task;
 
 const outcome: Outcome = await cleanPicture(file, task).then(
   (made) => ({ made }),
   (error) => {
-    if (error instanceof PictureError) return { fault: error.fault };
+    if (error instanceof PictureError) return { code: error.code };
     throw error;
   },
 );

@@ -4,11 +4,11 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Logger } from '#app/platform/log.ts';
 import type { EventKind } from './events.ts';
 
-/** A kind of job: its name and what it carries, which is ids and nothing else (style.md 12). */
+/** A kind of job: its name and its payload, which holds ids only (style.md 12). */
 export interface JobKind<P extends object = object> {
   readonly name: string;
   readonly payload: z.ZodType<P>;
-  /** For a job that runs by itself: when, as cron in Europe/Amsterdam. */
+  /** The schedule of a recurring job, as cron in Europe/Amsterdam. */
   readonly cron?: string;
 }
 
@@ -21,7 +21,7 @@ export interface Queue {
   readonly event?: EventKind;
 }
 
-/** A kind of job with what the worker does for it. It may run twice, and checks access again (style.md 12). */
+/** Handles a kind of job. It may run twice, and checks access again (style.md 12). */
 export interface JobHandler {
   readonly kind: JobKind;
   run(payload: object): Promise<void>;
@@ -34,16 +34,16 @@ export interface Jobs {
   publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
   /** Creates these queues and subscribes those of events. Every process does so when it starts. */
   declare(all: readonly Queue[]): Promise<void>;
-  /** Lets this process work on queues that were declared. Schedules of jobs that have no handler any more end. */
+  /** Starts handling the jobs of declared queues. Removes the schedules of jobs that have no handler any more. */
   work(handlers: readonly JobHandler[]): Promise<void>;
-  /** Runs all jobs that wait in the queue of `kind`; for tests, which have no worker. */
+  /** Runs all waiting jobs of `kind`; for tests, which have no worker. */
   drain(kind: JobKind, run: (payload: object) => Promise<void>): Promise<void>;
   /** Whether the queue can be reached. */
   ready(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-const QUEUE = {
+const QUEUE_OPTIONS = {
   retryLimit: 8,
   retryDelay: 5,
   retryBackoff: true,
@@ -52,13 +52,13 @@ const QUEUE = {
   expireInSeconds: 600,
 };
 
-/** Connects to pg-boss; only a process that `works` supervises queues and schedules. */
-export async function openJobs({ url, log, works }: { url: string; log: Logger; works: boolean }): Promise<Jobs> {
+/** Connects to pg-boss; only the worker supervises queues and schedules. */
+export async function openJobs({ url, log, isWorker }: { url: string; log: Logger; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: url,
-    max: works ? 6 : 2,
-    supervise: works,
-    schedule: works,
+    max: isWorker ? 6 : 2,
+    supervise: isWorker,
+    schedule: isWorker,
     migrate: false,
     createSchema: false,
   });
@@ -73,8 +73,8 @@ export async function openJobs({ url, log, works }: { url: string; log: Logger; 
     },
     async declare(all) {
       for (const { kind, event } of all) {
-        await boss.createQueue(kind.name, QUEUE);
-        await boss.updateQueue(kind.name, QUEUE); // one that was there keeps the settings of its day
+        await boss.createQueue(kind.name, QUEUE_OPTIONS);
+        await boss.updateQueue(kind.name, QUEUE_OPTIONS); // createQueue does not change an existing queue
         if (event) await boss.subscribe(event.name, kind.name);
       }
     },
@@ -103,8 +103,8 @@ export async function openJobs({ url, log, works }: { url: string; log: Logger; 
 }
 
 /**
- * Runs a job, and logs its error. pg-boss stores what is thrown with the job, so that is a message without data: the
- * error itself may name an address or hold a row (rules.md R16, R31).
+ * Runs a job and logs its error. pg-boss stores a thrown error with the job, so this throws one without data: the original
+ * may hold an address or a row (rules.md R16, R31).
  */
 async function runLogged({ log, job, id }: { log: Logger; job: string; id: string }, run: () => Promise<void>) {
   try {

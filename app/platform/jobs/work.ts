@@ -7,10 +7,10 @@ export interface QueueWork extends Queue {
   run(platform: Platform, payload: object): Promise<void>;
 }
 
-/** What the worker does again and again. It may run twice, also at the same time in another worker. */
+/** Work that repeats at an interval. Two workers may run it at the same time. */
 export interface IntervalWork {
   readonly name: string;
-  /** How long it rests in between, in milliseconds. */
+  /** The pause between two runs, in milliseconds. */
   readonly interval: number;
   run(platform: Platform): Promise<void>;
 }
@@ -18,10 +18,10 @@ export interface IntervalWork {
 /** Something that the worker does. */
 export type Work = QueueWork | IntervalWork;
 
-/** Whether it is for what comes by a queue. */
+/** Whether work handles the jobs of a queue. */
 export const isQueueWork = (work: Work): work is QueueWork => 'kind' in work;
 
-/** Ties a kind of job to the function that does it. */
+/** Declares the handler of a kind of job. */
 export const handle = <P extends object>(
   kind: JobKind<P>,
   run: (platform: Platform, payload: P) => Promise<void>,
@@ -34,5 +34,5 @@ export const on = <P extends object>(
   run: (platform: Platform, payload: P) => Promise<void>,
 ): QueueWork => ({ ...handle({ name: `${event.name}--${subscriber}`, payload: event.payload }, run), event });
 
-/** Has something done every `interval` milliseconds, beginning as soon as the worker starts. */
+/** Declares work that runs when the worker starts, and then every `interval` milliseconds. */
 export const atInterval = (work: IntervalWork): IntervalWork => work;

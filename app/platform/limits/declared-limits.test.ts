@@ -8,5 +8,5 @@ const required = { DATABASE_URL: 'postgres://localhost/none', SESSION_SECRET: 'x
 it('every limit that a feature declares can be set, and by default is what the table of settings says', () => {
   const declared = features.flatMap((feature: Feature) => feature.limits ?? []);
   const { limits } = parseConfig(required);
-  expect(Object.fromEntries(declared.map(({ name, allows }) => [name, allows]))).toEqual(limits);
+  expect(Object.fromEntries(declared.map(({ name, rate }) => [name, rate]))).toEqual(limits);
 });

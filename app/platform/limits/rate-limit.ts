@@ -1,18 +1,18 @@
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 
 /** How often something may be done: `points` times in `seconds`. */
-export interface Allowance {
+export interface Rate {
   readonly points: number;
   readonly seconds: number;
 }
 
-/** A rate limit: by default one for each member, and for each network of those who are logged out. */
+/** A rate limit, by default counted for each member, and for visitors by network. */
 export interface RateLimit {
-  /** Counts are kept under it; LIMIT_<NAME> sets how often (`usernameLookup`: LIMIT_USERNAME_LOOKUP). */
+  /** The key of its counts, and the name of its setting (`usernameLookup`: LIMIT_USERNAME_LOOKUP). */
   readonly name: string;
-  /** How often, unless the settings say otherwise. */
-  readonly allows: Allowance;
-  /** Counted by network for members as well: a session must not give more tries (rules.md R2, R3). */
+  /** The default rate, which the setting overrides. */
+  readonly rate: Rate;
+  /** Counts members by network too, so that logging in gives no extra attempts (rules.md R2, R3). */
   readonly byNetwork?: true;
 }
 
@@ -20,17 +20,17 @@ export interface RateLimit {
 export const rateLimit = (declared: RateLimit): RateLimit => declared;
 
 /** `points` times a minute. */
-export const perMinute = (points: number): Allowance => ({ points, seconds: MINUTE / 1000 });
+export const perMinute = (points: number): Rate => ({ points, seconds: MINUTE / 1000 });
 
 /** `points` times an hour. */
-export const perHour = (points: number): Allowance => ({ points, seconds: HOUR / 1000 });
+export const perHour = (points: number): Rate => ({ points, seconds: HOUR / 1000 });
 
 /** The limits that calls of every feature may have. */
 export const limits = {
   /** Of everything that a member writes. */
-  write: rateLimit({ name: 'write', allows: perMinute(60) }),
+  write: rateLimit({ name: 'write', rate: perMinute(60) }),
   /** Of likes, follows and other things that are switched on and off. */
-  toggle: rateLimit({ name: 'toggle', allows: perMinute(120) }),
+  toggle: rateLimit({ name: 'toggle', rate: perMinute(120) }),
   /** Of pictures, before they are read. */
-  upload: rateLimit({ name: 'upload', allows: perHour(20) }),
+  upload: rateLimit({ name: 'upload', rate: perHour(20) }),
 };

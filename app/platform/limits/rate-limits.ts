@@ -2,35 +2,34 @@ import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { Allowance, RateLimit } from './rate-limit.ts';
+import type { Rate, RateLimit } from './rate-limit.ts';
 
 /**
- * By whom it is counted: the member, where there is one, else the network; limits `byNetwork` always by the network. Or
- * by a target (an address that gets mail), as a keyed hash.
+ * For whom a request counts: the member, else the network; for a limit `byNetwork` always the network. Or the recipient
+ * of a mail, as a keyed hash of the address.
  */
-type Counted = { viewer: Viewer | null; network: string } | { to: string };
+type Subject = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
-  /** Counts one; throws AppError too_many_requests when that exceeds the limit. */
-  count(limit: RateLimit, counted: Counted): Promise<void>;
+  /** Counts one request. Throws AppError too_many_requests when it exceeds the limit. */
+  count(limit: RateLimit, subject: Subject): Promise<void>;
 }
 
 /**
- * Counts in PostgreSQL, so that the limits hold over all processes. `settings` says by name how often, where that is not
- * what the limit declares.
+ * Counts in PostgreSQL, so that all processes share the limits. `settings` overrides the declared rates, by name.
  */
 export function openRateLimits(
   pool: pg.Pool,
-  { limits, settings }: { limits: readonly RateLimit[]; settings: Readonly<Record<string, Allowance>> },
+  { limits, settings }: { limits: readonly RateLimit[]; settings: Readonly<Record<string, Rate>> },
 ): RateLimits {
   const limiters = new Map(
-    limits.map(({ name, allows }) => {
-      const { points, seconds } = settings[name] ?? allows;
+    limits.map(({ name, rate }) => {
+      const { points, seconds } = settings[name] ?? rate;
       const limiter = new RateLimiterPostgres({
         storeClient: pool,
         tableName: 'rate_limit',
         tableCreated: true,
-        clearExpiredByTimeout: false, // a nightly job does it
+        clearExpiredByTimeout: false, // a nightly job deletes them
         keyPrefix: name,
         points,
         duration: seconds,
@@ -39,11 +38,11 @@ export function openRateLimits(
     }),
   );
   return {
-    async count(limit, counted) {
+    async count(limit, subject) {
       const limiter = limiters.get(limit.name);
       if (!limiter) throw new Error(`No feature declares the limit ${limit.name}.`);
       try {
-        await limiter.consume(keyOf(limit, counted));
+        await limiter.consume(keyOf(limit, subject));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
         throw refusal;
@@ -52,7 +51,7 @@ export function openRateLimits(
   };
 }
 
-function keyOf({ byNetwork }: RateLimit, counted: Counted): string {
-  if ('to' in counted) return `t${counted.to}`;
-  return counted.viewer && !byNetwork ? `m${counted.viewer.memberId}` : `n${counted.network}`;
+function keyOf({ byNetwork }: RateLimit, subject: Subject): string {
+  if ('to' in subject) return `t${subject.to}`;
+  return subject.viewer && !byNetwork ? `m${subject.viewer.memberId}` : `n${subject.network}`;
 }

@@ -24,7 +24,7 @@ export function MailDocument({ title, children }: { title: string; children?: Re
   );
 }
 
-/** The one thing to do in a mail. The address stands written out as well, for who can't click. */
+/** The button of a mail. */
 export function MailAction({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <p>

@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Delivers the mail, or throws: the job that asked tries again. */
+  /** Delivers the mail, or throws; the job is then retried. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function openMailer(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      if ('message' in sent && Buffer.isBuffer(sent.message)) await putInOutbox(config.dataDir, sent.message);
+      if ('message' in sent && Buffer.isBuffer(sent.message)) await writeToOutbox(config.dataDir, sent.message);
     },
   };
 }
@@ -55,10 +55,10 @@ async function openTransport(smtpUrl: Config['smtpUrl']): Promise<Transporter> {
 
 const envelopeFrom = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;
 
-/** Writes aside first, so that whoever reads the outbox never sees half a mail. */
-async function putInOutbox(dataDir: string, message: Buffer): Promise<void> {
+/** Writes the mail under a temporary name first, so that nobody reads an incomplete file. */
+async function writeToOutbox(dataDir: string, message: Buffer): Promise<void> {
   const outbox = join(dataDir, 'outbox');
-  // Sorted by time; lower case, for it stands in the address of /dev/mail.
+  // Names sort by time; lower case, because URLs of /dev/mail contain them.
   const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`.toLowerCase();
   await mkdir(outbox, { recursive: true });
   await writeFile(join(outbox, `${name}.part`), message, { mode: 0o600 });

@@ -5,22 +5,22 @@ import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 
 /**
- * A kind of mark that a member sets on something and may remove: a like, a follow, a flag. Each mark is a row that says
- * who marked what, and when. `Subject` is what the policy has to know of what is marked.
+ * A kind of mark that members add to something: a like, a follow, a flag. Each mark is a row that tells which member
+ * marked what, and when. `Subject` is what the policy needs to know of the marked thing.
  */
 export interface MarkKind<Subject extends object> {
-  /** A table in which a unique key lets a member mark a thing once. */
+  /** The table of the marks; its unique key allows each member one mark on a thing. */
   readonly table: MarkTable;
-  /** Its column that points to what is marked. */
+  /** The foreign key of that table to the marked thing. */
   readonly target: string;
-  /** The column, of what is marked, that counts the marks of this kind. */
+  /** The column of the marked thing that counts these marks. */
   readonly counter?: Counter;
-  /** Finds what is marked. */
+  /** Finds the marked thing. */
   find(db: OpenTransaction, id: number): Promise<Subject | undefined>;
-  /** Who may set the mark, and who may remove it. */
-  readonly may: Record<'set' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
-  /** What is published when a mark was set or removed: the ids of what is marked and of the member. */
-  readonly events: { readonly set: EventKind; readonly removed?: EventKind };
+  /** The policy: whether this viewer may add the mark, or remove it. */
+  readonly may: Record<'add' | 'remove', (viewer: Viewer, subject: Subject) => boolean>;
+  /** The events published after a mark was added or removed, with the ids of the marked thing and of the member. */
+  readonly events: { readonly added: EventKind; readonly removed?: EventKind };
   /** The topics of the cached pages that show the marks of this kind. */
   topics?(subject: Subject): string[];
 }
@@ -30,7 +30,7 @@ export const markKind = <T extends MarkTable, Target extends TargetOf<T>, Subjec
   kind: MarkKind<Subject> & {
     readonly table: T;
     readonly target: Target;
-    readonly events: Partial<Record<'set' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
+    readonly events: Partial<Record<'added' | 'removed', EventKind<Record<Target | 'memberId', number>>>>;
   },
 ): MarkKind<Subject> => kind;
 

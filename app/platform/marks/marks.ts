@@ -4,28 +4,28 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { MarkKind } from './mark-kind.ts';
 
-/** Who marks what. */
+/** The member and the id of the marked thing. */
 interface Mark {
   by: Viewer;
   id: number;
 }
 
-/** Sets a mark; one that is set already stays as it is. Throws AppError not_found, or forbidden by the kind's policy. */
-export async function setMark<Subject extends object>(
+/** Adds a mark; adding it again changes nothing. Throws AppError not_found, or forbidden by the kind's policy. */
+export async function addMark<Subject extends object>(
   platform: Writable,
   kind: MarkKind<Subject>,
   mark: Mark,
 ): Promise<void> {
   await write(platform, async (writing) => {
     const subject = await readSubject(writing, kind, mark);
-    if (!kind.may.set(mark.by, subject)) throw new AppError('forbidden');
+    if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
     if (!(await insertMark(writing, kind, mark))) return;
     await count(writing, kind, { id: mark.id, change: 1 });
-    await announce(writing, kind, { mark, subject, event: kind.events.set });
+    await announce(writing, kind, { mark, subject, event: kind.events.added });
   });
 }
 
-/** Removes a mark; without one it changes nothing. Throws AppError not_found, or forbidden by the kind's policy. */
+/** Removes a mark; removing a missing one changes nothing. Throws AppError not_found, or forbidden by the kind's policy. */
 export async function removeMark<Subject extends object>(
   platform: Writable,
   kind: MarkKind<Subject>,
@@ -46,7 +46,7 @@ async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind
   return subject;
 }
 
-/** Whether a row came. */
+/** Tells whether a row was inserted. */
 async function insertMark<S extends object>({ db, now }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (${sql.ref(target)}, member_id, created_at)
@@ -56,7 +56,7 @@ async function insertMark<S extends object>({ db, now }: Write, { table, target 
   return numAffectedRows === 1n;
 }
 
-/** Whether a row went. */
+/** Tells whether a row was deleted. */
 async function deleteMark<S extends object>({ db }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(target)} = ${id} and member_id = ${by.memberId}
@@ -64,7 +64,7 @@ async function deleteMark<S extends object>({ db }: Write, { table, target }: Ma
   return numAffectedRows === 1n;
 }
 
-/** Changes the counter by one in the row itself, so that two at once both count. */
+/** Changes the counter in SQL, so that two concurrent writes both count. */
 async function count<S extends object>(
   { db }: Write,
   { counter }: MarkKind<S>,
@@ -75,7 +75,7 @@ async function count<S extends object>(
   await sql`update ${sql.table(counter.table)} set ${column} = ${column} + ${change} where id = ${id}`.execute(db);
 }
 
-/** Names the pages that change, and publishes the event. */
+/** Invalidates the cached pages that show the mark, and publishes the event. */
 async function announce<Subject extends object>(
   { changes, publish }: Write,
   { target, topics }: MarkKind<Subject>,

@@ -15,7 +15,7 @@ beforeEach(() => site.clock.advance(DAY + HOUR)); // what earlier tests put is o
 /** A file as the CMS keeps it: with a row, unless an editor replaced it. */
 async function keepEditorial(text: string, name: string | null): Promise<string> {
   const content = Buffer.from(text);
-  const key = await site.platform.media.put(content);
+  const key = await site.platform.media.store(content);
   const row = { key, mime: 'image/webp', bytes: content.length, createdAt: site.clock.now() };
   if (name)
     await site.platform.db
@@ -25,7 +25,7 @@ async function keepEditorial(text: string, name: string | null): Promise<string>
   return key;
 }
 
-const isKept = async (key: string) => (await site.platform.media.get(key)) !== null;
+const isKept = async (key: string) => (await site.platform.media.read(key)) !== null;
 
 it('finds nothing in a store that nobody put anything in', async () => {
   await deleteOrphanedFiles(site.platform);

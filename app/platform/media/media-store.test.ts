@@ -12,36 +12,36 @@ const HASH = /^[0-9a-f]{64}$/;
 
 function keepsFiles(store: () => MediaStore) {
   it('gives back what was put, under the hash of what is in it', async () => {
-    const key = await store().put(content);
+    const key = await store().store(content);
     expect(key).toMatch(HASH);
-    expect(Buffer.from((await store().get(key)) ?? [])).toEqual(Buffer.from(content));
+    expect(Buffer.from((await store().read(key)) ?? [])).toEqual(Buffer.from(content));
     const opened = await store().open(key);
     expect(opened?.bytes).toBe(content.byteLength);
     expect(Buffer.concat((await opened?.content.toArray()) ?? [])).toEqual(Buffer.from(content));
-    expect(await store().put(content)).toBe(key);
+    expect(await store().store(content)).toBe(key);
   });
 
   it('has nothing under a key that was never put, or that is no key', async () => {
-    expect(await store().get('0'.repeat(64))).toBeNull();
-    expect(await store().get('../../etc/passwd')).toBeNull();
+    expect(await store().read('0'.repeat(64))).toBeNull();
+    expect(await store().read('../../etc/passwd')).toBeNull();
     expect(await store().open('0'.repeat(64))).toBeNull();
     expect(await store().open('../../etc/passwd')).toBeNull();
   });
 
   it('tells what it keeps, and since when', async () => {
-    const key = await store().put(new TextEncoder().encode('een ander plaatje'));
+    const key = await store().store(new TextEncoder().encode('een ander plaatje'));
     expect((await Array.fromAsync(store().keys())).flat()).toContain(key);
     expect(Math.abs(Date.now() - Number(await store().storedAt(key)))).toBeLessThan(HOUR);
-    await store().remove(key);
+    await store().delete(key);
     expect((await Array.fromAsync(store().keys())).flat()).not.toContain(key);
     expect(await store().storedAt(key)).toBeNull();
   });
 
   it('removes, and removes again without complaint', async () => {
-    const key = await store().put(new TextEncoder().encode('weg'));
-    await store().remove(key);
-    await store().remove(key);
-    expect(await store().get(key)).toBeNull();
+    const key = await store().store(new TextEncoder().encode('weg'));
+    await store().delete(key);
+    await store().delete(key);
+    expect(await store().read(key)).toBeNull();
   });
 }
 

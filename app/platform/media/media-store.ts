@@ -11,13 +11,13 @@ import type { Config } from '#app/platform/config/config.ts';
  */
 export interface MediaStore {
   /** Stores `content`; gives its key. */
-  put(content: Uint8Array): Promise<string>;
+  store(content: Uint8Array): Promise<string>;
   /** The content of `key`, or null. */
-  get(key: string): Promise<Uint8Array | null>;
+  read(key: string): Promise<Uint8Array | null>;
   /** The same as a stream, with its size in bytes: for files that may be large. */
   open(key: string): Promise<{ content: Readable; bytes: number } | null>;
-  /** Removes the file of `key`; that there is none is no error. */
-  remove(key: string): Promise<void>;
+  /** Deletes the file of `key`; a missing file is no error. */
+  delete(key: string): Promise<void>;
   /** All keys, some hundreds at a time. */
   keys(): AsyncIterable<string[]>;
   /** When the file of `key` was stored; null where there is none. */
@@ -28,12 +28,12 @@ export interface MediaStore {
 export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaUrl' | 'dataDir'>): Promise<MediaStore> {
   const disk = mediaUrl ? await s3(new URL(mediaUrl)) : new Disk(fileSystem(dataDir));
   return {
-    async put(content) {
+    async store(content) {
       const key = mediaKey(content);
       if (!(await disk.exists(pathOf(key)))) await disk.put(pathOf(key), content);
       return key;
     },
-    async get(key) {
+    async read(key) {
       if (!KEY.test(key)) return null;
       try {
         return await disk.getBytes(pathOf(key));
@@ -52,7 +52,7 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
         throw error;
       }
     },
-    async remove(key) {
+    async delete(key) {
       if (KEY.test(key)) await disk.delete(pathOf(key));
     },
     async *keys() {
@@ -60,7 +60,7 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
       do {
         const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
         const keys = [...page.objects].flatMap((object) => (object.isFile ? keyOf(object.key) : []));
-        for (let first = 0; first < keys.length; first += AT_A_TIME) yield keys.slice(first, first + AT_A_TIME);
+        for (let first = 0; first < keys.length; first += BATCH_SIZE) yield keys.slice(first, first + BATCH_SIZE);
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
@@ -70,17 +70,17 @@ export async function openMediaStore({ mediaUrl, dataDir }: Pick<Config, 'mediaU
   };
 }
 
-const AT_A_TIME = 500;
+const BATCH_SIZE = 500;
 
-/** The key of `content`. */
+/** The key of `content`: its SHA-256 in hexadecimal. */
 export const mediaKey = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 const KEY = /^[0-9a-f]{64}$/;
 
-/** Two levels, so that no folder holds more than a few thousand files. */
+/** The path of a file, in one of 256 folders, so that no folder gets too many files. */
 const pathOf = (key: string): string => `${key.slice(0, 2)}/${key.slice(2)}`;
 
-/** The key of the file on this path; null where it is no file of ours. */
+/** The key of the file at this path; none for a file that the store did not write. */
 function keyOf(path: string): string[] {
   const key = path.replace('/', '');
   return KEY.test(key) && pathOf(key) === path ? [key] : [];
@@ -88,7 +88,7 @@ function keyOf(path: string): string[] {
 
 const fileSystem = (dataDir: string) => new FSDriver({ location: resolve(dataDir, 'media'), visibility: 'private' });
 
-/** Loaded only where it is used: the client is large, and most installations keep their files on disk. */
+/** Loads the S3 client only when it is used: it is large, and most installations store files on disk. */
 async function s3(url: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const driver = new S3Driver({

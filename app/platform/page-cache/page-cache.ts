@@ -1,45 +1,46 @@
 import type { Clock } from '#app/platform/clock.ts';
 import { type Cacheable, TopicCache } from './topic-cache.ts';
 
-/** An answer that was rendered, what it shows, and whether it may be shown again. */
+/** A rendered page, its topics, and whether it may be cached. */
 export type RenderedPage = Cacheable<CachedPage>;
 
-/** A whole answer in one encoding, with its headers as names and values in turn. */
+/** A response in one encoding, with its headers as alternating names and values, as writeHead() takes them. */
 interface Encoded {
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** A whole answer, ready to be sent to whoever reads which encoding. */
+/** A response in all its encodings, ready to be sent. */
 export interface CachedPage {
   readonly status: number;
   readonly etag: string;
-  /** The headers for who has it already. */
+  /** The headers for conditional requests: 304 Not Modified. */
   readonly notModifiedHeaders: string[];
   readonly identity: Encoded;
   readonly gzip: Encoded;
   readonly br: Encoded;
 }
 
-const MEMORY = 256 * 1024 * 1024;
+/** The most that all pages together may take, in bytes. */
+const MAX_BYTES = 256 * 1024 * 1024;
 
-/** How many of the parts that pages share are remembered; each is small, and the same for everybody. */
-const PARTS = 100;
+/** How many shared parts are cached; each is small. */
+const MAX_PARTS = 100;
 
 /**
- * Whole answers for visitors, in this process (architecture.md, 'The page cache'). It knows nothing of requests: whoever
- * fills it promises that the answer has no personal word in it.
+ * Whole responses for visitors, in the memory of this process (architecture.md, 'The page cache'). The code that populates
+ * it guarantees that they hold nothing personal.
  */
 export class PageCache extends TopicCache<CachedPage> {
-  /** What pages of members show alike, such as the main menu: read once, and dropped by its topics as pages are. */
+  /** Data that pages of members share, such as the main menu, invalidated by topic as pages are. */
   readonly parts: TopicCache<object>;
 
   constructor(clock: Clock) {
     super(clock, {
-      maxSize: MEMORY,
+      maxSize: MAX_BYTES,
       sizeOf: ({ identity, gzip, br }) => identity.body.length + gzip.body.length + br.body.length + 4096,
     });
-    this.parts = new TopicCache(clock, { maxSize: PARTS, sizeOf: () => 1 });
+    this.parts = new TopicCache(clock, { maxSize: MAX_PARTS, sizeOf: () => 1 });
   }
 
   override invalidate(topics: Iterable<string>): void {

@@ -1,10 +1,10 @@
 /**
- * What the page being rendered depends on. Whoever reads something for a page names its topic (`conversation:12`,
- * `member:7`); whoever changes it writes a page_change row with the same topic.
+ * What loaders tell of the page that is being rendered. Code that reads data for a page adds its topic (`conversation:12`,
+ * `member:7`); code that changes the data writes a page_change row with the same topic.
  */
 export class PageMetadata {
   readonly topics = new Set<string>();
-  /** The one origin that may show it in a frame; nobody else's may (rules.md R32). */
+  /** The only origin that may show the page in a frame (rules.md R32). */
   framedBy: string | null = null;
 
   dependsOn(...topics: string[]): void {

@@ -1,8 +1,8 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 
 /**
- * Says, inside the transaction that changes something, that every cached page with one of these topics is out of date.
- * Each process reads the rows within half a second; the one that wrote them drops its own after commit.
+ * Records, in the transaction of a write, that cached pages with one of these topics are outdated. Every process reads
+ * these rows within half a second and invalidates its pages; the process that wrote them does so at once after commit.
  */
 export async function recordPageChanges(db: OpenTransaction, topics: string[], at: Date): Promise<void> {
   if (topics.length === 0) return;

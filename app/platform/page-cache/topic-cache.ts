@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Clock, SECOND } from '#app/platform/clock.ts';
 
-/** What was read or rendered, what it shows, and whether it may be given again. */
+/** A value, the topics that it depends on, and whether it may be cached. */
 export interface Cacheable<T> {
   readonly value: T;
   readonly topics: ReadonlySet<string>;
@@ -14,26 +14,26 @@ interface Entry<T> {
   expiresAt: number;
 }
 
-/** How long a value may live, and so how long a change must be remembered to judge one that was made meanwhile. */
+/** How long a value stays cached. Changes are remembered as long, to recognise values made from data that changed since. */
 const LIFETIME = 60 * SECOND;
 
-/** Values in the memory of this process, each until one of its topics changes (architecture.md, 'The page cache'). */
+/** A cache in memory that is invalidated by topic, also called tag (architecture.md, 'The page cache'). */
 export class TopicCache<T extends object> {
   readonly #clock: Clock;
   readonly #entries: LRUCache<string, Entry<T>>;
   readonly #keysByTopic = new Map<string, Set<string>>();
   readonly #changedAt = new Map<string, number>();
-  readonly #filling = new Map<string, Promise<T>>();
+  readonly #pending = new Map<string, Promise<T>>();
   #hits = 0;
   #clearedAt = Number.NEGATIVE_INFINITY;
 
-  /** Holds at most `maxSize`, measured by `sizeOf` a value. */
+  /** The sizes of all values, by `sizeOf`, are `maxSize` at most. */
   constructor(clock: Clock, { maxSize, sizeOf }: { maxSize: number; sizeOf: (value: T) => number }) {
     this.#clock = clock;
     this.#entries = new LRUCache<string, Entry<T>>({
       maxSize,
       sizeCalculation: ({ value }) => sizeOf(value),
-      dispose: (entry, key) => this.#forgetTopics(entry, key),
+      dispose: (entry, key) => this.#removeFromIndex(entry, key),
     });
   }
 
@@ -50,39 +50,39 @@ export class TopicCache<T extends object> {
   }
 
   /**
-   * Has `make` make a value, once for all who ask for `key` meanwhile, and stores it unless something that it shows was
-   * changed while it was being made. Who asks after a change gets a value whose making began after it.
+   * Makes the value of `key` and caches it, unless one of its topics changed while it was being made. Concurrent calls for
+   * one key share one `make`; a call after a change starts a new one.
    */
   async populate(key: string, make: () => Promise<Cacheable<T>>): Promise<T> {
-    const running = this.#filling.get(key);
-    if (running) return running;
-    const filling = this.#make(key, make).finally(() => {
-      if (this.#filling.get(key) === filling) this.#filling.delete(key);
+    const earlier = this.#pending.get(key);
+    if (earlier) return earlier;
+    const pending = this.#make(key, make).finally(() => {
+      if (this.#pending.get(key) === pending) this.#pending.delete(key);
     });
-    this.#filling.set(key, filling);
-    return filling;
+    this.#pending.set(key, pending);
+    return pending;
   }
 
-  /** Drops every value that shows one of `topics`, and keeps those out that are being made now. */
+  /** Removes every value that depends on one of `topics`, and does not cache those that are being made now. */
   invalidate(topics: Iterable<string>): void {
     const now = this.#clock.now().getTime();
     for (const topic of topics) {
-      this.#changedAt.delete(topic); // so that the map stays in the order of time
+      this.#changedAt.delete(topic); // keeps the map ordered by time
       this.#changedAt.set(topic, now);
       for (const key of this.#keysByTopic.get(topic) ?? []) this.#entries.delete(key);
-      this.#filling.clear(); // what they show is known only once they are made
+      this.#pending.clear(); // the topics of a pending value are not known yet
     }
-    this.#forgetOldChanges(now);
+    this.#forgetExpiredChanges(now);
   }
 
-  /** Forgets everything, also what is being made now: for when this process can't know what has changed. */
+  /** Removes all values, and does not cache those that are being made now: for when changes can't be read. */
   clear(): void {
     this.#entries.clear();
-    this.#filling.clear();
+    this.#pending.clear();
     this.#clearedAt = this.#clock.now().getTime();
   }
 
-  /** How often a value was found, since the process began. */
+  /** The number of cache hits since the process started. */
   get hits(): number {
     return this.#hits;
   }
@@ -96,7 +96,7 @@ export class TopicCache<T extends object> {
     const { value, topics, cacheable } = await make();
     if (cacheable && begun > this.#clearedAt && !this.#changedSince(topics, begun)) {
       this.#entries.set(key, { value, topics, expiresAt: begun + LIFETIME });
-      for (const topic of topics) this.#remember(topic, key);
+      for (const topic of topics) this.#addToIndex(topic, key);
     }
     return value;
   }
@@ -108,13 +108,13 @@ export class TopicCache<T extends object> {
     return false;
   }
 
-  #remember(topic: string, key: string): void {
+  #addToIndex(topic: string, key: string): void {
     const keys = this.#keysByTopic.get(topic);
     if (keys) keys.add(key);
     else this.#keysByTopic.set(topic, new Set([key]));
   }
 
-  #forgetTopics(entry: Entry<T>, key: string): void {
+  #removeFromIndex(entry: Entry<T>, key: string): void {
     for (const topic of entry.topics) {
       const keys = this.#keysByTopic.get(topic);
       keys?.delete(key);
@@ -122,7 +122,7 @@ export class TopicCache<T extends object> {
     }
   }
 
-  #forgetOldChanges(now: number): void {
+  #forgetExpiredChanges(now: number): void {
     for (const [topic, at] of this.#changedAt) {
       if (at > now - LIFETIME) return;
       this.#changedAt.delete(topic);

@@ -5,12 +5,12 @@ import { runAtInterval } from '#app/platform/run-at-interval.ts';
 import type { PageCache } from './page-cache.ts';
 
 const INTERVAL = SECOND / 2;
-/** A transaction may commit after its row's time, so the last seconds are read again and again. */
+/** How far back rows are read again each time: a transaction may commit seconds after the time in its row. */
 const LOOK_BACK = 10 * SECOND;
 
 /**
- * Reads every half second what has changed and drops those pages. While the database can't be reached the cache is
- * emptied: a page that may be out of date is worse than none. Gives the function that ends it.
+ * Reads the page changes every half second and invalidates the pages. When they can't be read the cache is cleared, because
+ * its pages may be outdated. Gives the function that stops it.
  */
 export function watchPageChanges({
   db,

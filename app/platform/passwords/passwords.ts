@@ -7,11 +7,11 @@ const derive = promisify(argon2);
 
 /** argon2id as rules.md R4 sets it: m=19456 KiB, t=2, p=1. */
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
-const AT_ONCE = 4;
-const WAITING = 64;
-const turn = pLimit(AT_ONCE);
+const CONCURRENCY = 4;
+const MAX_PENDING = 64;
+const limit = pLimit(CONCURRENCY);
 
-/** A hash in the PHC string format. Throws AppError unavailable when too many wait already. */
+/** Hashes a password, in the PHC string format. Throws AppError unavailable when too many hashes are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await argon2id(password, nonce);
@@ -20,11 +20,11 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether `password` matches `hash`. For null it takes as long and gives false, so that the time does not tell whether
- * there is an account (rules.md R2).
+ * Whether `password` matches `hash`. For null it gives false after the same time, so that the time does not reveal whether
+ * an account exists (rules.md R2).
  */
 export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  const [nonce, tag] = (hash ?? NOBODYS)
+  const [nonce, tag] = (hash ?? DUMMY_HASH)
     .split('$')
     .slice(-2)
     .map((part) => Buffer.from(part, 'base64'));
@@ -33,11 +33,11 @@ export async function verifyPassword(password: string, hash: string | null): Pro
   return same && hash !== null;
 }
 
-const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
+const DUMMY_HASH = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`;
 
 function argon2id(password: string, nonce: Buffer): Promise<Buffer> {
-  if (turn.pendingCount >= WAITING) throw new AppError('unavailable');
-  return turn(() => derive('argon2id', { ...PARAMETERS, message: password.normalize('NFC'), nonce }));
+  if (limit.pendingCount >= MAX_PENDING) throw new AppError('unavailable');
+  return limit(() => derive('argon2id', { ...PARAMETERS, message: password.normalize('NFC'), nonce }));
 }
 
 function unpadded(bytes: Buffer): string {

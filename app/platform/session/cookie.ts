@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { DAY } from '#app/platform/clock.ts';
 
-/** Longer than any session: when one ends, its row says (rules.md R8), and activity prolongs the row alone. */
+/** Longer than any session: the session's row tells when it expires (rules.md R8), and activity updates only the row. */
 const COOKIE_LIFETIME = 365 * DAY;
 
 const cookieName = (secure: boolean) => (secure ? '__Host-session' : 'session');
@@ -22,7 +22,7 @@ export const sessionCookie = (of: { token: string; indefinite: boolean; secure: 
     ...(of.indefinite && { maxAge: COOKIE_LIFETIME / 1000 }),
   });
 
-/** The Set-Cookie value that takes the session's cookie away. */
+/** The Set-Cookie value that removes the session cookie. */
 export const expiredSessionCookie = (secure: boolean): string =>
   stringifySetCookie({ ...attributes(secure), value: '', maxAge: 0 });
 

@@ -1,6 +1,6 @@
 /**
- * The cookie that says to the pages themselves, in all tabs, that whoever was here logged out: not that a session ended,
- * after which the same member is to find again what was being typed. It holds nothing, lives as long as the tabs do, and
- * is taken away by the first page that somebody sees who is logged in.
+ * The cookie that tells the scripts of the pages, in all tabs, that the member logged out. It distinguishes that from a
+ * session that expired, after which the member gets unsent text back. It holds no data, is a session cookie, and is removed
+ * by the first page of a member who is logged in.
  */
 export const LOGGED_OUT_COOKIE = 'logged-out';

@@ -5,7 +5,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** The token that a form of this session carries: nobody can work it out without the secret (rules.md R9). */
+/** The antiforgery token for the forms of a session; it can't be computed without the secret (rules.md R9). */
 export const antiforgeryToken = (secret: string, sessionToken: string): string =>
   keyedHash(secret, 'antiforgery', sessionToken).toString('base64url');
 
@@ -19,11 +19,11 @@ interface Signed {
   value: string;
 }
 
-/** What shows that we ourselves wrote `value` somewhere that others can write, too. */
+/** The signature that proves that we wrote `value`. */
 export const signature = ({ secret, purpose, value }: Signed): string =>
   keyedHash(secret, purpose, value).toString('base64url');
 
-/** Whether `sent` is that signature. */
+/** Whether `sent` is the signature of that value, compared in constant time. */
 export function isSigned(sent: string, signed: Signed): boolean {
   const [a, b] = [Buffer.from(sent), Buffer.from(signature(signed))];
   return a.length === b.length && timingSafeEqual(a, b);

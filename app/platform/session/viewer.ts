@@ -9,9 +9,9 @@ export interface Viewer {
   readonly photoId: string | null;
   readonly roles: readonly Role[];
   readonly sessionId: number;
-  /** When the session ends, unless the member does something before (rules.md R8). */
+  /** When the session expires if the member stays inactive (rules.md R8). */
   readonly sessionEndsAt: Date;
-  /** What a form or call of this session must carry (rules.md R9). */
+  /** The token that forms and calls of this session must carry (rules.md R9). */
   readonly antiforgeryToken: string;
 }
 

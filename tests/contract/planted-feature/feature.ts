@@ -14,7 +14,7 @@ import type { Platform } from '#app/platform/platform.ts';
  * `planted_door` (id, knocks) and `planted_knock` (door_id, at), are made by the test.
  */
 
-const knockLimit = rateLimit({ name: 'plantedKnock', allows: perMinute(2) });
+const knockLimit = rateLimit({ name: 'plantedKnock', rate: perMinute(2) });
 
 const doorId = z.coerce.number().int().positive();
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { clearLoginAttempts, countLoginAttempt, uncountLoginAttempt } from '../login-attempts.ts';
@@ -25,7 +25,7 @@ export async function login(platform: Platform, { email, password, indefinite, u
   const { secret } = config;
   const now = clock.now();
   await countLoginAttempt({ db, secret, email, now });
-  const known = await findHashes(db, normalisedAddress(email));
+  const known = await findHashes(db, normaliseAddress(email));
   if (await verifyPassword(password, known.memberHash)) {
     const member = { memberId: known.memberId as number, passwordHash: known.memberHash as string };
     const session = await startSession(platform, { ...member, indefinite, userAgent });

@@ -3,7 +3,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import type { Member } from '#app/platform/database/types.generated.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
@@ -53,7 +53,7 @@ async function findOwner(
     .where('passwordResetToken.expiresAt', '>', now)
     .select(['member.id', 'member.email'])
     .executeTakeFirst();
-  if (!member || normalisedAddress(member.email) !== normalisedAddress(email)) throw new AppError('invalid_token');
+  if (!member || normaliseAddress(member.email) !== normaliseAddress(email)) throw new AppError('invalid_token');
   return member;
 }
 

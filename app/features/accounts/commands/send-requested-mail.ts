@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { normalisedAddress } from '#app/platform/mail/address.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 import { accountExistsMail } from '../emails/account-exists.tsx';
@@ -18,7 +18,7 @@ export async function sendRequestedMail(platform: Sending, requestId: number): P
   const { db } = platform;
   const request = await db.selectFrom('mailRequest').selectAll().where('id', '=', requestId).executeTakeFirst();
   if (!request) return;
-  const email = normalisedAddress(request.email);
+  const email = normaliseAddress(request.email);
   if (request.counted || (await isWithinLimit(platform, `${request.kind} ${email}`))) {
     // A mail server that is away for a while must not use up what the address may get: a request counts once.
     await db.updateTable('mailRequest').set({ counted: true }).where('id', '=', requestId).execute();

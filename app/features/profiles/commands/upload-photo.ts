@@ -1,5 +1,5 @@
 import { write } from '#app/platform/database/write.ts';
-import { ownPicture, storePicture } from '#app/platform/images/store-picture.ts';
+import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { PHOTO_COPIES } from '../photo-copies.ts';
@@ -13,7 +13,7 @@ export async function uploadPhoto(
   const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
   const id = await storePicture(platform, copies);
   await write(platform, async (open) => {
-    await ownPicture(open.db, { id, memberId });
+    await setPictureOwner(open.db, { id, memberId });
     await changePhoto(platform.jobs, open, { memberId, photoId: id });
   });
   return id;
