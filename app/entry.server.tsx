@@ -1,9 +1,9 @@
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { renderingContext } from '#app/platform/http/pages/pages.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import { renderDocument } from '#app/render-document.ts';
 import { insertHydrationData, readHydrationData } from './hydration-data.ts';
 import { NonceContext } from './nonce.ts';
-import { renderWhole } from './render-whole.ts';
 import { renderedMarkup } from './rendered-markup.ts';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
@@ -18,7 +18,7 @@ export default async function handleRequest(
   const rendering = loadContext.get(renderingContext);
   const { nonce } = rendering;
   const data = await readHydrationData(serverHandoffStream);
-  const { html, failures } = await renderWhole(
+  const { html, failures } = await renderDocument(
     <NonceContext value={nonce}>
       <MarkupContext value={renderedMarkup}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />

@@ -16,7 +16,7 @@ import './ui/styles/global.css';
 import type { Route } from './+types/root';
 import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
 import { NonceContext } from './nonce.ts';
-import { type ErrorPage, load } from './platform/http/pages/loader.ts';
+import { type ErrorPageData, load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
 import { pageTitle } from './product.ts';
 import { ForbiddenNotice } from './shell/notices/forbidden-notice.tsx';
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Surroundings>{children}</Surroundings>
+        <PageFrame>{children}</PageFrame>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function Surroundings({ children }: { children: ReactNode }) {
+function PageFrame({ children }: { children: ReactNode }) {
   const read = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
@@ -86,29 +86,35 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;
-  const body: Partial<ErrorPage> = isRouteErrorResponse(error) ? error.data : {};
+  const body: Partial<ErrorPageData> = isRouteErrorResponse(error) ? error.data : {};
   switch (body.error) {
     case 'not_found':
-      return <Titled title="De pagina is niet gevonden" notice={<NotFoundNotice path={path} />} />;
+      return <ErrorNotice title="De pagina is niet gevonden" notice={<NotFoundNotice path={path} />} />;
     case 'participants_only':
       return (
-        <Titled title="Alleen voor deelnemers" notice={<ParticipantsOnlyNotice path={path} typed={body.typed} />} />
+        <ErrorNotice
+          title="Alleen voor deelnemers"
+          notice={<ParticipantsOnlyNotice path={path} typed={body.typed} />}
+        />
       );
     case 'not_logged_in':
-      return <Titled title="Inloggen" notice={<LoginToViewNotice path={path} typed={body.typed} />} />;
+      return <ErrorNotice title="Inloggen" notice={<LoginToViewNotice path={path} typed={body.typed} />} />;
     case 'forbidden':
     case 'foreign_request':
-      return <Titled title="Geen toegang" notice={<ForbiddenNotice path={path} />} />;
+      return <ErrorNotice title="Geen toegang" notice={<ForbiddenNotice path={path} />} />;
     case 'unavailable':
-      return <Titled title="Even niet bereikbaar" notice={<UnavailableNotice path={path} />} />;
+      return <ErrorNotice title="Even niet bereikbaar" notice={<UnavailableNotice path={path} />} />;
     default:
       return (
-        <Titled title="Er is iets misgegaan" notice={<ServerErrorNotice path={path} requestId={body.requestId} />} />
+        <ErrorNotice
+          title="Er is iets misgegaan"
+          notice={<ServerErrorNotice path={path} requestId={body.requestId} />}
+        />
       );
   }
 }
 
-const Titled = ({ title, notice }: { title: string; notice: ReactNode }) => (
+const ErrorNotice = ({ title, notice }: { title: string; notice: ReactNode }) => (
   <>
     <title>{pageTitle(title)}</title>
     <meta name="robots" content="noindex" />

@@ -12,7 +12,7 @@ const config = parseConfig(process.env);
 const platform = await openPlatform(config, { process: 'web', features });
 const site = await openSite(platform, {
   features,
-  pages: { build: build as ServerBuild, files: join(import.meta.dirname, '../client'), errorPage: errorDocument },
+  pages: { build: build as ServerBuild, files: join(import.meta.dirname, '../client'), renderErrorPage: errorDocument },
 });
 
 closeWithGrace({ delay: 9000, logger: platform.log }, async ({ err }) => {

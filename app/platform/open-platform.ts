@@ -12,7 +12,7 @@ import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { watchChanges } from './page-cache/watch-changes.ts';
+import { watchPageChanges } from './page-cache/watch-page-changes.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function openPlatform(
   const jobs = await openJobs({ url: config.databaseUrl, log, works: process === 'worker' });
   await jobs.declare(workOf(features).filter(isQueueWork));
   const pageCache = new PageCache(clock);
-  const stopWatching = process === 'web' ? watchChanges({ db, cache: pageCache, clock, log }) : async () => {};
+  const stopWatching = process === 'web' ? watchPageChanges({ db, cache: pageCache, clock, log }) : async () => {};
   return {
     config,
     clock,

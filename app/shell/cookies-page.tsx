@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { consentCookie } from '#app/platform/http/consent.ts';
-import { ownPath } from '#app/platform/http/own-path.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 import { COOKIES_PATH } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -14,7 +14,7 @@ import { CookieExplanation } from './cookies/cookie-explanation.tsx';
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ consent }) => {
     const back = new URL(args.request.url).searchParams.get('terug');
-    return { consent, back: ownPath(back) ?? COOKIES_PATH };
+    return { consent, back: safeRedirectPath(back) ?? COOKIES_PATH };
   });
 
 /** Keeps the choice and leads back. What is no clear yes counts as a no. */
@@ -23,7 +23,7 @@ export function action({ context }: Route.ActionArgs) {
   const form = context.get(formContext);
   const choice = form.get('keuze') === 'accepted' ? 'accepted' : 'denied';
   const headers = { 'set-cookie': consentCookie(choice, platform.config.secure) };
-  return redirect(ownPath(form.get('terug')) ?? '/', { status: 303, headers });
+  return redirect(safeRedirectPath(form.get('terug')) ?? '/', { status: 303, headers });
 }
 
 export default function CookiesPage({ loaderData: { consent, back } }: Route.ComponentProps) {

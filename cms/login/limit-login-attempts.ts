@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { CollectionBeforeOperationHook, Payload } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
-import { networkOf } from '../../app/platform/limits/network.ts';
+import { hashNetwork } from '../../app/platform/limits/network.ts';
 import { EditorError } from '../editor-error.ts';
 import { settings } from '../settings.ts';
 import { clientAddressOf, trustedProxies } from './client-address.ts';
@@ -11,7 +11,7 @@ const isTrusted = trustedProxies(settings.trustProxy);
 /** Refuses who tries to log in too often from one network (rules.md R2). Goes among the `beforeOperation` hooks. */
 export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || req.payloadAPI === 'local') return args;
-  const network = networkOf(clientAddressOf(req.headers, isTrusted), settings.secret);
+  const network = hashNetwork(clientAddressOf(req.headers, isTrusted), settings.secret);
   if ((await countAttempt(network, req.payload)) <= settings.loginLimit.tries) return args;
   throw new EditorError('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
 };

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { readArticleScreen } from '#app/features/library/screens.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeDocument } from '../support/documents.ts';
 import { makeConversation, makeGroup, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
 import { request } from '../support/request.ts';
@@ -23,7 +23,7 @@ afterAll(() => site.close());
 
 it('R34 while the database is away the site says so and lives, and when it is back nothing is lost', async () => {
   const { pageCache } = site.platform;
-  await pageCache.fill('/', async () => ({ value: page, topics: new Set<string>(), cacheable: true }));
+  await pageCache.populate('/', async () => ({ value: page, topics: new Set<string>(), cacheable: true }));
   const kept = (await react('Bewaard')).json().Id;
 
   await takeAway();
@@ -73,7 +73,7 @@ it('R34 a connection that is cut between two statements of a transaction costs t
 
 it('R34 a page of which every reading fails at once is one fault, heard by who asked for it', async () => {
   const document = makeDocument('medical-article', { blocks: [{ kind: 'group-teaser', id: 'a', group: 'een-groep' }] });
-  const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
+  const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;
   await takeAway();
   // A failure that nobody heard would end the process, and with it this test.
   await expect(readArticleScreen(ctx, { document, refs: {} })).rejects.toThrow();
@@ -84,7 +84,7 @@ it('R34 a page of which every reading fails at once is one fault, heard by who a
 const WITHIN = { timeout: 15_000, interval: 50 };
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
+const page = { status: 200, etag: '"1"', notModifiedHeaders: [], identity: encoded, gzip: encoded, br: encoded };
 
 const react = (Body: string) => request(site, 'POST', url, { as: session, body: { Body } });
 

@@ -149,7 +149,7 @@ describe('a call that nobody wrote a handler for', () => {
       contract: withPlanted,
       handlers: handlersOf(features) as never,
       platform,
-      identify: async () => null,
+      authenticate: async () => null,
     };
     await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });

@@ -41,7 +41,7 @@ export function onePage(path: string, route: object): Pages {
     prerender: [],
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
-  return { build, files: resolve('public'), errorPage: (status, error) => JSON.stringify({ status, ...error }) };
+  return { build, files: resolve('public'), renderErrorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
 function answer(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {

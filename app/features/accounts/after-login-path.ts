@@ -1,6 +1,6 @@
 import { isAnyPage } from '#app/features/content/index.ts';
-import { ownPath } from '#app/platform/http/own-path.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 
 const NEVER = /^\/(inloggen|uitloggen|api)(\/|$)/i;
 
@@ -12,7 +12,7 @@ export async function validAfterLoginPath(
   asked: string | null,
   isPage: (path: string) => Promise<boolean>,
 ): Promise<string | null> {
-  const path = ownPath(asked);
+  const path = safeRedirectPath(asked);
   if (!path) return null;
   const { pathname, search, hash } = new URL(path, 'https://own.invalid');
   return !NEVER.test(decoded(pathname)) && (await isPage(pathname)) ? pathname + search + hash : null;

@@ -1,1 +1,1 @@
-export { identifyMembers } from './viewer.ts';
+export { sessionAuthenticator } from './viewer.ts';

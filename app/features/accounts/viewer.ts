@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { after, MINUTE } from '#app/platform/clock.ts';
-import type { Identify } from '#app/platform/http/server.ts';
+import type { Authenticate } from '#app/platform/http/server.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
@@ -9,7 +9,7 @@ import type { Role } from '#app/platform/session/viewer.ts';
 const PROLONGED_EVERY = MINUTE;
 
 /** Finds the member of a session that has not ended, and prolongs it when the member is active (rules.md R8). */
-export function identifyMembers({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Identify {
+export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Authenticate {
   return async (token, { active }) => {
     const now = clock.now();
     const found = await db

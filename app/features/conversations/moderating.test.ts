@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import {
   makeConversation,
   makeGroup,
@@ -146,7 +146,7 @@ describe('a moderator’s message', () => {
     await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
     await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
     await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
-    const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
+    const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;
     const shown = await listReactions(ctx, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],

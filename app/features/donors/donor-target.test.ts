@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
-import { addresses } from '#app/platform/http/pages/addresses.ts';
+import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { signedCookieOf } from '#app/platform/http/signed-cookie.ts';
 import { donorTargetCookie, donorTargetOf, removedDonorTargetCookie, withDonorTarget } from './donor-target.ts';
 
@@ -42,7 +42,7 @@ it('is set by the loader of a page', () => {
 it('R30 a page that sets it for donors is kept for all others only', () => {
   const handle = { cache: { query: [], except: ['userIsDonor'] } };
   const routes = { person: { id: 'person', path: 'personen/:id', module: { handle } } };
-  const { cacheKey } = addresses({ routes } as unknown as ServerBuild);
+  const { cacheKey } = readPageRoutes({ routes } as unknown as ServerBuild);
   const key = (query: string) => cacheKey('/personen/12', new URLSearchParams(query));
   expect([key(''), key('van=mail')]).toEqual(['/personen/12?', '/personen/12?']);
   expect([key('userIsDonor=true'), key('userIsDonor=')]).toEqual([null, null]);

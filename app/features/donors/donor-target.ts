@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { DAY } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config/config.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { removedSignedCookie, signedCookie } from '#app/platform/http/signed-cookie.ts';
+import { expiredSignedCookie, signedCookie } from '#app/platform/http/signed-cookie.ts';
 
 const NAME = 'donor-target';
 
@@ -23,7 +23,7 @@ export const donorTargetCookie = (id: number, config: Pick<Config, 'secret' | 's
   signedCookie({ name: NAME, value: String(id), lifetime: LIFETIME }, config);
 
 /** The Set-Cookie value that removes that cookie. */
-export const removedDonorTargetCookie = (config: Pick<Config, 'secure'>): string => removedSignedCookie(NAME, config);
+export const removedDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
 
 /**
  * What a loader gives to show `shown` and have the browser remember the person `id` through the registration. Its page

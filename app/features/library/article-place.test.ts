@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { readArticlePlace } from './article-place.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function placeOf(draft: typeof first, asked = {}) {
-  const ctx = { platform: site.platform, viewer: null, page: new PageRecord() } as unknown as RequestContext;
+  const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;
   const { siblings, next } = await readArticlePlace(ctx, draft, asked);
   return { siblings: siblings.map(({ title }) => title), next: next?.title ?? null };
 }

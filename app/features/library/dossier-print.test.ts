@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
 import { makeConversation, makeGroup } from '#tests/support/factory.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => {
-  const ctx = { platform: site.platform, viewer: null, consent: 'unset', page: new PageRecord() };
+  const ctx = { platform: site.platform, viewer: null, consent: 'unset', page: new PageMetadata() };
   return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { type Identify, openContext } from '#app/platform/http/server.ts';
+import { type Authenticate, openRequestContext } from '#app/platform/http/server.ts';
 import { PICTURE_ID } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { PHOTO_COPIES } from './photo-copies.ts';
@@ -15,12 +15,12 @@ const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
  */
 export function mountPhotos(
   server: FastifyInstance,
-  { platform, identify }: { platform: Platform; identify: Identify },
+  { platform, authenticate }: { platform: Platform; authenticate: Authenticate },
 ): void {
   const url = '/media/photos/:id/:name';
   server.get<{ Params: Asked }>(url, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
-    const { viewer } = await openContext(request, { platform, identify, active: false });
+    const { viewer } = await openRequestContext(request, { platform, authenticate, active: false });
     const copy = await findCopy(platform, request.params);
     if (!copy || !mayRecognise(viewer, copy)) throw new AppError('not_found');
     if (copy.public) {

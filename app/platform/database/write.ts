@@ -2,7 +2,7 @@ import type { Clock } from '#app/platform/clock.ts';
 import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
-import { changePages } from '#app/platform/page-cache/page-change.ts';
+import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
 import type { Database, OpenTransaction } from './database.ts';
 
 /** A write under way: its transaction, its moment, and what others are to know of it. */
@@ -41,7 +41,7 @@ export async function write<T>(
       },
       publish: (event, payload) => jobs.publish(transaction, event, payload),
     });
-    await changePages(transaction, [...topics], clock.now());
+    await recordPageChanges(transaction, [...topics], clock.now());
     return done;
   });
   pageCache.invalidate(topics);

@@ -3,7 +3,7 @@ import type { Counter } from '#app/platform/database/compare-counters.ts';
 import type { OutdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
 import type { FeatureContract } from '#app/platform/http/calls/contract.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import type { Identify } from '#app/platform/http/server.ts';
+import type { Authenticate } from '#app/platform/http/server.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
@@ -13,7 +13,7 @@ import type { ReservedPaths } from './reserved-paths.ts';
 /** What a feature serves that is neither a call nor a page: files, feeds. */
 export type Mount = (
   server: FastifyInstance,
-  site: { platform: Platform; identify: Identify; features: readonly Feature[] },
+  site: { platform: Platform; authenticate: Authenticate; features: readonly Feature[] },
 ) => void;
 
 /** All that a feature is to the rest of the site. */

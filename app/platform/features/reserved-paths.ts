@@ -5,7 +5,7 @@
 export interface ReservedPaths {
   /** Pages that an editor may link to. */
   readonly pages: readonly string[];
-  /** Addresses of no page, and pages that an editor does not link to. */
+  /** PageRoutes of no page, and pages that an editor does not link to. */
   readonly others?: readonly string[];
   /** Those of `pages` into which the site puts what an editor published at the same address. */
   readonly withDocument?: readonly string[];

@@ -9,11 +9,11 @@ export function fieldErrors(schema: z.ZodType, error: z.ZodError): FieldErrors {
   if (!(schema instanceof z.ZodObject)) return {};
   const fields: FieldErrors = {};
   for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
-  return inOrder(schema, fields);
+  return sortBySchema(schema, fields);
 }
 
 /** The same errors in the order in which `schema` has the fields. */
-export function inOrder(schema: z.ZodType, errors: FieldErrors): FieldErrors {
+export function sortBySchema(schema: z.ZodType, errors: FieldErrors): FieldErrors {
   const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   const place = ([name]: [string, string]) => names.indexOf(name.split('.')[0] ?? '');
   return Object.fromEntries(Object.entries(errors).sort((a, b) => place(a) - place(b)));

@@ -4,13 +4,13 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { migrationNames } from '#app/platform/database/migrate.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { undocumented } from './calls/openapi.ts';
 
-/** /healthz: the process lives. /readyz: it can answer. /metrics: how it does, for Prometheus. */
+/** Serves /healthz (the process is alive), /readyz (it can answer requests) and /metrics (for Prometheus). */
 export async function mountHealth(server: FastifyInstance, platform: Platform): Promise<void> {
   const needed = await migrationNames();
-  const hidden = { schema: { hide: true } };
-  server.get('/healthz', hidden, () => ({ status: 'ok' }));
-  server.get('/readyz', hidden, async () => {
+  server.get('/healthz', undocumented, () => ({ status: 'ok' }));
+  server.get('/readyz', undocumented, async () => {
     const ready = (await hasMigrations(platform, needed)) && (await platform.jobs.ready());
     if (!ready) throw new AppError('unavailable');
     return { status: 'ok' };
@@ -30,7 +30,7 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
   collectDefaultMetrics({ register: registry });
   new Gauge({
     name: 'page_cache_entries',
-    help: 'Pages kept for visitors',
+    help: 'Pages cached for visitors',
     registers: [registry],
     collect() {
       this.set(platform.pageCache.size);
@@ -38,7 +38,7 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
   });
   new Counter({
     name: 'page_cache_hits_total',
-    help: 'Answers from kept pages; these are in no other metric',
+    help: 'Answers from the page cache; no other metric counts them',
     registers: [registry],
     collect() {
       this.reset();
@@ -56,12 +56,12 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!platform.config.metricsHosts.includes(request.ip) || cameByProxy(request)) throw new AppError('not_found');
+  server.get('/metrics', undocumented, async (request, reply) => {
+    if (!platform.config.metricsHosts.includes(request.ip) || isProxied(request)) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** Whether a proxy brought it in: on one machine with us it would look like ourselves to the address. */
-const cameByProxy = ({ headers }: FastifyRequest): boolean =>
+/** Whether a proxy forwarded the request: the IP address would be that of a proxy on our own machine. */
+const isProxied = ({ headers }: FastifyRequest): boolean =>
   headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;

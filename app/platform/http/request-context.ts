@@ -1,41 +1,41 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Consent } from './consent.ts';
 
-/** One request, as a handler or a loader sees it: who asks, and what it may use to answer. */
+/** The context of one request: its viewer, and what a handler or loader uses to answer it. */
 export interface RequestContext {
   readonly platform: Platform;
   readonly viewer: Viewer | null;
   /** Whether the browser still carries a session that has ended. */
   readonly sessionEnded: boolean;
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   readonly userAgent: string | null;
-  /** The visitor's network as a keyed hash: limits count by it, nothing stores the address itself. */
+  /** A keyed hash of the visitor's network, by which rate limits count; the IP address itself is never stored. */
   readonly network: string;
   readonly requestId: string;
-  /** The key that makes a repeated write harmless, from the header or the form (rules.md R34). */
+  /** The idempotency key, from the header or the form: a write is done once for each key (rules.md R34). */
   readonly idempotencyKey: string | null;
   readonly consent: Consent;
-  /** The value of a cookie that we signed (signed-cookie.ts); null where there is none, or where we did not sign it. */
+  /** Reads a signed cookie (signed-cookie.ts); null when it is missing or its signature is not ours. */
   readonly signedCookie: (name: string) => string | null;
-  /** Whether a path is that of a page of ours. */
+  /** Whether a path is that of a route module other than the one for published pages. */
   readonly isPage: (path: string) => boolean;
-  /** Where a path leads now that has no page; null where nowhere. */
-  readonly movedTo: (path: string) => Promise<string | null>;
-  /** What came of checking who asks and how often, where that was done before the body was read; else null. */
+  /** Finds the new path of a page that has moved, or null. */
+  readonly findRedirect: (path: string) => Promise<string | null>;
+  /** The result of authorizing the call before its body was read: rejected when it was refused, null when not done yet. */
   readonly authorized: Promise<void> | null;
-  /** What the page being drawn depends on. */
-  readonly page: PageRecord;
+  /** Metadata of the page that is being rendered. */
+  readonly page: PageMetadata;
 }
 
-/** A request context by somebody who is logged in. */
+/** The context of a request by a member. */
 export interface MemberContext extends RequestContext {
   readonly viewer: Viewer;
 }
 
-/** The context of a member; for anybody else AppError not_logged_in. */
+/** Narrows a context to that of a member. Throws AppError not_logged_in for a visitor. */
 export function memberContext(ctx: RequestContext): MemberContext {
   if (!ctx.viewer) throw new AppError('not_logged_in');
   return ctx as MemberContext;

@@ -23,7 +23,7 @@ export const signedCookie = ({ name, value, lifetime }: SignedCookie, { secret, 
   });
 
 /** The Set-Cookie value that removes a signed cookie. */
-export const removedSignedCookie = (name: string, { secure }: Pick<Signing, 'secure'>): string =>
+export const expiredSignedCookie = (name: string, { secure }: Pick<Signing, 'secure'>): string =>
   stringifySetCookie({ ...attributes(name, secure), value: '', maxAge: 0 });
 
 /** The value of the signed cookie `name` in a Cookie header; null where there is none, or where we did not sign it. */

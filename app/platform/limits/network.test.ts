@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { networkOf } from './network.ts';
+import { hashNetwork } from './network.ts';
 
 const SECRET = 'a secret of the tests, and of nothing else';
-const network = (address: string) => networkOf(address, SECRET);
+const network = (address: string) => hashNetwork(address, SECRET);
 
 describe('R2 the network by which tries are counted', () => {
   it('of an IPv4 address is that address alone', () => {
@@ -43,7 +43,7 @@ describe('R2 the network by which tries are counted', () => {
 
   it('tells the address to nobody who does not know the secret', () => {
     expect(network('192.0.2.1')).not.toContain('192');
-    expect(networkOf('192.0.2.1', 'another secret')).not.toBe(network('192.0.2.1'));
+    expect(hashNetwork('192.0.2.1', 'another secret')).not.toBe(network('192.0.2.1'));
   });
 });
 

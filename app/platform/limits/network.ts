@@ -6,7 +6,7 @@ import { keyedHash } from '../session/token.ts';
  * The network of an address as a keyed hash: an IPv4 address, or the first 64 bits of an IPv6 address, which one
  * subscriber holds whole (rules.md R2).
  */
-export function networkOf(address: string, secret: string): string {
+export function hashNetwork(address: string, secret: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   const network = mapped?.[1] ?? (isIPv6(address) ? first64Bits(address) : address);
   return keyedHash(secret, 'network', network).toString('base64url').slice(0, 22);

@@ -11,7 +11,14 @@ beforeEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
+const page: CachedPage = {
+  status: 200,
+  etag: '"1"',
+  notModifiedHeaders: [],
+  identity: encoded,
+  gzip: encoded,
+  br: encoded,
+};
 const rendered =
   (more: Partial<RenderedPage> = {}) =>
   async (): Promise<RenderedPage> => ({
@@ -22,7 +29,7 @@ const rendered =
   });
 
 it('keeps a page until one of its topics is dropped', async () => {
-  await cache.fill('/a', rendered());
+  await cache.populate('/a', rendered());
   cache.invalidate(['conversation:2']);
   expect(cache.get('/a')).toBe(page);
   cache.invalidate(['conversation:1']);
@@ -30,13 +37,13 @@ it('keeps a page until one of its topics is dropped', async () => {
 });
 
 it('counts how often a page was found', async () => {
-  await cache.fill('/a', rendered());
+  await cache.populate('/a', rendered());
   for (const key of ['/a', '/b', '/a']) cache.get(key);
   expect(cache.hits).toBe(2);
 });
 
 it('keeps nothing longer than a minute', async () => {
-  await cache.fill('/a', rendered());
+  await cache.populate('/a', rendered());
   clock.advance(MINUTE - 1);
   expect(cache.get('/a')).toBe(page);
   clock.advance(1);
@@ -44,13 +51,13 @@ it('keeps nothing longer than a minute', async () => {
 });
 
 it('R30 does not keep a page when something that it shows changed while it was rendered', async () => {
-  await cache.fill('/a', async () => {
+  await cache.populate('/a', async () => {
     cache.invalidate(['conversation:1']);
     return rendered()();
   });
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
-  await cache.fill('/b', async () => {
+  await cache.populate('/b', async () => {
     cache.invalidate(['conversation:2']);
     return rendered()();
   });
@@ -63,34 +70,34 @@ it('renders once for all who ask meanwhile', async () => {
     times += 1;
     return rendered()();
   };
-  await Promise.all(Array.from({ length: 10 }, () => cache.fill('/a', render)));
+  await Promise.all(Array.from({ length: 10 }, () => cache.populate('/a', render)));
   expect(times).toBe(1);
 });
 
 it('R30 gives who asks after a change a rendering that began after it', async () => {
   const old = Promise.withResolvers<RenderedPage>();
-  const before = cache.fill('/a', () => old.promise);
+  const before = cache.populate('/a', () => old.promise);
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   const fresh = { ...page, etag: '"2"' };
-  expect(await cache.fill('/a', rendered({ value: fresh }))).toBe(fresh);
+  expect(await cache.populate('/a', rendered({ value: fresh }))).toBe(fresh);
   old.resolve(await rendered()());
   expect(await before).toBe(page);
   expect(cache.get('/a')).toBe(fresh);
 });
 
 it('gives a page that may not be kept to who asked, and keeps it not', async () => {
-  expect(await cache.fill('/a', rendered({ cacheable: false }))).toBe(page);
+  expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(page);
   expect(cache.get('/a')).toBeNull();
 });
 
 it('renders again after rendering failed', async () => {
-  await expect(cache.fill('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
-  expect(await cache.fill('/a', rendered())).toBe(page);
+  await expect(cache.populate('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
+  expect(await cache.populate('/a', rendered())).toBe(page);
 });
 
 it('R30 remembers what changed for as long as a page may have been in rendering', async () => {
-  await cache.fill('/a', async () => {
+  await cache.populate('/a', async () => {
     clock.advance(1);
     cache.invalidate(['conversation:1']);
     clock.advance(MINUTE - 2);
@@ -103,37 +110,37 @@ it('R30 remembers what changed for as long as a page may have been in rendering'
 it('keeps out only the pages that were in rendering when it changed', async () => {
   cache.invalidate(['conversation:1']);
   clock.advance(1);
-  await cache.fill('/a', rendered());
+  await cache.populate('/a', rendered());
   expect(cache.get('/a')).toBe(page);
 });
 
 it('does not keep what was in rendering when it could not know what changed', async () => {
-  await cache.fill('/a', async () => {
+  await cache.populate('/a', async () => {
     cache.clear();
     return rendered()();
   });
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
-  await cache.fill('/a', rendered());
+  await cache.populate('/a', rendered());
   expect(cache.get('/a')).toBe(page);
 });
 
 it('forgets everything when it can not know what changed', async () => {
-  await cache.fill('/a', rendered());
-  await cache.fill('/b', rendered({ topics: new Set() }));
+  await cache.populate('/a', rendered());
+  await cache.populate('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
 });
 
 it('drops the parts that pages share by their topics too, and all of them with the pages', async () => {
   const menu = { items: [] };
-  const fill = (key: string) =>
-    cache.parts.fill(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));
-  await fill('a');
+  const populate = (key: string) =>
+    cache.parts.populate(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));
+  await populate('a');
   cache.invalidate(['menu']);
   expect(cache.parts.get('a')).toBeNull();
   clock.advance(1);
-  await fill('b');
+  await populate('b');
   expect(cache.parts.get('b')).toBe(menu);
   cache.clear();
   expect(cache.parts.get('b')).toBeNull();

@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly status: number;
   readonly etag: string;
   /** The headers for who has it already. */
-  readonly unchanged: string[];
+  readonly notModifiedHeaders: string[];
   readonly identity: Encoded;
   readonly gzip: Encoded;
   readonly br: Encoded;

@@ -53,7 +53,7 @@ export class TopicCache<T extends object> {
    * Has `make` make a value, once for all who ask for `key` meanwhile, and stores it unless something that it shows was
    * changed while it was being made. Who asks after a change gets a value whose making began after it.
    */
-  async fill(key: string, make: () => Promise<Cacheable<T>>): Promise<T> {
+  async populate(key: string, make: () => Promise<Cacheable<T>>): Promise<T> {
     const running = this.#filling.get(key);
     if (running) return running;
     const filling = this.#make(key, make).finally(() => {

@@ -23,7 +23,7 @@ export const sessionCookie = (of: { token: string; indefinite: boolean; secure: 
   });
 
 /** The Set-Cookie value that takes the session's cookie away. */
-export const endedSessionCookie = (secure: boolean): string =>
+export const expiredSessionCookie = (secure: boolean): string =>
   stringifySetCookie({ ...attributes(secure), value: '', maxAge: 0 });
 
 const attributes = (secure: boolean) =>

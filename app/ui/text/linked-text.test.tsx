@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { renderWhole } from '#app/render-whole.ts';
+import { renderDocument } from '#app/render-document.ts';
 import { LinkedText } from './linked-text.tsx';
 
-const drawn = async (text: string) => (await renderWhole(<LinkedText text={text} />, '')).html;
+const drawn = async (text: string) => (await renderDocument(<LinkedText text={text} />, '')).html;
 const link = (href: string, text: string) => `<a href="${href}" rel="nofollow noopener noreferrer">${text}</a>`;
 
 describe('R21 text of members', () => {

@@ -3,7 +3,7 @@ import { LATEST_TOPIC } from '#app/features/conversations/topics.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/topics.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
-import { changePages } from '#app/platform/page-cache/page-change.ts';
+import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
@@ -62,7 +62,7 @@ export async function loadBulk(
     });
     // Last, because it locks the groups: starting a conversation waits for the end of this transaction.
     await addToGroupCounts(transaction, counts);
-    await changePages(
+    await recordPageChanges(
       transaction,
       [GROUPS_TOPIC, LATEST_TOPIC, ...groups.map(({ id }) => groupTopic(id))],
       clock.now(),

@@ -9,7 +9,7 @@ import type { Contract } from '#app/platform/http/calls/contract.ts';
 import { requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isQueueWork } from '#app/platform/jobs/work.ts';
-import { PageRecord } from '#app/platform/page-cache/page-record.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { publishedKinds } from '#app/published/kinds.ts';
 import routes from '#app/routes.ts';
@@ -199,9 +199,9 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   idempotencyKey: null,
   consent: 'unset',
   isPage: () => true,
-  movedTo: (path) => findRedirect(platform.db, path),
+  findRedirect: (path) => findRedirect(platform.db, path),
   authorized: null,
-  page: new PageRecord(),
+  page: new PageMetadata(),
 });
 
 /** The jobs that the worker runs every night. */

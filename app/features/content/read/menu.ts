@@ -29,7 +29,7 @@ export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuIt
   const topic = kindTopic('menu');
   ctx.page.dependsOn(topic);
   const { parts } = ctx.platform.pageCache;
-  const menu = parts.get(topic) ?? (await parts.fill(topic, readPublished));
+  const menu = parts.get(topic) ?? (await parts.populate(topic, readPublished));
   return menu as readonly MenuItem[];
 
   async function readPublished() {

@@ -51,7 +51,7 @@ export async function storeDocument(
   await redirectOldPath(write, { id, from: before?.path ?? null, to: row.path });
   await storeDiseaseNames(write, document);
   await storeRedirect(write, document);
-  invalidatePages(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
+  recordPageChanges(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
   await write.publish(before ? documentChanged : documentPublished, { documentId: id });
 }
 
@@ -71,14 +71,14 @@ export async function withdrawDocument(
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!deleted) return;
-  invalidatePages(write, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
+  recordPageChanges(write, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
   await write.publish(documentWithdrawn, { documentId: id });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
   db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
-function invalidatePages(
+function recordPageChanges(
   write: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {

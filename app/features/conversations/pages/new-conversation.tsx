@@ -6,7 +6,7 @@ import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { isFormAnswer } from '#app/platform/http/pages/route-arguments.ts';
+import { isFormResponse } from '#app/platform/http/pages/route-arguments.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -25,7 +25,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     // Leads to the login and back, or shows the text that was sent after the session had ended.
-    if (ctx.sessionEnded || isFormAnswer(args.context)) memberContext(ctx);
+    if (ctx.sessionEnded || isFormResponse(args.context)) memberContext(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;
     if (!/^\d{1,9}$/.test(slugOrId)) {

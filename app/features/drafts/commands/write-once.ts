@@ -1,4 +1,4 @@
-import { once } from '#app/platform/database/once.ts';
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Writable, type Write, write } from '#app/platform/database/write.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { DraftOf } from '../draft.ts';
@@ -18,7 +18,7 @@ interface Submission {
 }
 
 /**
- * Writes what a member sends: `work` in one transaction, once for its key, and without its draft afterwards. A repetition
+ * Writes what a member sends: `work` in one transaction, withIdempotencyKey for its key, and without its draft afterwards. A repetition
  * gives the answer of the first time, which JSON must be able to hold. Throws AppError invalid_input for a key that is
  * none, conflict for one that was used for something else, and what `work` throws.
  */
@@ -29,7 +29,7 @@ export function writeOnce<T>(
 ): Promise<T> {
   const { memberId } = by;
   return write(platform, (writing) =>
-    once(writing.db, { memberId, key, call, input, now: writing.now }, async () => {
+    withIdempotencyKey(writing.db, { memberId, key, call, input, now: writing.now }, async () => {
       const answer = await work(writing);
       // A save under way waits for this lock and then finds the key, so that it saves nothing.
       await lockDrafts(writing.db, memberId);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { LOGGED_OUT } from '#app/platform/session/logged-out.ts';
+import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
 import { forgetUnsaved } from './unsaved-copy.ts';
 
 /**
@@ -10,11 +10,11 @@ import { forgetUnsaved } from './unsaved-copy.ts';
 export function useForgetUnsaved(memberId: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const tabs = new BroadcastChannel(LOGGED_OUT);
+    const tabs = new BroadcastChannel(LOGGED_OUT_COOKIE);
     if (memberId !== null) {
       forgetUnsaved(memberId);
       // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API are still about
-      document.cookie = `${LOGGED_OUT}=; Max-Age=0; Path=/`;
+      document.cookie = `${LOGGED_OUT_COOKIE}=; Max-Age=0; Path=/`;
       tabs.onmessage = () => {
         forgetUnsaved(null);
         revalidate();
@@ -27,4 +27,4 @@ export function useForgetUnsaved(memberId: number | null): void {
   }, [memberId, revalidate]);
 }
 
-const hasLoggedOut = (): boolean => document.cookie.includes(`${LOGGED_OUT}=1`);
+const hasLoggedOut = (): boolean => document.cookie.includes(`${LOGGED_OUT_COOKIE}=1`);

@@ -4,8 +4,8 @@ import type { RequestContext } from '../request-context.ts';
 import type { Call } from './contract.ts';
 
 /**
- * Refuses who may not make the call at all, or makes it too often: what can be known before a body is read. Throws
- * AppError not_logged_in, forbidden or too_many_requests.
+ * Checks the access and the rate limit of a call, which can be done before the body is read. Throws AppError
+ * not_logged_in, forbidden or too_many_requests.
  */
 export async function authorize({ access, limit }: Pick<Call, 'access' | 'limit'>, ctx: RequestContext): Promise<void> {
   if (access !== 'anyone' && !ctx.viewer) throw new AppError('not_logged_in');

@@ -4,42 +4,42 @@ import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { changesState, checkAntiforgery } from '../antiforgery.ts';
-import { readFormsAlone } from '../pages/read-forms.ts';
+import { acceptOnlyForms } from '../pages/accept-only-forms.ts';
 import type { RequestContext } from '../request-context.ts';
-import { type Identify, openContext, uploadLimit } from '../server.ts';
+import { type Authenticate, openRequestContext, uploadBodyLimit } from '../server.ts';
 import type { Call, Contract } from './contract.ts';
 import { earlyAuthorization } from './early-authorization.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, ReplyHeaders, SiteHandlers } from './handlers.ts';
-import { describeCall } from './openapi.ts';
+import { describeCall, undocumented } from './openapi.ts';
 
 const MAX_JSON_DEPTH = 20; // rules.md R33
 
-/** Gives every call of the contract its route. Throws when a call has no handler. */
+/** Registers a route for every call of the contract. Throws when a call has no handler. */
 export async function mountCalls<C extends Contract>(
   server: FastifyInstance,
   {
     contract,
     handlers,
     platform,
-    identify,
-  }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; identify: Identify },
+    authenticate,
+  }: { contract: C; handlers: SiteHandlers<C>; platform: Platform; authenticate: Authenticate },
 ): Promise<void> {
-  const mounted: Mounted[] = Object.entries(contract).flatMap(([feature, calls]) =>
+  const mounted: MountedCall[] = Object.entries(contract).flatMap(([feature, calls]) =>
     Object.entries(calls).map(([name, declared]) => {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`The call ${feature}.${name} has no handler.`);
-      return { declared, handler, platform, identify, operationId: `${feature}.${name}`, tag: feature };
+      return { declared, handler, platform, authenticate, operationId: `${feature}.${name}`, tag: feature };
     }),
   );
   const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
-  readJsonAlone(server);
+  acceptOnlyJson(server);
   for (const call of others) mountCall(server, call);
   await server.register(async (scope) => {
-    readFormsAlone(scope, ['multipart/form-data']);
+    acceptOnlyForms(scope, ['multipart/form-data']);
     for (const call of uploads) mountCall(scope, call);
   });
-  refuseOthers(
+  rejectUnknownCalls(
     server,
     mounted.map(({ declared }) => declared),
   );
@@ -47,29 +47,29 @@ export async function mountCalls<C extends Contract>(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Answers what is no call of ours as a call: 405 where another method would do, else 404. */
-function refuseOthers(server: FastifyInstance, calls: Call[]): void {
-  const byPlace = Map.groupBy(calls, ({ path }) => routeOf(path).replaceAll(/:\w+/g, ':any'));
-  for (const [url, ofPlace] of byPlace) {
-    const allowed = new Set<string>(ofPlace.map(({ method }) => method));
-    refuse(server, {
+/** Answers unknown calls with a JSON error: 405 for a wrong method, else 404. */
+function rejectUnknownCalls(server: FastifyInstance, calls: Call[]): void {
+  const byUrl = Map.groupBy(calls, ({ path }) => toRoutePath(path).replaceAll(/:\w+/g, ':any'));
+  for (const [url, callsOfUrl] of byUrl) {
+    const allowed = new Set<string>(callsOfUrl.map(({ method }) => method));
+    rejectRoute(server, {
       url,
       method: METHODS.filter((method) => !allowed.has(method)),
       error: 'method_not_allowed',
       allow: [...allowed].join(', '),
     });
   }
-  for (const url of ['/api/*', '/cms/*']) refuse(server, { url, method: [...METHODS], error: 'not_found' });
+  for (const url of ['/api/*', '/cms/*']) rejectRoute(server, { url, method: [...METHODS], error: 'not_found' });
 }
 
-function refuse(
+function rejectRoute(
   server: FastifyInstance,
   { url, method, error, allow }: { url: string; method: string[]; error: ErrorCode; allow?: string },
 ): void {
   server.route({
     url,
     method,
-    schema: { hide: true },
+    ...undocumented,
     onRequest: async (_request, reply) => {
       if (allow) reply.header('allow', allow);
       throw new AppError(error); // before a body is read
@@ -78,10 +78,10 @@ function refuse(
   });
 }
 
-const isUpload = ({ declared }: Mounted): boolean => declared.upload === true;
+const isUpload = ({ declared }: MountedCall): boolean => declared.upload === true;
 
-/** Bodies are JSON and nothing else. One that is empty is none, for programs that name the type all the same. */
-function readJsonAlone(server: FastifyInstance): void {
+/** Accepts no bodies but JSON. An empty body is none: some programs send the content type without a body. */
+function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
@@ -89,21 +89,21 @@ function readJsonAlone(server: FastifyInstance): void {
   );
 }
 
-interface Mounted {
+interface MountedCall {
   declared: Call;
   handler: AnyHandler<Call>;
   platform: Platform;
-  identify: Identify;
+  authenticate: Authenticate;
   operationId: string;
   tag: string;
 }
 
 function mountCall(
   server: FastifyInstance,
-  { declared, handler, platform, identify, operationId, tag }: Mounted,
+  { declared, handler, platform, authenticate, operationId, tag }: MountedCall,
 ): void {
   const early = earlyAuthorization(async (request: FastifyRequest): Promise<RequestContext> => {
-    const ctx = await openContext(request, { platform, identify, active: !declared.background });
+    const ctx = await openRequestContext(request, { platform, authenticate, active: !declared.background });
     if (changesState(request.method)) {
       const token = headerToken(request);
       checkAntiforgery(request, { origin: platform.config.publicUrl.origin, viewer: ctx.viewer, token });
@@ -112,11 +112,11 @@ function mountCall(
   });
   server.route({
     method: declared.method,
-    url: routeOf(declared.path),
+    url: toRoutePath(declared.path),
     schema: describeCall(declared, { operationId, tag }),
     validatorCompiler: () => () => true, // handleCall() validates, with the messages of the contract
     ...(declared.upload && {
-      bodyLimit: uploadLimit(platform.config),
+      bodyLimit: uploadBodyLimit(platform.config),
       onRequest: (request) => early.authorize(request, declared),
     }),
     handler: async (request, reply) => {
@@ -135,8 +135,8 @@ type Params = Record<string, string>;
 
 const REST = /\{(\w+)\*\}$/;
 
-/** The path of a call in the router's words, in which what follows has no name. */
-const routeOf = (path: string): string => path.replace(REST, '*').replaceAll(/\{(\w+)\}/g, ':$1');
+/** The path of a call as Fastify's router writes it, where the rest of a path is `*`. */
+const toRoutePath = (path: string): string => path.replace(REST, '*').replaceAll(/\{(\w+)\}/g, ':$1');
 
 function paramsOf({ path }: Call, { '*': rest = '', ...params }: Params): Params {
   const [, name] = REST.exec(path) ?? [];
@@ -160,7 +160,7 @@ const replyHeadersOf = (reply: FastifyReply): ReplyHeaders => ({
   clearSiteData: () => void reply.header('clear-site-data', '"cache"'),
 });
 
-/** Refuses JSON that is nested deeper than any call of ours needs. */
+/** Refuses JSON nested deeper than any call needs. Throws AppError invalid_input. */
 function checkDepth(value: unknown, left = MAX_JSON_DEPTH): void {
   if (typeof value !== 'object' || value === null) return;
   if (left === 0) throw new AppError('invalid_input');

@@ -27,7 +27,7 @@ export type Client<C extends Contract> = {
 };
 
 export interface CallOptions {
-  /** The session's token, from the page's forms. */
+  /** The antiforgery token of the session, from the page's forms. */
   antiforgery?: string | null;
   signal?: AbortSignal;
 }
@@ -40,7 +40,7 @@ export function createClient<C extends Contract>(contract: C, origin = ''): Clie
   return mapValues(contract, (feature: FeatureContract) =>
     mapValues(
       feature,
-      (declared) => (sent: object, options?: CallOptions) => handleCall(declared, sent, { origin, ...options }),
+      (declared) => (sent: object, options?: CallOptions) => sendCall(declared, sent, { origin, ...options }),
     ),
   ) as Client<C>;
 }
@@ -48,7 +48,7 @@ export function createClient<C extends Contract>(contract: C, origin = ''): Clie
 const mapValues = <V, R>(object: Readonly<Record<string, V>>, change: (value: V) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
 
-async function handleCall(
+async function sendCall(
   declared: Call,
   sent: { params?: object; query?: object; body?: unknown },
   options: CallOptions & { origin: string },
@@ -69,7 +69,7 @@ async function handleCall(
   return 'json' in declared.answer ? response.json() : response.text();
 }
 
-/** Where a call is made: its path and query, with what is sent in them. */
+/** The URL of a call, with its parameters and query filled in. */
 export function urlOf(
   declared: Call,
   { params = {}, query = {} }: { params?: object | undefined; query?: object | undefined },

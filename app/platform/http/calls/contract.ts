@@ -10,10 +10,11 @@ export type Access = 'anyone' | 'member' | 'moderator';
 export type Answer = { json: z.ZodType } | { text: z.ZodType<string> } | 'nothing';
 
 /**
- * One call on the wire. In its path `{id}` is one part, `{path*}`, at the end, all that follows. `params`, `query` and `body` are what it takes (unknown fields are ignored), `answer` what it
- * gives; `orNothing` adds status 204 for 'there is none'. `errors` are those its handler throws itself, beside the ones
- * that follow from the rest. An `upload` has a form with files for its body (multipart/form-data) instead of JSON, and
- * may be as large as a picture. `background` calls are made by the page, not by the member: they don't count as activity.
+ * One call of the HTTP API. In its path `{id}` matches one segment and a final `{path*}` the whole rest. `params`, `query`
+ * and `body` are its input (unknown fields are ignored), `answer` is its output; `orNothing` adds status 204. `errors` are
+ * those that its handler throws itself, in addition to those that follow from the declaration. The body of an `upload` is
+ * a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. A `background` call is made
+ * by a script of the page, not by the member, and does not count as activity.
  */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -43,7 +44,7 @@ export type Contract = Readonly<Record<string, FeatureContract>>;
 type Parsed<T> = T extends z.ZodType ? z.output<T> : undefined;
 type Sent<T> = T extends z.ZodType ? z.input<T> : undefined;
 
-/** What a handler of `C` gets of the request, validated. */
+/** The validated input of a handler of `C`. */
 export interface Input<C extends Call> {
   params: Parsed<C['params']>;
   query: Parsed<C['query']>;
@@ -74,7 +75,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
   if (declared.access === 'moderator') errors.add('forbidden');
   if (declared.params) errors.add('not_found');
   if (declared.query) errors.add('invalid_input');
-  // A body is read, and may be refused, also where the call takes nothing from it.
+  // A body is read, and may be refused, even when the call declares none.
   if (declared.method !== 'GET')
     errors.add('foreign_request').add('invalid_input').add('too_large').add('unsupported_type');
   if (declared.limit) errors.add('too_many_requests');
@@ -84,7 +85,7 @@ export function errorsOf(declared: Call): ErrorCode[] {
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });
 
-/** `page_index` counts from 0; `page_size` has the default and most that the list says (spec §9). */
+/** `page_index` counts from 0; `page_size` is `size` by default and `most` at the most (spec §9). */
 export const pageQuery = (size: number, most = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -92,8 +93,8 @@ export const pageQuery = (size: number, most = size) =>
   });
 
 /**
- * Ids in a query: the parameter once for each (`ids=1&ids=2`), or separated by commas; each counts once. Without `least`
- * there may be none.
+ * Ids in a query, as repeated parameters (`ids=1&ids=2`) or separated by commas, without duplicates. Without `least` the
+ * parameter may be missing.
  */
 export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
   const sent = z.union([z.string(), z.array(z.string())]);

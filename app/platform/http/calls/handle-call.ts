@@ -5,8 +5,8 @@ import type { AnyHandler, ContextFor, ReplyHeaders } from './handlers.ts';
 import { type RawInput, validateInput } from './validate.ts';
 
 /**
- * Handles a call, made by a program or by a form: the one gate that every call passes. Checks who asks, how often, and
- * what was sent, and gives what the handler answers. Throws AppError not_logged_in, forbidden, too_many_requests,
+ * Authorizes, validates and handles a call, made by a program or by a form. Every call passes here. Gives the answer of
+ * the handler. Throws AppError not_logged_in, forbidden, too_many_requests,
  * not_found, invalid_input, and what the handler throws.
  */
 export async function handleCall<C extends Call>(

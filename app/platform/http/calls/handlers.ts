@@ -2,16 +2,16 @@ import type { FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '../request-context.ts';
 import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
 
-/** The context that a handler of `C` gets: where the call needs a member, there is one. */
+/** The context for a handler of `C`: that of a member unless anyone may make the call. */
 export type ContextFor<C extends Call> = C['access'] extends 'anyone' ? RequestContext : MemberContext;
 
-/** What a handler may say beside its answer. */
+/** Sets headers of the response. */
 export interface ReplyHeaders {
   setCookie(cookie: string): void;
   clearSiteData(): void;
 }
 
-/** Does one call: it gets a validated input and gives the answer that the contract declares. */
+/** Handles one call: gets validated input and gives the answer that the contract declares. */
 export type Handler<C extends Call> = (
   ctx: ContextFor<C>,
   input: Input<C>,
@@ -19,9 +19,9 @@ export type Handler<C extends Call> = (
 ) => Promise<AnswerOf<C>> | AnswerOf<C>;
 
 /**
- * A handler with what it can say of a body beside its schema. `validate` runs only where the schema refuses, on the
- * fields that it would take, so that all errors are named at once (style.md 8); what the schema takes whole, `handle`
- * judges itself.
+ * A handler with rules for the body that its schema can't express. `validate` runs only when the schema found errors, on
+ * the fields that are valid, so that all errors are named at once (style.md 8). When the schema accepts the whole body,
+ * `handle` checks these rules itself.
  */
 export interface ValidatingHandler<C extends Call> {
   validate(
@@ -31,7 +31,7 @@ export interface ValidatingHandler<C extends Call> {
   handle: Handler<C>;
 }
 
-/** What handles a call. */
+/** Either form of handler. */
 export type AnyHandler<C extends Call> = Handler<C> | ValidatingHandler<C>;
 
 /** The handlers of a feature: one for each call of its contract, and none beside. */

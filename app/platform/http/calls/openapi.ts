@@ -11,7 +11,10 @@ const errorBody = z.object({
   requestId: z.string(),
 });
 
-/** Serves the description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
+/** Options of a route that is left out of the description. */
+export const undocumented = { schema: { hide: true } };
+
+/** Serves the OpenAPI description of all calls at /api/openapi.json, and a page to read it at /api/docs. */
 export async function mountOpenApi(
   server: FastifyInstance,
   { title, url }: { title: string; url: string },
@@ -29,10 +32,10 @@ export async function mountOpenApi(
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } } },
     },
   });
-  server.get('/api/openapi.json', { schema: { hide: true } }, () => server.swagger());
+  server.get('/api/openapi.json', undocumented, () => server.swagger());
   let reader: Promise<FastifyInstance> | undefined;
   for (const path of ['/api/docs', '/api/docs/*']) {
-    server.get(path, { schema: { hide: true } }, async (request, reply) => {
+    server.get(path, undocumented, async (request, reply) => {
       reader ??= openReader(title);
       const answer = await (await reader).inject({ url: request.raw.url ?? path });
       return reply
@@ -43,7 +46,7 @@ export async function mountOpenApi(
   }
 }
 
-/** The page to read the description at: a server inside ours, since its 4 MB of script are loaded for who asks alone. */
+/** Opens the server of the documentation page, at its first request: it loads 4 MB of scripts. */
 async function openReader(title: string): Promise<FastifyInstance> {
   const { default: apiReference } = await import('@scalar/fastify-api-reference');
   const reader = Fastify();
@@ -54,17 +57,17 @@ async function openReader(title: string): Promise<FastifyInstance> {
   return reader;
 }
 
-/** The path of a call as OpenAPI writes it: what the router calls `*` has the name of the parameter that no part has. */
+/** The path of a call in OpenAPI: Fastify's `*` gets the name of the one parameter that is not in the path. */
 function withRestNamed(url: string, params: unknown): string {
   const names = Object.keys((params as { properties?: object } | undefined)?.properties ?? {});
   return url.replace('*', () => `:${names.find((name) => !url.includes(`:${name}`))}`);
 }
 
-/** The reader brings its own inline script and styles; it shows nothing but the description and has no session to lose. */
+/** The documentation page needs inline scripts and styles. It shows no data of members. */
 const READER_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A call in the words of OpenAPI 3.1. */
+/** Describes a call as an OpenAPI 3.1 operation. */
 export function describeCall(declared: Call, { operationId, tag }: { operationId: string; tag: string }) {
   return {
     operationId,
@@ -92,7 +95,7 @@ function successes(declared: Call): Record<string, object> {
   return { 200: ok, ...(declared.orNothing && { 204: { type: 'null', description: 'Er is niets' } }) };
 }
 
-/** Each status once, with the codes that can stand in its `error`. */
+/** The error responses by status, with the codes that their `error` can have. */
 function failures(declared: Call): Record<string, object> {
   const codes = Map.groupBy(errorsOf(declared), (code) => catalogue[code].status);
   return Object.fromEntries(

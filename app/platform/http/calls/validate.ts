@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
-import { fieldErrors, inOrder, validFields } from '#app/platform/forms/field-errors.ts';
+import { fieldErrors, sortBySchema, validFields } from '#app/platform/forms/field-errors.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Call, Input } from './contract.ts';
 import type { ContextFor, ValidatingHandler } from './handlers.ts';
 
-/** What came with a request, before anything of it is trusted. */
+/** The input of a request before validation. */
 export interface RawInput {
   params?: unknown;
   query?: unknown;
@@ -16,8 +16,8 @@ export interface RawInput {
 type Validate<C extends Call> = ValidatingHandler<C>['validate'];
 
 /**
- * Parses the parts of a request by the contract. Throws AppError not_found for a path that can't exist, or invalid_input
- * with every wrong field, those included that the handler's own `validate` names.
+ * Validates the input of a request by its contract. Throws AppError not_found for invalid path parameters, or
+ * invalid_input with every wrong field, including those that the handler's own `validate` names.
  */
 export async function validateInput<C extends Call>(
   declared: C,
@@ -40,8 +40,8 @@ function parsePath<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> 
 }
 
 /**
- * Parses what was sent. Throws invalid_input naming each wrong field, the first thing wrong with it, and what
- * `validate` says of the others.
+ * Parses a query or a body. Throws invalid_input with the first error of each wrong field, and the errors of `validate`
+ * for the others.
  */
 async function parseFields<T extends z.ZodType>(
   schema: T,
@@ -52,17 +52,17 @@ async function parseFields<T extends z.ZodType>(
   if (!parsed.success) {
     const wrong = fieldErrors(schema, parsed.error);
     const also = hasNul(raw) ? {} : await validate(validFields(schema, raw));
-    const fields = inOrder(schema, { ...also, ...wrong });
+    const fields = sortBySchema(schema, { ...also, ...wrong });
     throw new AppError('invalid_input', { fields });
   }
   if (hasNul(parsed.data)) throw new AppError('invalid_input', { fields: fieldsWithNul(parsed.data) });
   return parsed.data;
 }
 
-/** What is said of a field where the contract has no words of its own (rules.md R37). */
+/** The error message for a field whose schema has none of its own (rules.md R37). */
 const inPlainDutch = ({ input }: { input?: unknown }): string => (input === undefined ? REQUIRED : 'Dit klopt niet.');
 
-/** PostgreSQL can't hold the character NUL, which nobody types. */
+/** Whether a text holds the character NUL, which PostgreSQL can't store. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(hasNul);

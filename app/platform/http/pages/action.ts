@@ -4,7 +4,7 @@ import type { Refused } from '#app/platform/forms/refusal.ts';
 import type { AnswerOf, Call } from '../calls/contract.ts';
 import { handleCall } from '../calls/handle-call.ts';
 import type { AnyHandler, ContextFor } from '../calls/handlers.ts';
-import { answerError } from '../error-answer.ts';
+import { toErrorResponse } from '../error-response.ts';
 import { formContext, type RouteArguments, requestContext } from './route-arguments.ts';
 import { isRouterResponse } from './router-response.ts';
 import { textOf, typedValues } from './typed-values.ts';
@@ -44,7 +44,7 @@ export async function submit<C extends Call, T>(
     return await then({ answer, ctx, headers, form: { get: (name) => textOf(form, name) } });
   } catch (error) {
     if (isRouterResponse(error)) throw error;
-    const { status, body } = answerError(error, { requestId: ctx.requestId, log: ctx.platform.log });
+    const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
     const { message, fields: errors } = body;
     return data({ error: body.error, message, errors, values: typedValues(form) } satisfies Refused, { status });
   }

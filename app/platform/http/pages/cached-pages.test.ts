@@ -4,10 +4,10 @@ import { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { TestClock } from '#tests/support/clock.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { openServer } from '../server.ts';
-import { cachePages } from './cached-pages.ts';
-import { cachedPage } from './page-answer.ts';
+import { openCachedPages } from './cached-pages.ts';
+import { toCachedPage } from './page-response.ts';
 
-/** A site of one page, which greets whoever asks; /prive may not be kept. */
+/** A site of one page, which greets whoever asks; /prive may not be cached. */
 let site: TestSite;
 let server: FastifyInstance;
 let pageCache: PageCache;
@@ -22,12 +22,12 @@ beforeEach(() => {
   rendered = 0;
   routed = 0;
   const platform = { ...site.platform, pageCache };
-  const kept = cachePages(platform, {
+  const cachedPages = openCachedPages(platform, {
     isPage: () => true,
     uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });
-  server = openServer(platform, { shortcut: kept.shortcut });
+  server = openServer(platform, { answerFromCache: cachedPages.answerFromCache });
   server.get('/*', async (request, reply) => {
     routed += 1;
     const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);
@@ -35,18 +35,18 @@ beforeEach(() => {
     const render = async () => {
       rendered += 1;
       return {
-        value: await cachedPage(answer, { securityHeaders: [], sent: 'often' }),
+        value: await toCachedPage(answer, { securityHeaders: [], compression: 'strong' }),
         topics: new Set<string>(),
         cacheable: true,
       };
     };
-    return (await kept.answer(request, reply, render)) ? reply : body;
+    return (await cachedPages.answer(request, reply, render)) ? reply : body;
   });
 });
 
 const read = async (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
 
-describe('R30 a kept page', () => {
+describe('R30 a cached page', () => {
   it('is rendered once for all visitors', async () => {
     const bodies = [await read('/a'), await read('/a'), await read('/a?onbekend=1')].map(({ body }) => body);
     expect(bodies).toEqual(Array(3).fill('Dag bezoeker'));
@@ -78,12 +78,12 @@ describe('R30 a kept page', () => {
     await server.close();
   });
 
-  it('is not made of what may not be kept', async () => {
+  it('is not made of what may not be cached', async () => {
     expect((await read('/prive')).body).toBe('Dag bezoeker');
     expect([rendered, pageCache.size]).toEqual([0, 0]);
   });
 
-  it('may not be kept by anybody else without asking', async () => {
+  it('may not be cached by anybody else without asking', async () => {
     for (const answer of [await read('/a'), await read('/a')]) {
       expect(answer.headers).toMatchObject({
         'cache-control': 'private, max-age=0, must-revalidate',

@@ -5,54 +5,58 @@ import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import { consentOf } from '../consent.ts';
-import type { Front } from '../server.ts';
-import { type Addresses, pathAndQuery } from './addresses.ts';
-import { sendCached } from './page-answer.ts';
+import type { ServerOptions } from '../server.ts';
+import { sendCachedPage } from './page-response.ts';
+import { type PageRoutes, pathAndQuery } from './page-routes.ts';
 
-/** The pages that are kept whole for visitors without a session (architecture.md, 'The page cache'). */
+/** Answers visitors without a session from the page cache (architecture.md, 'The page cache'). */
 export interface CachedPages {
-  /** Sends a page that is there. */
-  shortcut: NonNullable<Front['shortcut']>;
-  /** Has a page rendered, keeps and sends it; gives false, having done nothing, where it may not be kept. */
+  /** Sends the page when it is in the cache; tells whether it was. */
+  answerFromCache: NonNullable<ServerOptions['answerFromCache']>;
+  /**
+   * Sends the page from the cache, or renders, stores and sends it. Does nothing and gives false for a page that may not
+   * be cached.
+   */
   answer(request: FastifyRequest, reply: FastifyReply, render: () => Promise<RenderedPage>): Promise<boolean>;
 }
 
-/** How many addresses are remembered with what they show; strange ones push each other out. */
-const ADDRESSES = 20_000;
+/** For how many URLs the cache key is remembered; the least recently used ones make room for new ones. */
+const MAX_URLS = 20_000;
 
-export function cachePages(
+/** Opens the page cache of this process for the pages of `cacheKey`. */
+export function openCachedPages(
   { config, pageCache }: Pick<Platform, 'config' | 'pageCache'>,
-  { cacheKey }: Addresses,
+  { cacheKey }: PageRoutes,
 ): CachedPages {
-  const known = new LRUCache<string, { key: string | null }>({ max: ADDRESSES });
+  const keysByUrl = new LRUCache<string, { key: string | null }>({ max: MAX_URLS });
 
-  /** The key of the page that this request may have from the cache, or null. */
+  /** The key of the cached page that may answer this request; null where the request needs a page of its own. */
   function keyOf({ method, url = '/', headers: { cookie } }: IncomingMessage): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (cookie && sessionTokenOf(cookie, config.secure)) return null;
-    let address = known.get(url);
-    if (!address) {
+    let entry = keysByUrl.get(url);
+    if (!entry) {
       const { path, query } = pathAndQuery(url);
-      address = { key: cacheKey(path, new URLSearchParams(query)) };
-      known.set(url, address);
+      entry = { key: cacheKey(path, new URLSearchParams(query)) };
+      keysByUrl.set(url, entry);
     }
-    return address.key && `${address.key} ${consentOf(cookie)}`;
+    return entry.key && `${entry.key} ${consentOf(cookie)}`;
   }
 
   return {
-    shortcut(request, response) {
+    answerFromCache(request, response) {
       const key = keyOf(request);
       const page = key && pageCache.get(key);
       if (!page) return false;
-      sendCached(request, response, page);
+      sendCachedPage(request, response, page);
       return true;
     },
     async answer(request, reply, render) {
       const key = keyOf(request.raw);
       if (!key) return false;
-      const page = pageCache.get(key) ?? (await pageCache.fill(key, render));
+      const page = pageCache.get(key) ?? (await pageCache.populate(key, render));
       reply.hijack();
-      sendCached(request.raw, reply.raw, page);
+      sendCachedPage(request.raw, reply.raw, page);
       return true;
     },
   };

@@ -2,16 +2,16 @@ import { data, redirect } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { sessionTimeoutPath } from '#app/platform/paths.ts';
-import { endedSessionCookie } from '#app/platform/session/cookie.ts';
-import { answerError, type ErrorBody } from '../error-answer.ts';
+import { expiredSessionCookie } from '#app/platform/session/cookie.ts';
+import { type ErrorBody, toErrorResponse } from '../error-response.ts';
 import type { RequestContext } from '../request-context.ts';
-import { pagePath } from './addresses.ts';
+import { pagePath } from './page-routes.ts';
 import { formContext, hasFields, type RouteArguments, requestContext } from './route-arguments.ts';
 import { isRouterResponse } from './router-response.ts';
 import { typedValues } from './typed-values.ts';
 
 /** What the root's error boundary gets. */
-export interface ErrorPage extends ErrorBody {
+export interface ErrorPageData extends ErrorBody {
   /** What was typed in the form that was sent, where that needed a session that is gone. */
   typed?: Record<string, string>;
 }
@@ -45,17 +45,17 @@ async function readOrRedirect<T>(
     return await read(ctx);
   } catch (error) {
     const isMissing = error instanceof AppError && error.code === 'not_found' && request.method === 'GET';
-    const newPath = isMissing && (await ctx.movedTo(pagePath(new URL(request.url).pathname)));
+    const newPath = isMissing && (await ctx.findRedirect(pagePath(new URL(request.url).pathname)));
     if (newPath) throw redirect(newPath, 301);
     throw error;
   }
 }
 
 function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext; request: Request; form: FormData }) {
-  const { status, body } = answerError(error, { requestId: ctx.requestId, log: ctx.platform.log });
+  const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
   const needsSession = NEEDS_SESSION.has(body.error);
   if (needsSession && hasFields(form))
-    return data({ ...body, typed: typedValues(form) } satisfies ErrorPage, { status });
+    return data({ ...body, typed: typedValues(form) } satisfies ErrorPageData, { status });
   if (needsSession && ctx.sessionEnded) return redirectToLogin(request, ctx);
   // The page that asks to log in is itself a page like any other (decisions.md 26).
   return data(body, { status: body.error === 'not_logged_in' ? 200 : status });
@@ -67,6 +67,6 @@ const NEEDS_SESSION = new Set<ErrorCode>(['not_logged_in', 'participants_only'])
 function redirectToLogin(request: Request, { platform: { config } }: RequestContext): Response {
   const { pathname, search } = new URL(request.url);
   return redirect(sessionTimeoutPath(pagePath(pathname) + search), {
-    headers: { 'set-cookie': endedSessionCookie(config.secure) },
+    headers: { 'set-cookie': expiredSessionCookie(config.secure) },
   });
 }

@@ -3,15 +3,15 @@ import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 /** What a route module exports as `handle`. */
 export interface PageHandle {
   /**
-   * Have the page kept for visitors; `query` names the parameters that it depends on, `flags` those of which it only
-   * looks whether they are there, `except` those with which it is not kept after all.
+   * Caches the page for visitors. `query` names the parameters that the page depends on, `flags` those of which only the
+   * presence matters, `except` those with which the page is not cached.
    */
   cache?: { query: readonly string[]; flags?: readonly string[]; except?: readonly string[] };
   /**
-   * The page's form may carry a picture, of members only; each counts to this limit, that of its call, before it is read.
-   * The page's address has no parameters.
+   * Accepts a picture in the page's form, from members only. Each upload counts towards this limit, which is that of the
+   * form's call, before its body is read. The path of the page has no parameters.
    */
   upload?: RateLimit;
-  /** How the page differs from others in what is around it. */
+  /** How the header and the footer of this page differ from those of other pages. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
 }

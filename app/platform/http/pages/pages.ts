@@ -8,63 +8,64 @@ import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
 import { earlyAuthorization } from '../calls/early-authorization.ts';
+import { undocumented } from '../calls/openapi.ts';
 import { canonicalPath } from '../canonical-path.ts';
 import type { RequestContext } from '../request-context.ts';
-import { securityHeaders as securityHeadersOf } from '../security-headers.ts';
-import { answering, type Front, type Identify, openContext, uploadLimit } from '../server.ts';
-import { type Addresses, canBeDecoded, pathAndQuery } from './addresses.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { type Authenticate, errorHandler, openRequestContext, type ServerOptions, uploadBodyLimit } from '../server.ts';
+import { acceptOnlyForms } from './accept-only-forms.ts';
 import type { CachedPages } from './cached-pages.ts';
-import { cachedPage, type PageAnswer, type Rendering, readAnswer, sendAnswer } from './page-answer.ts';
-import { readFormsAlone } from './read-forms.ts';
+import { type PageRendering, type PageResponse, readResponse, sendResponse, toCachedPage } from './page-response.ts';
+import { canBeDecoded, type PageRoutes, pathAndQuery } from './page-routes.ts';
 
-/** Where the router's entry finds the rendering that it is to do. */
-export const renderingContext = createContext<Rendering>();
+/** The rendering of the page: the router's entry reads its nonce and sets its HTML. */
+export const renderingContext = createContext<PageRendering>();
 
+/** The built pages and their assets. */
 export interface Pages {
   build: ServerBuild;
-  /** The folder of files that browsers get as they are. */
+  /** The folder of static files. */
   files: string;
-  errorPage: NonNullable<Front['errorPage']>;
+  renderErrorPage: NonNullable<ServerOptions['renderErrorPage']>;
 }
 
-interface Mounting {
+interface PageMounting {
   platform: Platform;
-  identify: Identify;
+  authenticate: Authenticate;
   pages: Pages;
-  addresses: Addresses;
-  movedTo: RequestContext['movedTo'];
-  kept: CachedPages;
+  routes: PageRoutes;
+  findRedirect: RequestContext['findRedirect'];
+  cachedPages: CachedPages;
 }
 
-/** Serves every address that is no call: files, and pages rendered by the router or kept from before. */
+/** Serves every path that is no call: static files, and pages rendered by the router or taken from the page cache. */
 export async function mountPages(
   server: FastifyInstance,
-  { platform, identify, pages, addresses: { isPage, uploads }, movedTo, kept }: Mounting,
+  { platform, authenticate, pages, routes: { isPage, uploads }, findRedirect, cachedPages }: PageMounting,
 ): Promise<void> {
-  const render = rendering(platform, pages.build);
-  const securityHeaders = securityHeadersOf(platform.config);
+  const render = pageRenderer(platform, pages.build);
   await server.register(fastifyStatic, {
     root: pages.files,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const forever = path.includes('/assets/'); // these carry the hash of what is in them
-      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      const isImmutable = path.includes('/assets/'); // their names hold a hash of their content
+      reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
   await server.register(async (scope) => {
-    readFormsAlone(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-    scope.setErrorHandler(answering(platform.log, pages.errorPage));
+    acceptOnlyForms(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
+    scope.setErrorHandler(errorHandler(platform.log, pages.renderErrorPage));
     scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
     const { authorize, contextOf } = earlyAuthorization((request) =>
-      openContext(request, { platform, identify, active: !isPrefetch(request), isPage, movedTo }),
+      openRequestContext(request, { platform, authenticate, active: !isPrefetch(request), isPage, findRedirect }),
     );
-    const post = async (request: FastifyRequest, reply: FastifyReply) => {
+    const submitForm = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
       const ctx = await contextOf(request);
-      checkForm(request, { form: request.body, ctx });
-      return sendAnswer(request, reply, await render(request, ctx));
+      checkFormToken(request, { form: request.body, ctx });
+      return sendResponse(request, reply, await render(request, ctx));
     };
     for (const { path, limit } of uploads) {
       const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -72,23 +73,25 @@ export async function mountPages(
         try {
           await authorize(request, { access: 'member', limit });
         } catch {
-          return sendAnswer(request, reply, await render(request, await contextOf(request))); // the page says why
+          // The page is rendered without the form and shows why the call was refused.
+          return sendResponse(request, reply, await render(request, await contextOf(request)));
         }
       };
-      const forUploads = { ...hidden, bodyLimit: uploadLimit(platform.config), onRequest };
-      for (const url of [path, `${path}.data`]) scope.post(url, forUploads, post);
+      const uploadRoute = { ...undocumented, bodyLimit: uploadBodyLimit(platform.config), onRequest };
+      for (const url of [path, `${path}.data`]) scope.post(url, uploadRoute, submitForm);
     }
-    scope.post('/*', hidden, post);
-    scope.get('/*', hidden, async (request, reply) => {
+    scope.post('/*', undocumented, submitForm);
+    scope.get('/*', undocumented, async (request, reply) => {
       const { path, query } = pathAndQuery(request.raw.url);
       if (canonicalPath(path) !== path) {
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
-      const rendered = await kept.answer(request, reply, async () => renderForCache(request, await contextOf(request)));
-      return rendered ? reply : sendAnswer(request, reply, await render(request, await contextOf(request)));
+      const renderPage = async () => renderForCache(request, await contextOf(request));
+      const answered = await cachedPages.answer(request, reply, renderPage);
+      return answered ? reply : sendResponse(request, reply, await render(request, await contextOf(request)));
     });
     scope.route({
-      ...hidden,
+      ...undocumented,
       method: ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'],
       url: '/*',
       onRequest: async (_request, reply) => {
@@ -101,54 +104,56 @@ export async function mountPages(
 
   async function renderForCache(request: FastifyRequest, ctx: RequestContext): Promise<RenderedPage> {
     const answer = await render(request, ctx);
-    if (answer.setCookies.length > 0) throw new Error('A page that is kept for all set a cookie for one.');
+    if (answer.setCookies.length > 0)
+      throw new Error('A page that is cached for everybody set a cookie for one visitor.');
     const cacheable = answer.status === 200;
-    const page = await cachedPage(answer, { securityHeaders, sent: cacheable ? 'often' : 'once' });
+    const page = await toCachedPage(answer, {
+      securityHeaders: securityHeaders(platform.config),
+      compression: cacheable ? 'strong' : 'fast',
+    });
     return { value: page, topics: ctx.page.topics, cacheable };
   }
 }
 
-const hidden = { schema: { hide: true } };
-
 /**
- * Refuses what no browser of a reader asks for: a target that names a host (which would stand in for ours), the
- * character NUL (which PostgreSQL can't hold), and what can't be decoded. Throws AppError not_found.
+ * Refuses request targets that no browser sends: one that names another host, one with the character NUL, which
+ * PostgreSQL can't store, and one that can't be decoded. Throws AppError not_found.
  */
 function checkTarget(target = '/'): void {
   const { path } = pathAndQuery(target);
-  const isOdd = !/^\/(?!\/)/.test(path) || /\\|%5c|%00/i.test(path) || !canBeDecoded(path);
-  if (isOdd) throw new AppError('not_found');
+  const isMalformed = !/^\/(?!\/)/.test(path) || /\\|%5c|%00/i.test(path) || !canBeDecoded(path);
+  if (isMalformed) throw new AppError('not_found');
 }
 
-type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageAnswer>;
+type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageResponse>;
 
-/** Has the router render a page. Its address is built from PUBLIC_URL: behind a proxy our own host is another one. */
-function rendering(platform: Platform, build: ServerBuild): Render {
+/** Gives the function that renders pages with the router. URLs begin with PUBLIC_URL: behind a proxy our own host differs. */
+function pageRenderer(platform: Platform, build: ServerBuild): Render {
   const handle = createRequestHandler(build);
   return async (request, ctx) => {
-    const rendering: Rendering = { nonce: randomBytes(16).toString('hex'), html: null };
+    const rendering: PageRendering = { nonce: randomBytes(16).toString('hex'), html: null };
     const context = new RouterContextProvider();
     context.set(requestContext, ctx);
     context.set(renderingContext, rendering);
     context.set(formContext, request.body instanceof FormData ? request.body : new FormData());
     const response = await handle(webRequest(request, platform.config.publicUrl), context);
-    return readAnswer(response, { rendering, framedBy: ctx.page.framedBy });
+    return readResponse(response, { rendering, framedBy: ctx.page.framedBy });
   };
 }
 
-/** The router's request. It has no body: actions find the form in their context. */
+/** The request for the router. It has no body: actions read the form from their context. */
 function webRequest(request: FastifyRequest, publicUrl: URL): Request {
   return new Request(publicUrl.origin + request.raw.url, {
-    method: request.method === 'HEAD' ? 'GET' : request.method, // what is kept must have its body
+    method: request.method === 'HEAD' ? 'GET' : request.method, // a cached page needs its body
     headers: { origin: publicUrl.origin },
   });
 }
 
-/** Whether the browser fetches the page in case the member will ask for it: that is no activity (rules.md R8). */
+/** Whether the browser prefetches the page, which does not count as activity of the member (rules.md R8). */
 const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
 
-/** A form carries its token as the field `_csrf`; a program may carry it in the header. */
-function checkForm(request: FastifyRequest, { form, ctx }: { form: FormData; ctx: RequestContext }): void {
+/** Checks the antiforgery token, in the form's field `_csrf` or in the header. Throws AppError foreign_request. */
+function checkFormToken(request: FastifyRequest, { form, ctx }: { form: FormData; ctx: RequestContext }): void {
   const token = request.headers['x-xsrf-token'] ?? form.get('_csrf');
   checkAntiforgery(request, {
     origin: ctx.platform.config.publicUrl.origin,

@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { RequestContext } from '../request-context.ts';
 
-/** Where a route module finds the context of the request. */
+/** The context of the request, for loaders and actions. */
 export const requestContext = createContext<RequestContext>();
 
-/** Where an action finds the form that was sent; an empty one where it was not read. */
+/** The form that was sent, for actions; an empty one when no form was read. */
 export const formContext = createContext(new FormData());
 
-/** What a route module's loader and action get from the router, as far as we use it. */
+/** The arguments of the router to a loader or an action, as far as we use them. */
 export interface RouteArguments {
   context: Readonly<RouterContextProvider>;
   request: Request;
@@ -15,7 +15,7 @@ export interface RouteArguments {
 }
 
 /** Whether the page is rendered in answer to a form: without JavaScript, after its action. */
-export const isFormAnswer = (context: RouteArguments['context']): boolean => hasFields(context.get(formContext));
+export const isFormResponse = (context: RouteArguments['context']): boolean => hasFields(context.get(formContext));
 
 /** Whether a form has any field. */
 export const hasFields = (form: FormData): boolean => !form.keys().next().done;

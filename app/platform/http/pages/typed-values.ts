@@ -1,6 +1,6 @@
 /**
- * What was typed in a form, to be shown again after a refusal. Passwords and our own hidden fields (`_…`) are left out; a
- * name that stands in the form more than once has its values behind each other, with commas.
+ * The values typed in a form, to be shown again with the form's errors. Passwords and our own hidden fields (`_…`) are
+ * left out; the values of a name that occurs more than once are joined with commas.
  */
 export function typedValues(form: FormData): Record<string, string> {
   const names = [...new Set(form.keys())].filter((name) => !/password|^_/i.test(name));

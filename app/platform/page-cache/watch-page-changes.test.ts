@@ -26,10 +26,17 @@ afterEach(() => {
 });
 
 const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = { status: 200, etag: '"1"', unchanged: [], identity: encoded, gzip: encoded, br: encoded };
+const page: CachedPage = {
+  status: 200,
+  etag: '"1"',
+  notModifiedHeaders: [],
+  identity: encoded,
+  gzip: encoded,
+  br: encoded,
+};
 
 const keep = ({ pageCache }: Platform, key: string, topic: string) =>
-  pageCache.fill(key, async () => ({ value: page, topics: new Set([topic]), cacheable: true }));
+  pageCache.populate(key, async () => ({ value: page, topics: new Set([topic]), cacheable: true }));
 
 const dropped = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });

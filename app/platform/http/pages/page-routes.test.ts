@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { addresses } from './addresses.ts';
+import { readPageRoutes } from './page-routes.ts';
 
 /** A site with one page, which is kept for visitors. */
 const build = {
@@ -15,7 +15,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const keyOf = (query: string) => addresses(build).cacheKey('/groepen/thuis', new URLSearchParams(query));
+const keyOf = (query: string) => readPageRoutes(build).cacheKey('/groepen/thuis', new URLSearchParams(query));
 
 describe('R30 the key of a kept page', () => {
   it('is the same for all parameters that the page does not depend on, in any order', () => {
@@ -35,6 +35,6 @@ describe('R30 the key of a kept page', () => {
 
   it('is none for a part of a page, and for a page that may not be kept', () => {
     expect(keyOf('_routes=group')).toBeNull();
-    expect(addresses(build).cacheKey('/anders', new URLSearchParams())).toBeNull();
+    expect(readPageRoutes(build).cacheKey('/anders', new URLSearchParams())).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
  * What the page being rendered depends on. Whoever reads something for a page names its topic (`conversation:12`,
  * `member:7`); whoever changes it writes a page_change row with the same topic.
  */
-export class PageRecord {
+export class PageMetadata {
   readonly topics = new Set<string>();
   /** The one origin that may show it in a frame; nobody else's may (rules.md R32). */
   framedBy: string | null = null;

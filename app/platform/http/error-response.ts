@@ -12,7 +12,7 @@ export interface ErrorBody {
 }
 
 /** The status and body for anything thrown. What was not foreseen is logged and becomes a bare 500. */
-export function answerError(thrown: unknown, { requestId, log }: { requestId: string; log: Logger }) {
+export function toErrorResponse(thrown: unknown, { requestId, log }: { requestId: string; log: Logger }) {
   const error = toAppError(thrown);
   if (!error) {
     log.error({ err: thrown, requestId }, 'unforeseen error');

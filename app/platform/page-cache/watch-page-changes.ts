@@ -12,7 +12,17 @@ const LOOK_BACK = 10 * SECOND;
  * Reads every half second what has changed and drops those pages. While the database can't be reached the cache is
  * emptied: a page that may be out of date is worse than none. Gives the function that ends it.
  */
-export function watchChanges({ db, cache, clock, log }: { db: Database; cache: PageCache; clock: Clock; log: Logger }) {
+export function watchPageChanges({
+  db,
+  cache,
+  clock,
+  log,
+}: {
+  db: Database;
+  cache: PageCache;
+  clock: Clock;
+  log: Logger;
+}) {
   let seen = new Set<number>();
 
   async function read(): Promise<void> {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './own-path.ts';
+import { safeRedirectPath } from './safe-redirect-path.ts';
 
-describe('ownPath', () => {
+describe('safeRedirectPath', () => {
   it.each([
     '/',
     '/groepen/voeding-en-dieet',
     '/personen?behandeling=1,2&page=3',
     '/blogs/1-a#edit',
     '/zoeken?zoekterm=a%20b',
-  ])('keeps %s', (path) => expect(ownPath(path)).toBe(path));
+  ])('keeps %s', (path) => expect(safeRedirectPath(path)).toBe(path));
 
   it.each([
     '',
@@ -28,9 +28,9 @@ describe('ownPath', () => {
     '/\u0000',
     ' /a',
     `/${'a'.repeat(600)}`,
-  ])('refuses %j', (path) => expect(ownPath(path)).toBeNull());
+  ])('refuses %j', (path) => expect(safeRedirectPath(path)).toBeNull());
 
   it.each([null, undefined, 3, ['/a'], {}])('refuses what is no text: %j', (value) =>
-    expect(ownPath(value)).toBeNull(),
+    expect(safeRedirectPath(value)).toBeNull(),
   );
 });

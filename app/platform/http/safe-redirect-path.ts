@@ -6,7 +6,7 @@ const MOST = 512;
  * one leading slash, no backslash (browsers read it as a slash), no double slash, no control characters, and still so
  * after normalising (rules.md R10).
  */
-export function ownPath(value: unknown): string | null {
+export function safeRedirectPath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > MOST) return null;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what we refuse (they split headers)
   if (!value.startsWith('/') || /[\\\u0000-\u001f\u007f-\u009f]|\/\//.test(value)) return null;

@@ -4,13 +4,13 @@ import type { PageHandle } from './page-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** What the router's table says of addresses. */
-export interface Addresses {
-  /** Whether a page of ours answers to this path. */
+/** What the table of routes tells of paths. */
+export interface PageRoutes {
+  /** Whether this path is that of a page other than the catch-all one. */
   isPage(path: string): boolean;
-  /** The same for all addresses that show the same page; null where the page may not be kept for visitors. */
+  /** The cache key of a URL, equal for all URLs that show the same page; null for a page that may not be cached. */
   cacheKey(path: string, query: URLSearchParams): string | null;
-  /** The paths of the pages whose form may carry a picture. */
+  /** The pages whose form may carry a picture. */
   readonly uploads: readonly Upload[];
 }
 
@@ -20,18 +20,18 @@ interface Upload {
   limit: RateLimit;
 }
 
-/** Reads the router's table. */
-export function addresses(build: ServerBuild): Addresses {
+/** Reads the table of routes of a build of the router. */
+export function readPageRoutes(build: ServerBuild): PageRoutes {
   const routes = childrenOf(build, undefined);
   const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   const cacheKey = (path: string, query: URLSearchParams) => {
-    if (query.has('_routes')) return null; // a part of a page, asked for by the router
-    if (!canBeDecoded(path)) return null; // the router would tell the console
+    if (query.has('_routes')) return null; // the router asks for the data of some routes only
+    if (!canBeDecoded(path)) return null; // matchRoutes would print a warning
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache || handle.cache.except?.some((name) => query.has(name))) return null;
     const flags = (handle.cache.flags ?? []).filter((name) => query.has(name)).map((name) => [name, '']);
-    const kept = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
-    return `${path}?${new URLSearchParams([...flags, ...kept])}`;
+    const parameters = handle.cache.query.flatMap((name) => query.getAll(name).map((value) => [name, value]));
+    return `${path}?${new URLSearchParams([...flags, ...parameters])}`;
   };
   return { isPage, cacheKey, uploads: uploadsIn(routes) };
 }
@@ -43,7 +43,7 @@ const uploadsIn = (routes: RouteObject[], parent = ''): Upload[] =>
     return [...(limit ? [{ path: here, limit }] : []), ...uploadsIn(children, here)];
   });
 
-/** The page whose data `path` asks for, or `path` itself. */
+/** The path of the page whose data the router requests at `path`; `path` itself when it is that of a page. */
 export const pagePath = (path: string): string => {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
@@ -52,7 +52,7 @@ export const pagePath = (path: string): string => {
 /** Whether a path is properly percent-encoded UTF-8. */
 export function canBeDecoded(path: string): boolean {
   try {
-    return decodeURI(path).length > 0; // used, or the build leaves it out
+    return decodeURI(path).length > 0; // uses the result: the bundler would drop a call without effect
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashScripts } from './page-answer.ts';
+import { hashScripts } from './page-response.ts';
 
 const nonce = '6d2bf1585650dc3ffb2c6775824701a1';
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');

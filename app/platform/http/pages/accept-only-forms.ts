@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readForm } from '#app/platform/forms/form-data.ts';
 
-/** How a browser sends a form: one with files only as the second. */
+/** The encodings of a form; only the second can carry files. */
 export type FormType = 'application/x-www-form-urlencoded' | 'multipart/form-data';
 
-/** Has the routes of `scope` take bodies that are forms of these types, and no others: each becomes a FormData. */
-export function readFormsAlone(scope: FastifyInstance, types: readonly FormType[]): void {
+/** Lets the routes of `scope` accept no bodies but forms of these types, which are parsed to FormData. */
+export function acceptOnlyForms(scope: FastifyInstance, types: readonly FormType[]): void {
   scope.removeAllContentTypeParsers();
   for (const type of types) {
     scope.addContentTypeParser(type, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>

@@ -17,19 +17,19 @@ const FALLBACK = '<!--$!-->';
  * string, which takes a fifth less time than React's stream of bytes; but a string neither waits for what is loading nor
  * says what failed, so a page with a fallback in it is rendered again as a stream. An error that nothing holds is thrown.
  */
-export async function renderWhole(page: ReactNode, nonce: string): Promise<Rendering> {
+export async function renderDocument(page: ReactNode, nonce: string): Promise<Rendering> {
   const html = renderToString(page);
-  return html.includes(FALLBACK) ? renderWaiting(page, nonce) : { html, failures: [] };
+  return html.includes(FALLBACK) ? renderAsStream(page, nonce) : { html, failures: [] };
 }
 
 /** `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md). */
-function renderWaiting(page: ReactNode, nonce: string): Promise<Rendering> {
+function renderAsStream(page: ReactNode, nonce: string): Promise<Rendering> {
   const failures: unknown[] = [];
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collected((html) => resolve({ html, failures }))),
+      onAllReady: () => pipe(collectOutput((html) => resolve({ html, failures }))),
       onShellError: reject,
       onError: (error) => void failures.push(error),
     });
@@ -37,7 +37,7 @@ function renderWaiting(page: ReactNode, nonce: string): Promise<Rendering> {
 }
 
 /** Gathers what is written to it and gives it whole, at the end. */
-function collected(whole: (html: string) => void): Writable {
+function collectOutput(whole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({
     highWaterMark: 1024 * 1024, // a page is rendered in one go

@@ -4,7 +4,7 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
  * Says, inside the transaction that changes something, that every cached page with one of these topics is out of date.
  * Each process reads the rows within half a second; the one that wrote them drops its own after commit.
  */
-export async function changePages(db: OpenTransaction, topics: string[], at: Date): Promise<void> {
+export async function recordPageChanges(db: OpenTransaction, topics: string[], at: Date): Promise<void> {
   if (topics.length === 0) return;
   await db
     .insertInto('pageChange')

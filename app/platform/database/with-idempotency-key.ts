@@ -6,12 +6,12 @@ import type { OpenTransaction } from './database.ts';
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
- * Does `work` once for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
+ * Does `work` withIdempotencyKey for a member and key, in the caller's transaction: a repetition, at the same moment or a day later,
  * gives the first one's answer and changes nothing (rules.md R34). `call` and its `input` tell one request from another; they and
  * the answer are stored as JSON. Without a key it is simply done. Throws AppError invalid_input for a key that is not 8 to
  * 100 printable characters of ASCII, and conflict for one that was used for another request.
  */
-export async function once<T>(
+export async function withIdempotencyKey<T>(
   db: OpenTransaction,
   { memberId, key, call, input, now }: { memberId: number; key: string | null; call: string; input: object; now: Date },
   work: () => Promise<T>,
