@@ -60,7 +60,7 @@ const ADDRESS_PLACES = [
   '<math><mtext href="ADDRESS">klik</mtext></math>',
 ];
 
-/** PageRoutes that are scripts, in the spellings that a browser accepts. */
+/** Addresses that are scripts, in the spellings that a browser accepts. */
 function scriptAddresses(run: string): string[] {
   const code = encodeURIComponent(run);
   return [

@@ -49,7 +49,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   reconfirmEmail: ({ platform }, { body }) => requestMail(platform, { kind: 'verification', email: body.Email }),
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
-    validate: async (_ctx, { valid }) => validatePassword(valid.Password),
+    validate: (_ctx, { valid }) => validatePassword(valid.Password),
     async handle({ platform, viewer }, { body }, reply) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,

@@ -5,7 +5,7 @@
 export interface ReservedPaths {
   /** Pages that an editor may link to. */
   readonly pages: readonly string[];
-  /** PageRoutes of no page, and pages that an editor does not link to. */
+  /** Paths that are no page, and pages that editors do not link to. */
   readonly others?: readonly string[];
   /** Those of `pages` that show the document which an editor published at the same path. */
   readonly withDocument?: readonly string[];

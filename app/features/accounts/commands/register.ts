@@ -76,7 +76,7 @@ export async function validateRegistration(
   ]);
   return {
     ...(taken && USERNAME_TAKEN),
-    ...validatePassword(person.password),
+    ...(await validatePassword(person.password)),
     ...(!solved && CAPTCHA_FAILED),
   };
 }

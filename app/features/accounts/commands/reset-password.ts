@@ -26,7 +26,7 @@ export async function resetPassword(
   platform: Platform,
   { email, password, token }: NewPassword,
 ): Promise<{ createdAt: Date; memberId: number }> {
-  const fields = validatePassword(password);
+  const fields = await validatePassword(password);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash is computed for a wrong token
   const passwordHash = await hashPassword(password);

@@ -10,7 +10,7 @@ const PLACEHOLDERS: Record<string, unknown> = {
 
 /**
  * An editor's draft as a whole document of its kind. Blocks and items that break the contract are left out. A field that
- * does is null where the contract rate that, else an empty text, or NaN for a number: components leave both out.
+ * does is null where the contract allows that, else an empty text, or NaN for a number: components leave both out.
  * Null where the contract knows no such kind.
  */
 export function completeDraft(draft: unknown): PublishedDocument | null {
