@@ -60,7 +60,8 @@ export const media: CollectionConfig = {
  * what is wrong with it. Decodes nothing for users who may not write: Payload refuses them after this.
  */
 async function reencodeUpload({ args, operation, overrideAccess, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  const writes = operation === 'create' || operation === 'update'; // reading the thumbnail of a file also comes here, with the upload of that file
+  // A save of a PDF also reads its thumbnail: that read comes here with the PDF in `req.file`.
+  const writes = operation === 'create' || operation === 'update';
   if (!req.file || !writes || (!overrideAccess && !mayWrite(roleOf(req)))) return args;
   try {
     const content = await reencode(req.file.data, settings.uploadLimits);

@@ -6,8 +6,8 @@ import { transactionOf } from '../database/transaction.ts';
 import { lockDocuments, lockPictures } from './lock-many.ts';
 
 /**
- * Makes those who change the same document wait for each other, from before it is read. Goes first among the
- * `beforeOperation` hooks of every collection whose documents are published.
+ * Makes changes of the same document wait for each other, before Payload reads it. The first lock of a change: a
+ * `beforeOperation` hook of every collection whose documents are published.
  */
 export const lockChanged: CollectionBeforeOperationHook = async ({
   args,
