@@ -18,8 +18,8 @@ const WAITING = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat 
  * why; else what `run` throws.
  * @param {object} options
  * @param {string} options.name of the file in cms/commands
- * @param {NodeJS.ProcessEnv} options.env all that it is told
- * @param {(message: string) => void} options.report told at once that the command waits for another: it may take a minute
+ * @param {NodeJS.ProcessEnv} options.env the whole environment of the command
+ * @param {(message: string) => void} options.report called as soon as the command waits for another one
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<string[]>}
  */

@@ -15,10 +15,10 @@ import { importProblems, runReporting } from './run-reporting.js';
  * @param {object} options
  * @param {string} options.host
  * @param {number} options.port
- * @param {NodeJS.ProcessEnv} options.env all that it is told
+ * @param {NodeJS.ProcessEnv} options.env the whole environment of the CMS
  * @param {(message: string) => void} options.report
  * @param {AbortSignal} options.signal
- * @param {(stop: () => Promise<void>) => void} options.onLaunch given how to stop it, as soon as there is something to stop
+ * @param {(stop: () => Promise<void>) => void} options.onLaunch called with a function that stops it, as soon as it has started
  */
 export async function startCms({ host, port, env, report, signal, onLaunch }) {
   if (!(await isFree(port, host))) {
@@ -39,7 +39,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
 /**
  * Imports the content of the demo while the CMS runs; reports what is wrong with it when that fails.
  * @param {object} options
- * @param {NodeJS.ProcessEnv} options.env all that the CMS is told
+ * @param {NodeJS.ProcessEnv} options.env the whole environment of the CMS
  * @param {(message: string) => void} options.report
  * @param {AbortSignal} options.signal
  */
