@@ -14,12 +14,12 @@ import { runReporting } from './run-reporting.js';
  * @param {object} options
  * @param {string} options.name of the command
  * @param {string} options.script the npm script that runs it
- * @param {NodeJS.ProcessEnv} [options.env] what it is told beside the settings
+ * @param {NodeJS.ProcessEnv} [options.env] variables to add to the settings
  * @returns {Promise<string[]>} the messages that it reported
  */
 export async function runCmsCommand({ name, script, env = {} }) {
   const settings = loadSettings();
-  if (settings.cms.off) throw new ExpectedError(`Er is geen CMS: ${settings.cms.off}.`);
+  if (settings.cms.disabledReason) throw new ExpectedError(`Er is geen CMS: ${settings.cms.disabledReason}.`);
   const secrets = readSecrets(process.env, settings);
   await installPackages();
   await installCmsPackages();
@@ -29,9 +29,9 @@ export async function runCmsCommand({ name, script, env = {} }) {
       settings.embedded && url ? await createCmsRole(url, secrets.cmsDatabasePassword) : process.env.CMS_DATABASE_URL;
     const database = { url, cmsUrl };
     await run(node26, ['database/migrate.ts'], { cwd: root, env: migrationEnvironment(database) });
-    const told = { ...cmsEnvironment(settings, secrets, database), ...env };
-    await runReporting({ name: 'prepare', env: told, report: console.log });
-    return await runReporting({ name, env: told, report: console.log });
+    const commandEnv = { ...cmsEnvironment(settings, secrets, database), ...env };
+    await runReporting({ name: 'prepare', env: commandEnv, report: console.log });
+    return await runReporting({ name, env: commandEnv, report: console.log });
   } finally {
     await stop();
   }
