@@ -153,9 +153,9 @@ module.exports = {
       to: { path: '^app/platform/', pathNot: browserSafe, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'cms-takes-what-is-handed-over',
+      name: 'cms-imports-shared-code-only',
       comment:
-        'The CMS knows of the site what documents look like, the media store that they share, which pictures are taken and what a network is; its tests, all.',
+        'The CMS imports from the site only the contract of documents, the media store, the limits of pictures and a few functions; its tests may import all.',
       severity: 'error',
       from: { path: '^cms/', pathNot: '[.]test[.]tsx?$|^cms/testing/' },
       to: {

@@ -4,8 +4,8 @@ import { mayChange, mayManage, mayPublish, mayRead, mayWrite, roleOf } from './a
 const everybody = [null, 'redacteur', 'eindredacteur', 'beheerder'] as const;
 const allowed = (may: (role: (typeof everybody)[number]) => boolean) => everybody.filter((role) => may(role));
 
-describe('who works in the CMS', () => {
-  test('reads and writes drafts when they have logged in', () => {
+describe('a user of the CMS', () => {
+  test('reads and writes drafts in every role', () => {
     expect(allowed(mayRead)).toEqual(['redacteur', 'eindredacteur', 'beheerder']);
     expect(allowed(mayWrite)).toEqual(['redacteur', 'eindredacteur', 'beheerder']);
   });
@@ -14,7 +14,7 @@ describe('who works in the CMS', () => {
     expect(allowed(mayPublish)).toEqual(['eindredacteur', 'beheerder']);
   });
 
-  test('goes over users, menus and redirects as a beheerder', () => {
+  test('manages users, menus and redirects as a beheerder', () => {
     expect(allowed(mayManage)).toEqual(['beheerder']);
   });
 
@@ -29,7 +29,7 @@ describe('who works in the CMS', () => {
     expect(allowed((role) => mayChange(role, change))).toEqual(by);
   });
 
-  test('has no role but one of ours', () => {
+  test('has no role that is not in ROLES', () => {
     expect(roleOf({ user: null })).toBeNull();
     expect(roleOf({ user: { role: 'superuser' } as never })).toBeNull();
     expect(roleOf({ user: { role: 'redacteur' } as never })).toBe('redacteur');

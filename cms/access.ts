@@ -1,21 +1,21 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload';
 
-/** Who works in the CMS; each may do what those before it may. */
+/** The roles of the CMS. Each may do everything that the roles before it may. */
 export const ROLES = ['redacteur', 'eindredacteur', 'beheerder'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `null` is who has not logged in: nobody but who works here reads or writes anything. */
+/** Reading anything at all. A `null` role is a request without a session, which may do nothing. */
 export const mayRead = (role: Role | null): boolean => role !== null;
-/** Drafts, and the pictures and files in them. */
+/** Writing drafts, and the pictures and files in them. */
 export const mayWrite = (role: Role | null): boolean => role !== null;
-/** Bring to readers, take away from them, now or at a time that is set. */
+/** Publishing and withdrawing documents, now or at a scheduled time. */
 export const mayPublish = (role: Role | null): boolean => atLeast(role, 'eindredacteur');
-/** Who works here, and what shapes the whole site: menus and redirects. */
+/** Managing users, and what affects the whole site: menus and redirects. */
 export const mayManage = (role: Role | null): boolean => atLeast(role, 'beheerder');
 
 /**
- * Whether this change of a document with drafts is theirs to make. `draft` is true when the change is kept beside what
- * readers see; whatever else is written changes that.
+ * Whether a role may make this change of a document with drafts. `draft` is true when the change is saved as a draft, beside
+ * the published version; any other change is seen by readers.
  */
 export function mayChange(role: Role | null, { draft, status }: { draft: boolean; status?: unknown }): boolean {
   return draft && status !== 'published' ? mayWrite(role) : mayPublish(role);
@@ -24,18 +24,18 @@ export function mayChange(role: Role | null, { draft, status }: { draft: boolean
 const atLeast = (role: Role | null, least: Role): boolean =>
   role !== null && ROLES.indexOf(role) >= ROLES.indexOf(least);
 
-/** The role of who asks; what is not one of ours counts as none. */
+/** The role of the user of a request; null without a user, and for an unknown role. */
 export function roleOf({ user }: Pick<PayloadRequest, 'user'>): Role | null {
   return ROLES.find((role) => role === user?.role) ?? null;
 }
 
-/** Turns one of the questions above into what Payload asks of a collection or field. */
+/** One of the rules above as an access function of Payload, for a collection or field. */
 export const when =
   (may: (role: Role | null) => boolean): Access & FieldAccess =>
   ({ req }: { req: PayloadRequest }) =>
     may(roleOf(req));
 
-/** For collections with drafts. Payload asks with the status that would come, to know which buttons to show. */
+/** Access to collections with drafts. Payload also calls this with a status to know which buttons to show. */
 export const draftedAccess = {
   read: when(mayRead),
   readVersions: when(mayRead),

@@ -1,8 +1,8 @@
 import { APIError } from 'payload';
 
 /**
- * A refusal in the editor's words. It has a name of its own because of the build, which takes that of APIError away:
- * of an error without a name Payload says only that something went wrong.
+ * A refusal whose message the editor sees. It sets its own name, because the build removes that of APIError, and Payload
+ * hides the message of an error without a name.
  */
 export class EditorError extends APIError {
   constructor(message: string, status = 409) {

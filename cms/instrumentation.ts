@@ -6,6 +6,6 @@ export async function register(): Promise<void> {
       import('./schedule/wake-cms.ts'),
     ]);
     recordPeerAddresses();
-    void wakeCms(); // once it answers: what is scheduled may wait for nobody to visit
+    void wakeCms(); // not awaited: it ends when the server answers
   }
 }

@@ -6,10 +6,10 @@ const root = resolve(import.meta.dirname, '..');
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
-  // The site's media store and contract stand outside this folder (.dependency-cruiser.cjs says what may be used).
+  // The CMS imports the site's contract and media store, which are outside this folder (.dependency-cruiser.cjs).
   turbopack: { root },
   outputFileTracingRoot: root,
-  typescript: { ignoreBuildErrors: true }, // `npm run check` in this folder tells them; who only runs it need not wait
+  typescript: { ignoreBuildErrors: true }, // `npm run check:cms` reports them, so that a build need not wait for them
   images: { unoptimized: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   // The policy for pages, and HSTS, are in proxy.ts.

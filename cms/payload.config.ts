@@ -15,7 +15,7 @@ import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { words } from './translations.ts';
 
-/** Every process of the CMS is started in this folder: a built file knows no other way. */
+/** The folder of the CMS, in which each of its processes is started: a built file does not know its own place. */
 const here = process.cwd();
 
 /** The CMS mails nobody (collections/users.ts); without this Payload would write mails into the log. */
@@ -43,7 +43,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
   collections,
   blocks,
-  // What an editor wants published at a time that they set (docs/operating.md).
+  // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
     access: { run: () => false, queue: () => false, cancel: () => false },

@@ -3,8 +3,8 @@ import { type NextRequest, NextResponse } from 'next/server';
 import { settings } from './settings.ts';
 
 /**
- * What a page of the admin may load (docs/decisions/0020): of scripts those that Next names with the nonce of this answer,
- * and what they load; all else from here, pictures and previews from the site.
+ * The Content Security Policy of the admin (docs/decisions/0020): the scripts to which Next gives the nonce of this response,
+ * and those that they load; everything else from the CMS itself; pictures and previews also from the site.
  */
 const policyWith = (nonce: string): string =>
   [
@@ -20,15 +20,15 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The headers of the admin's pages: here, for they name the site and a nonce, which a build does not know. */
+/** Sets the headers of the admin's pages that contain a setting or a nonce, which a build does not know. */
 export function proxy(request: NextRequest): NextResponse {
   const policy = policyWith(randomBytes(16).toString('base64'));
-  const asked = new Headers(request.headers);
-  asked.set('content-security-policy', policy); // where Next looks for its nonce
-  const answer = NextResponse.next({ request: { headers: asked } });
-  answer.headers.set('content-security-policy', policy);
-  if (settings.cmsUrl.startsWith('https:')) answer.headers.set('strict-transport-security', 'max-age=63072000');
-  return answer;
+  const headers = new Headers(request.headers);
+  headers.set('content-security-policy', policy); // Next reads its nonce from this
+  const response = NextResponse.next({ request: { headers } });
+  response.headers.set('content-security-policy', policy);
+  if (settings.cmsUrl.startsWith('https:')) response.headers.set('strict-transport-security', 'max-age=63072000');
+  return response;
 }
 
 export const config = { matcher: ['/admin', '/admin/:path*'] };

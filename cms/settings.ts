@@ -4,36 +4,36 @@ import { checkSettings, requireNoProblems } from '../settings/read-settings.js';
 
 const { env } = process;
 
-/** A build has no settings yet: what is missing or wrong is refused by `requireSettings`, before the CMS starts. */
+/** A build has no settings yet, so `requireSettings` refuses missing and wrong ones, when the CMS starts. */
 const { values, problems } = checkSettings('cms', env);
 
-/** What the environment tells the CMS (settings/table.js). */
+/** The settings of the CMS (settings/table.js). */
 export const settings = {
   databaseUrl: values.CMS_DATABASE_URL ?? '',
   secret: values.CMS_SECRET ?? '',
-  /** What site and CMS share, so that the site believes the address of a preview. */
+  /** The secret, shared with the site, with which addresses of previews are signed. */
   previewSecret: values.PREVIEW_SECRET ?? '',
-  /** Where Next notes that it listens (its own, not documented): there the CMS reaches itself without a proxy. */
+  /** Where this server listens, from an undocumented variable of Next: the CMS calls itself there without a proxy. */
   ownUrl: env.__NEXT_PRIVATE_ORIGIN,
-  /** Where editors reach the CMS, and readers the site. */
+  /** The origin of the CMS for editors, and of the site for readers. */
   cmsUrl: new URL(values.CMS_URL).origin,
   siteUrl: new URL(values.PUBLIC_URL ?? 'http://localhost:3000').origin,
   dataDir: resolve('..', values.DATA_DIR),
   mediaUrl: values.MEDIA_URL,
-  /** How often one network may try to log in, as the site counts it, and whose X-Forwarded-For is believed. */
+  /** How often one network may try to log in, the same as for the site, and whose X-Forwarded-For is trusted. */
   loginLimit: { tries: values.LIMIT_LOGIN.points, seconds: values.LIMIT_LOGIN.seconds },
   trustProxy: values.TRUST_PROXY ?? '',
-  /** What a picture may be that an editor uploads: the same as for members. */
+  /** The limits of an uploaded picture: the same as for members. */
   uploadLimits: uploadLimitsOf(values),
-  /** Whether the accounts of the demo are made. */
+  /** Whether to make the demo's users. */
   demo: values.DEMO === true,
-  /** Whether this process is one of commands/, which Payload runs, and no editor waits for it. */
+  /** Whether this process runs one of commands/, by Payload's own script, and serves no editors. */
   isCommand: /[/\\]payload[/\\]bin\.js$/.test(process.argv[1] ?? ''),
-  /** What commands/make-user.ts is to make: arguments of that one command, not settings. */
+  /** The arguments of commands/make-user.ts; no settings. */
   user: { arguments: env.CMS_USER_ARGUMENTS ?? '[]', password: env.CMS_USER_PASSWORD ?? '' },
 };
 
-/** Throws an error that names every setting that is wrong, or missing though the CMS cannot run without it. */
+/** Throws an error that names every setting that is wrong, or that is required and missing. */
 export function requireSettings(): void {
   requireNoProblems(problems);
 }

@@ -1,8 +1,8 @@
-/** One for every reason, so that it tells nobody who works here (rules.md R2). */
+/** The same message for every reason, so that it does not reveal who has an account (rules.md R2). */
 const NOT_LOGGED_IN =
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Na vijf keer fout kun je tien minuten lang niet inloggen.';
 
-/** What we say otherwise than Payload: plainer, and 'je'. */
+/** Texts that replace Payload's: plainer, and with 'je'. */
 export const words = {
   error: { emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
   general: {

@@ -14,7 +14,7 @@ import { runReporting } from './run-reporting.js';
  * @param {object} options
  * @param {string} options.name of the command
  * @param {string} options.script the npm script that runs it
- * @param {NodeJS.ProcessEnv} [options.env] variables to add to the settings
+ * @param {NodeJS.ProcessEnv} [options.env] added to its environment
  * @returns {Promise<string[]>} the messages that it reported
  */
 export async function runCmsCommand({ name, script, env = {} }) {
@@ -29,9 +29,9 @@ export async function runCmsCommand({ name, script, env = {} }) {
       settings.embedded && url ? await createCmsRole(url, secrets.cmsDatabasePassword) : process.env.CMS_DATABASE_URL;
     const database = { url, cmsUrl };
     await run(node26, ['database/migrate.ts'], { cwd: root, env: migrationEnvironment(database) });
-    const commandEnv = { ...cmsEnvironment(settings, secrets, database), ...env };
-    await runReporting({ name: 'prepare', env: commandEnv, report: console.log });
-    return await runReporting({ name, env: commandEnv, report: console.log });
+    const environment = { ...cmsEnvironment(settings, secrets, database), ...env };
+    await runReporting({ name: 'prepare', env: environment, report: console.log });
+    return await runReporting({ name, env: environment, report: console.log });
   } finally {
     await stop();
   }

@@ -19,7 +19,7 @@ const WAITING = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat 
  * @param {object} options
  * @param {string} options.name of the file in cms/commands
  * @param {NodeJS.ProcessEnv} options.env the whole environment of the command
- * @param {(message: string) => void} options.report called when the command waits for another one, which may take a minute
+ * @param {(message: string) => void} options.report called as soon as the command waits for another one
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<string[]>}
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { run } from '../process/run.js';
 import { collectReports } from './run-reporting.js';
 
-test('the reports of a command are told from all else that it prints, while it runs', async () => {
+test('the reports of a command are separated from its other output, while it runs', async () => {
   /** @type {string[]} */
   const heard = [];
   const { messages, errors, onOutput } = collectReports(() => heard.push('waiting'));

@@ -18,7 +18,7 @@ import { describeImportErrors, runReporting } from './run-reporting.js';
  * @param {NodeJS.ProcessEnv} options.env the whole environment of the CMS
  * @param {(message: string) => void} options.report
  * @param {AbortSignal} options.signal
- * @param {(stop: () => Promise<void>) => void} options.onLaunch gets the function that stops the CMS, once it is launched
+ * @param {(stop: () => Promise<void>) => void} options.onLaunch called with a function that stops it, as soon as it has started
  */
 export async function startCms({ host, port, env, report, signal, onLaunch }) {
   if (!(await isFree(port, host))) {

@@ -21,7 +21,12 @@ const CMS_DATABASE_URL = 'postgres://cms:geheim@localhost/site';
 
 describe('whether there is a CMS', () => {
   test('with the embedded database there is, unless CMS=0', () => {
-    expect(resolveSettings({}).cms).toEqual({ port: 3001, url: 'http://localhost:3001', local: true, disabledReason: '' });
+    expect(resolveSettings({}).cms).toEqual({
+      port: 3001,
+      url: 'http://localhost:3001',
+      local: true,
+      disabledReason: '',
+    });
     expect(resolveSettings({ CMS: '0' }).cms.disabledReason).toBe('CMS=0');
     expect(resolveSettings({ CMS_PORT: '4001', CMS_URL: 'https://cms.example.org' }).cms).toMatchObject({
       port: 4001,

@@ -1,4 +1,4 @@
-/** What a part of a page is for, above its fields. */
+/** The help text above the fields of a block. */
 export function BlockHelp({ help }: { help: string }) {
   return <p className="niergenoten-block-help">{help}</p>;
 }

@@ -1,16 +1,16 @@
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
-import { readBrokenLinks, type Unseen } from '../lists/broken-links.ts';
+import { listBrokenLinks, type UnpublishedDocument } from '../lists/broken-links.ts';
 import { settings } from '../settings.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
-/** Which links on published pages lead to nothing. */
+/** The page with broken links on published pages. */
 export async function BrokenLinks(view: AdminViewServerProps) {
   requireEditor(view.initPageResult);
   const { payload } = view.initPageResult.req;
-  const links = await readBrokenLinks(payload.db.drizzle, settings.siteUrl);
-  const collections = new Map(payload.config.collections.map((one) => [one.custom?.kind, one]));
-  const at = ({ id, kind }: { id: number; kind: string | null }) => ({
+  const links = await listBrokenLinks(payload.db.drizzle, settings.siteUrl);
+  const collections = new Map(payload.config.collections.map((collection) => [collection.custom?.kind, collection]));
+  const linkTo = ({ id, kind }: { id: number; kind: string | null }) => ({
     href: `/admin/collections/${collections.get(kind)?.slug}/${id}`,
   });
   return (
@@ -30,12 +30,18 @@ export async function BrokenLinks(view: AdminViewServerProps) {
             </tr>
           </thead>
           <tbody>
-            {links.map(({ id, kind, title, url, named }) => (
-              <tr key={`${id} ${url} ${named?.id}`}>
+            {links.map(({ id, kind, title, url, referred }) => (
+              <tr key={`${id} ${url} ${referred?.id}`}>
                 <td>
-                  <Link {...at({ id, kind })}>{title || `Nummer ${id}`}</Link>
+                  <Link {...linkTo({ id, kind })}>{title || `Nummer ${id}`}</Link>
                 </td>
-                <td>{named ? <Unread {...named} {...at(named)} /> : (url ?? 'een pagina die niet gepubliceerd is')}</td>
+                <td>
+                  {referred ? (
+                    <Unpublished {...referred} {...linkTo(referred)} />
+                  ) : (
+                    (url ?? 'een pagina die niet gepubliceerd is')
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -45,8 +51,8 @@ export async function BrokenLinks(view: AdminViewServerProps) {
   );
 }
 
-/** What a page names and readers don't see. */
-function Unread({ kind, title, href }: Unseen & { href: string }) {
+/** A document that a page refers to, and that is not published. */
+function Unpublished({ kind, title, href }: UnpublishedDocument & { href: string }) {
   if (!kind) return <>{title}: verwijderd</>;
   return (
     <>

@@ -1,7 +1,7 @@
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { mayPublish } from '../access.ts';
-import { readFailedSchedules } from '../lists/failed-schedules.ts';
+import { listFailedSchedules } from '../lists/failed-schedules.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
 const MOMENT = new Intl.DateTimeFormat('nl-NL', {
@@ -10,10 +10,10 @@ const MOMENT = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** What should have been published, or taken back, at a time that was set. */
+/** The page with scheduled publications that failed. */
 export async function FailedSchedules(view: AdminViewServerProps) {
   requireEditor(view.initPageResult, mayPublish);
-  const failed = await readFailedSchedules(view.initPageResult.req.payload);
+  const failed = await listFailedSchedules(view.initPageResult.req.payload);
   return (
     <ListPage
       view={view}

@@ -2,7 +2,7 @@ import Link from 'next/link.js';
 import type { ServerProps } from 'payload';
 import { mayPublish, roleOf } from '../access.ts';
 
-/** The lists of what is to be done, in the menu of the admin. */
+/** The links to our own lists, in the menu of the admin. */
 export function ListLinks({ user }: ServerProps) {
   return (
     <div className="niergenoten-list-links">

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 import { mayRead, roleOf } from '../access.ts';
 
-/** A page of the admin with a list of ours, for who has logged in: Payload lets anybody come to pages of others. */
+/** A page of the admin with one of our own lists. It checks the session itself, because Payload does not for such pages. */
 export function ListPage({
   view: { initPageResult, params, searchParams },
   title,
@@ -40,7 +40,7 @@ export function ListPage({
   );
 }
 
-/** Sends away who has not logged in, or may not see this; before anything is read. */
+/** Redirects users without a session or without permission. Called before anything is read. */
 export function requireEditor({ req }: AdminViewServerProps['initPageResult'], maySee = mayRead): void {
   const role = roleOf(req);
   if (!maySee(role)) redirect(mayRead(role) ? '/admin' : '/admin/login');

@@ -1,7 +1,7 @@
 import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
-import { readOverdue } from '../lists/overdue.ts';
+import { listOverdue } from '../lists/overdue.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
 const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
@@ -11,7 +11,7 @@ const IN_WORDS = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone:
 export async function Overdue(view: AdminViewServerProps) {
   requireEditor(view.initPageResult);
   const { db } = view.initPageResult.req.payload;
-  const articles = await readOverdue(db.drizzle, TODAY.format(systemClock.now()));
+  const articles = await listOverdue(db.drizzle, TODAY.format(systemClock.now()));
   return (
     <ListPage
       view={view}

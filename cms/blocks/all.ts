@@ -26,7 +26,7 @@ import { summary } from './summary.ts';
 import { tip } from './tip.ts';
 import { video } from './video.ts';
 
-/** All parts that a page can have but the one that holds others, in the order in which an editor sees them. */
+/** All blocks except the page section, in the order in which editors see them. */
 const leaves: Block[] = [
   introduction,
   summary,
@@ -57,5 +57,5 @@ const leaves: Block[] = [
 
 const slugs = leaves.map(({ slug }) => slug);
 
-/** All parts that a page can have (spec §2, Block kinds). */
+/** All blocks (spec §2, Block kinds). */
 export const blocks: Block[] = [...leaves, pageSection(slugs)];

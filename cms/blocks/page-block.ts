@@ -1,16 +1,16 @@
 import type { Block, Field } from 'payload';
 import type { BlockKind } from '../../app/features/content/published/blocks.ts';
 
-interface Kind {
+interface BlockOptions {
   slug: BlockKind;
-  /** One of it, and many. */
+  /** Singular and plural. */
   labels: [string, string];
-  /** What it is for, in a sentence or two: stands above its fields. */
+  /** Shown above its fields: what the block is for, in one or two sentences. */
   help: string;
 }
 
-/** A part of a page, as an editor picks it from a list. */
-export const pageBlock = ({ slug, labels: [singular, plural], help }: Kind, fields: Field[]): Block => ({
+/** A block of a page, which editors pick from a list. */
+export const pageBlock = ({ slug, labels: [singular, plural], help }: BlockOptions, fields: Field[]): Block => ({
   slug,
   labels: { singular, plural },
   admin: { disableBlockName: true },

@@ -1,7 +1,7 @@
 import { title } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
-/** Holds all blocks but itself; `leaves` are their slugs. */
+/** A block that holds other blocks; `leaves` are the slugs of those that it may hold. */
 export const pageSection = (leaves: string[]) =>
   pageBlock(
     {

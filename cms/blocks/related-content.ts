@@ -4,7 +4,7 @@ import { page } from '../fields/references.ts';
 import { optionalTitle, title, url } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
 
-const is =
+const hasType =
   (type: string): Condition =>
   (_data, siblings) =>
     siblings?.type === type;
@@ -38,8 +38,8 @@ export const relatedContent = pageBlock(
             { value: 'external', label: 'Andere site' },
           ],
         },
-        when('document', page({ name: 'document', label: 'Pagina', required: true })),
-        when('blog-post', {
+        onlyFor('document', page({ name: 'document', label: 'Pagina', required: true })),
+        onlyFor('blog-post', {
           name: 'blogPost',
           type: 'number',
           label: 'Nummer van het blogbericht',
@@ -47,15 +47,15 @@ export const relatedContent = pageBlock(
           min: 1,
           admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
         }),
-        when('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
-        when('external', title()),
-        when('external', url({ required: true })),
+        onlyFor('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
+        onlyFor('external', title()),
+        onlyFor('external', url({ required: true })),
       ],
     },
   ],
 );
 
-/** The field, for one type only: of the others it is neither shown nor asked. */
-function when<F extends { admin?: object }>(type: string, field: F): F {
-  return { ...field, admin: { ...field.admin, condition: is(type) } };
+/** A field that is only shown and required for items of one type. */
+function onlyFor<F extends { admin?: object }>(type: string, field: F): F {
+  return { ...field, admin: { ...field.admin, condition: hasType(type) } };
 }

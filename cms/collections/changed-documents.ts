@@ -1,6 +1,6 @@
 import type { PayloadRequest, Where } from 'payload';
 
-/** What Payload's operations that change documents are given. */
+/** The arguments of Payload's operations that change documents. */
 export interface ChangeArgs {
   /** Of the document, or of the version that is restored; left out where `where` says which documents change. */
   id?: number | string;

@@ -7,8 +7,8 @@ import { lockChanged } from '../publish/lock-changed.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from './edit-lock.ts';
 import { guardPublishing } from './guard-publishing.ts';
 
-/** What makes one collection of documents another than the next. */
-interface Documents {
+/** What differs between collections of documents. */
+interface DocumentOptions {
   slug: string;
   kind: DocumentKind;
   labels: [singular: string, plural: string];
@@ -16,17 +16,17 @@ interface Documents {
   description: string;
   fields: Field[];
   useAsTitle?: string;
-  /** What stands in the list of them; the title, the status and the last change always do. */
+  /** The columns of its list, beside the title, the status and the last change. */
   columns?: string[];
-  /** What a search in the list looks at beside the title. */
+  /** The fields, beside the title, in which its list searches. */
   searched?: string[];
-  /** Whether its documents are pages of their own, that can be looked at beforehand. */
+  /** Whether its documents are pages, which have a preview. */
   pages?: boolean;
-  /** Whether only a beheerder may change them: they shape the whole site. */
+  /** Whether only a beheerder may change them, because they affect the whole site. */
   managed?: boolean;
 }
 
-/** The menu of the admin. */
+/** The groups in the menu of the admin. */
 const GROUPS = {
   pages: 'Pagina’s',
   library: 'Bibliotheek',
@@ -36,24 +36,14 @@ const GROUPS = {
 };
 
 /**
- * A collection of which the site gets documents: with drafts, versions and a time to publish, a bin, the rights of each
- * role, and hooks that hand over what is published.
+ * A collection whose documents are published on the site: with drafts, versions, scheduled publishing, a bin, the access of
+ * each role, and the hooks that publish.
  */
-export function documentCollection(documents: Documents): CollectionConfig {
-  const {
-    slug,
-    kind,
-    labels,
-    group,
-    description,
-    fields,
-    useAsTitle = 'title',
-    columns = [],
-    searched = [],
-  } = documents;
-  const preview = documents.pages && {
-    preview: addressOf,
-    livePreview: { url: ({ data }: { data: Kept }) => addressOf(data) },
+export function documentCollection(options: DocumentOptions): CollectionConfig {
+  const { slug, kind, labels, group, description, fields, useAsTitle = 'title', columns = [], searched = [] } = options;
+  const preview = options.pages && {
+    preview: previewOf,
+    livePreview: { url: ({ data }: { data: Stored }) => previewOf(data) },
   };
   return {
     slug,
@@ -68,7 +58,7 @@ export function documentCollection(documents: Documents): CollectionConfig {
       listSearchableFields: [useAsTitle, ...searched],
       ...preview,
     },
-    access: documents.managed ? managedAccess : draftedAccess,
+    access: options.managed ? managedAccess : draftedAccess,
     trash: true,
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
@@ -81,9 +71,9 @@ export function documentCollection(documents: Documents): CollectionConfig {
   };
 }
 
-type Kept = Record<string, unknown>;
+type Stored = Record<string, unknown>;
 
-const addressOf = ({ id }: Kept): string | null => previewAddress(id);
+const previewOf = ({ id }: Stored): string | null => previewAddress(id);
 
 const manage: Access = when(mayManage);
 const managedAccess = { ...draftedAccess, create: manage, update: manage, delete: manage };

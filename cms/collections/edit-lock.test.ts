@@ -22,14 +22,14 @@ async function makeEditor(name: string): Promise<PayloadRequest['user']> {
 const pages = 'content-pages';
 const title = async (id: number) => (await cms.payload.findByID({ collection: pages, id, draft: true })).title;
 
-/** A save as a form of the admin sends it: what it shows, and of when that is. Gives of when it is afterwards. */
+/** Saves as a form of the admin does, and returns the new `updatedAt`. */
 async function save(user: PayloadRequest['user'], id: number, data: object, options: object = { autosave: true }) {
-  const asked = { collection: pages, id, data: data as never, draft: true, overrideAccess: false, overrideLock: false };
-  const kept = await cms.payload.update({ ...asked, user, ...options } as never);
-  return (kept as unknown as { updatedAt: string }).updatedAt;
+  const save = { collection: pages, id, data: data as never, draft: true, overrideAccess: false, overrideLock: false };
+  const saved = await cms.payload.update({ ...save, user, ...options } as never);
+  return (saved as unknown as { updatedAt: string }).updatedAt;
 }
 
-test('who is writing holds the document, also after their form saved by itself', async () => {
+test('an editor keeps the lock after an autosave', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const seen = await save(first, id, { title: 'Van Marijke' });
   await expect(save(second, id, { title: 'Van Joost' })).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('who is writing holds the document, also after their form saved by itself',
   expect(await title(id)).toBe('Van Marijke, beter');
 });
 
-test('a lock that was left alone holds nobody up', async () => {
+test('a lock expires', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   await save(first, id, { title: 'Van Marijke' });
   await cms.database.query("update cms.payload_locked_documents set updated_at = updated_at - interval '6 minutes'");
@@ -49,7 +49,7 @@ test('a lock that was left alone holds nobody up', async () => {
   expect(await title(id)).toBe('Van Joost');
 });
 
-test('nobody saves over what they have not seen', async () => {
+test('a save from an outdated form is refused', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const seen = (await cms.payload.findByID({ collection: pages, id, draft: true })).updatedAt;
   await save(first, id, { title: 'Van Marijke', updatedAt: seen }, { draft: false });
@@ -60,7 +60,7 @@ test('nobody saves over what they have not seen', async () => {
   expect(await title(id)).toBe('Van Marijke');
 });
 
-test('a form that saves twice in a row needs not know of its first time yet, for a moment', async () => {
+test('a form that saves twice in a row is not outdated by its own first save', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
   await save(first, id, { title: 'Een', updatedAt }, { draft: false });
@@ -74,7 +74,7 @@ test('a form that saves twice in a row needs not know of its first time yet, for
   await expect(save(first, id, { title: 'Drie', updatedAt: long })).rejects.toMatchObject({ status: 409 });
 });
 
-test('who takes over saves nothing over what they have not seen', async () => {
+test('after taking over, a save from an outdated form is refused too', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
   await save(second, id, { title: 'Van Joost', updatedAt });
@@ -86,7 +86,7 @@ test('who takes over saves nothing over what they have not seen', async () => {
   expect(await title(id)).toBe('Van Joost, verder');
 });
 
-test('nobody brings an old version back while somebody else is at work', async () => {
+test('no version is restored while another editor is at work', async () => {
   const id = await publish(cms.payload, pages, { title: 'Oud' });
   await save(first, id, { title: 'Van Marijke' });
   const { docs } = await cms.payload.findVersions({
@@ -105,7 +105,7 @@ test('nobody brings an old version back while somebody else is at work', async (
   expect(await title(id)).toBe('Oud');
 });
 
-test('nobody removes for good what somebody else is at work on', async () => {
+test('no document is deleted while another editor is at work', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   await save(first, id, { title: 'Van Marijke' });
   const all = { collection: pages, overrideAccess: false, overrideLock: false, user: second } as const;
@@ -118,7 +118,7 @@ test('nobody removes for good what somebody else is at work on', async () => {
 });
 
 test.for([true, false])(
-  'nobody changes many at once while somebody else is at work on one (as drafts: %s)',
+  'no change of many documents while another editor is at work on one (as drafts: %s)',
   async (draftToo) => {
     const ids = [
       await publish(cms.payload, pages, { title: 'Een' }),
@@ -150,7 +150,7 @@ test.for([true, false])(
   },
 );
 
-test('a change of many at once waits for who is saving one of them', async () => {
+test('a change of many documents waits for a save of one of them', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const saving = await cms.database.connect();
   await saving.query('begin');
@@ -165,7 +165,7 @@ test('a change of many at once waits for who is saving one of them', async () =>
   expect(await title(id)).toBe('Alle');
 });
 
-/** How many wait for their turn. */
+/** How many transactions wait for a lock on saves. */
 const waiting = async () =>
   (
     await cms.database.query(
@@ -174,7 +174,7 @@ const waiting = async () =>
     )
   ).rowCount;
 
-test('of two who save at the same moment one is refused', async () => {
+test('of two saves at the same moment one is refused', async () => {
   const id = await draft(cms.payload, pages, { title: 'Begin' });
   const { updatedAt } = await cms.payload.findByID({ collection: pages, id, draft: true });
   const both = [first, second].map((user) => save(user, id, { title: `Van ${user?.id}`, updatedAt }));

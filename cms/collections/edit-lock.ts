@@ -3,30 +3,30 @@ import { Locked } from 'payload';
 import { after, SECOND, systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
 import { type ChangeArgs, listChanged } from './changed-documents.ts';
-import { isOutdated, noteOwnSave } from './outdated-form.ts';
+import { isOutdated, recordOwnSave } from './outdated-form.ts';
 
 /*
  * One editor at a time works on a document (docs/decisions/0019). Payload locks a document while a form changes it, and
- * lets the next editor read along or take over; but it releases the lock at every save, and our forms save by themselves.
- * So each of those saves acquires the lock again, and a save without the lock, or from an outdated form, is refused.
+ * lets the next editor read it or take over. But it releases the lock at every save, and our forms autosave. So each autosave
+ * acquires the lock again, and a save without the lock, or from an outdated form, is refused.
  */
 
-/** Where Payload keeps its locks. */
+/** The collection in which Payload stores its locks. */
 const LOCKS = 'payload-locked-documents';
 
-/** How long a lock holds after the last change, in seconds. Payload counts by it too. */
+/** How long a lock holds after the last change, in seconds. Payload uses it too. */
 export const LOCK_SECONDS = 300;
 
 interface SaveArgs extends ChangeArgs {
   autosave?: boolean;
-  /** False when a person asks; our own code and scheduled publishing go before any lock. */
+  /** False in the admin: the lock of another editor is respected. Our own code and scheduled publishing override it. */
   overrideLock?: boolean;
   data?: { updatedAt?: string };
 }
 
 /**
- * Refuses a change or removal of what somebody else is editing, and a save from an outdated form. Goes among the
- * `beforeOperation` hooks, after `lockChanged`.
+ * Refuses to change or delete a document that somebody else is editing, and a save from an outdated form. A
+ * `beforeOperation` hook, after `lockChanged`.
  */
 export const requireEditLock: CollectionBeforeOperationHook = async (operation) => {
   const { args, collection, overrideAccess, req } = operation;
@@ -37,8 +37,8 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
   const savesOne = operation.operation === 'update' && id !== undefined;
   const ids = await listChanged({ slug, operation: operation.operation, args: args as SaveArgs, overrideAccess }, req);
   if (ids.length === 0) return args;
-  const isAsked = restores ? !overrideAccess : overrideLock === false;
-  const other = isAsked ? await findOtherEditor({ slug, ids }, req) : null;
+  const respectsLock = restores ? !overrideAccess : overrideLock === false;
+  const other = respectsLock ? await findOtherEditor({ slug, ids }, req) : null;
   if (other && savesOne) {
     throw new Locked(`${other.name} is nu met dit document bezig. Je laatste wijzigingen zijn niet bewaard.`);
   }
@@ -53,14 +53,13 @@ export const requireEditLock: CollectionBeforeOperationHook = async (operation) 
 };
 
 /**
- * Notes the user's own save, and acquires the lock again after a form saved by itself. Goes among the `afterOperation`
- * hooks.
+ * Records the user's own save, and acquires the lock again after an autosave. An `afterOperation` hook.
  */
 export const renewEditLock: CollectionAfterOperationHook = async ({ args, collection, operation, req, result }) => {
   const { id, autosave } = args as SaveArgs;
   if (operation !== 'updateByID' || id === undefined || !req.user) return result;
   const { updatedAt } = result as { updatedAt: string };
-  await noteOwnSave({ slug: collection.slug, id, updatedAt }, req);
+  await recordOwnSave({ slug: collection.slug, id, updatedAt }, req);
   if (autosave) {
     const user = { relationTo: req.user.collection, value: req.user.id };
     const data = { document: { relationTo: collection.slug, value: Number(id) }, user };
@@ -69,7 +68,7 @@ export const renewEditLock: CollectionAfterOperationHook = async ({ args, collec
   return result;
 };
 
-/** Somebody else who holds the lock of one of these documents, and of which; null where nobody does. */
+/** The name of another user who is editing one of these documents, and its id; null when nobody is. */
 export async function findOtherEditor(
   { slug, ids }: { slug: string; ids: number[] },
   req: PayloadRequest,

@@ -10,13 +10,13 @@ const part = (name: string, label: string, required = false): TextField => ({
 });
 
 /** 'dr. A. de Vries, internist-nefroloog', from its parts. */
-const wholeName: FieldHook = ({ data, originalDoc }) => {
+const fullName: FieldHook = ({ data, originalDoc }) => {
   const { firstNameTitle, initials, lastName, lastNameTitle } = { ...originalDoc, ...data };
   const name = [firstNameTitle, initials, lastName].filter(Boolean).join(' ');
   return [name, lastNameTitle].filter(Boolean).join(', ');
 };
 
-/** Who looked over an article. */
+/** The experts who review articles. */
 export const experts = documentCollection({
   slug: 'experts',
   kind: 'expert',
@@ -38,7 +38,7 @@ export const experts = documentCollection({
       name: 'title',
       type: 'text',
       label: 'Zo staat de naam op de site',
-      hooks: { beforeValidate: [wholeName] },
+      hooks: { beforeValidate: [fullName] },
       admin: { readOnly: true },
     },
   ],

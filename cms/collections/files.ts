@@ -1,15 +1,15 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
-import { accept } from '../media/accepted-upload.ts';
+import { acceptUpload } from '../media/accepted-upload.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock-changed.ts';
 
-/** Brochures and other files to take away. */
+/** Brochures and other files to download. */
 export const files: CollectionConfig = {
   slug: 'files',
-  disableDuplicate: true, // the file would be fetched again
+  disableDuplicate: true, // Payload would fetch the file again
   custom: { kind: 'file' },
   labels: { singular: 'Bestand', plural: 'Bestanden' },
   admin: {
@@ -29,7 +29,7 @@ export const files: CollectionConfig = {
   },
   hooks: {
     ...inMediaStore,
-    beforeOperation: [lockChanged, refuseOthers],
+    beforeOperation: [lockChanged, acceptPdf],
     afterChange: [...publishing.afterChange, ...inMediaStore.afterChange],
     afterDelete: [...publishing.afterDelete, ...inMediaStore.afterDelete],
   },
@@ -52,19 +52,19 @@ export const files: CollectionConfig = {
   ],
 };
 
-/** A brochure has readers as soon as it is saved; any other file when a page with it is published. */
+/** A brochure is on the site as soon as it is saved; another file when a page with it is published. */
 function mayUpdate({ req }: { req: PayloadRequest }): boolean | Where {
   const role = roleOf(req);
   return mayPublish(role) || (mayWrite(role) && { brochure: { not_equals: true } });
 }
 
-/** In the editor's words. */
-function refuseOthers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+/** Refuses a file that is not a PDF. */
+function acceptPdf({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   if (!req.file || (operation !== 'create' && operation !== 'update')) return args;
   const { name, data: content } = req.file;
   if (content.subarray(0, 5).toString('latin1') !== '%PDF-') {
     throw new ValidationError({ collection: 'files', errors: [{ path: 'file', message: 'Kies een PDF.' }] }, req.t);
   }
-  accept(req, { name, mime: 'application/pdf', content });
+  acceptUpload(req, { name, mime: 'application/pdf', content });
   return args;
 }

@@ -3,8 +3,8 @@ import { Forbidden } from 'payload';
 import { mayChange, roleOf } from '../access.ts';
 
 /**
- * Refuses what `draftedAccess` can't see: a change that is not kept as a draft, so that readers would see it. Goes among
- * the `beforeOperation` hooks of every collection with drafts.
+ * Refuses a change that is not saved as a draft, which readers would see, when the user may not publish: `draftedAccess`
+ * cannot know that. A `beforeOperation` hook of every collection with drafts.
  */
 export const guardPublishing: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess) return args;

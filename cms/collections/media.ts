@@ -3,9 +3,9 @@ import { ValidationError } from 'payload';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
-import { accept } from '../media/accepted-upload.ts';
+import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
-import { drawAnew } from '../media/picture-reader.ts';
+import { reencode } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
@@ -13,10 +13,10 @@ import { afterPictureChange } from '../publish/hooks.ts';
 import { lockChangedPictures } from '../publish/lock-changed.ts';
 import { settings } from '../settings.ts';
 
-/** Pictures. What is kept is drawn anew, without what a camera wrote in the file: where and when it was taken. */
+/** Pictures. Each upload is encoded again, so that nothing remains of what a camera wrote in the file. */
 export const media: CollectionConfig = {
   slug: 'media',
-  disableDuplicate: true, // the file would be fetched again
+  disableDuplicate: true, // Payload would fetch the file again
   labels: { singular: 'Afbeelding', plural: 'Afbeeldingen' },
   admin: { group: 'Bestanden', hideAPIURL: true, useAsTitle: 'alt', defaultColumns: ['filename', 'alt', 'updatedAt'] },
   access: { read: when(mayRead), create: when(mayWrite), update: when(mayWrite), delete: when(mayPublish) },
@@ -25,7 +25,7 @@ export const media: CollectionConfig = {
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     pasteURL: false,
     crop: false,
-    cacheTags: false, // a name never gets another content
+    cacheTags: false, // the content behind a name never changes
     displayPreview: true,
     imageSizes,
     adminThumbnail: ({ doc }) => {
@@ -35,7 +35,7 @@ export const media: CollectionConfig = {
   },
   hooks: {
     ...inMediaStore,
-    beforeOperation: [lockChangedPictures, drawUpload, ...inMediaStore.beforeOperation],
+    beforeOperation: [lockChangedPictures, reencodeUpload, ...inMediaStore.beforeOperation],
     afterChange: [afterPictureChange, ...inMediaStore.afterChange],
   },
   fields: [
@@ -56,15 +56,16 @@ export const media: CollectionConfig = {
 };
 
 /**
- * Puts the picture drawn anew in the place of what was uploaded, before Payload looks at it; or says in the editor's words
- * what is wrong with it. Whoever may not write is refused by Payload after this, and may not have us decode anything.
+ * Replaces the uploaded picture by one that is encoded again, before Payload reads it, or throws a ValidationError that says
+ * what is wrong with it. Decodes nothing for users who may not write: Payload refuses them after this.
  */
-async function drawUpload({ args, operation, overrideAccess, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  const writes = operation === 'create' || operation === 'update'; // a brochure reads its picture, with a PDF in hand
+async function reencodeUpload({ args, operation, overrideAccess, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  // A save of a PDF also reads its thumbnail: that read comes here with the PDF in `req.file`.
+  const writes = operation === 'create' || operation === 'update';
   if (!req.file || !writes || (!overrideAccess && !mayWrite(roleOf(req)))) return args;
   try {
-    const content = await drawAnew(req.file.data, settings.uploadLimits);
-    accept(req, { name: `${stemOf(req.file.name)}.webp`, mime: 'image/webp', content });
+    const content = await reencode(req.file.data, settings.uploadLimits);
+    acceptUpload(req, { name: `${stemOf(req.file.name)}.webp`, mime: 'image/webp', content });
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const message = pictureErrorMessage(error.code, settings.uploadLimits, 'afbeelding');

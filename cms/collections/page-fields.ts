@@ -3,7 +3,7 @@ import { blocks } from '../blocks/all.ts';
 import { picture } from '../fields/references.ts';
 import { description, title } from '../fields/texts.ts';
 
-/** The fields that every page has, in the order of the contract; `own` stand between its head and its contents. */
+/** The fields of a page, in the order of the contract; those of its kind, `own`, come before its blocks. */
 export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
   title(),
   path,
@@ -23,7 +23,7 @@ export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
   },
 ];
 
-/** Its place among its like. */
+/** The order of a document among its siblings. */
 export const position: Field = {
   name: 'position',
   type: 'number',

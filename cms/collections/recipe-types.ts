@@ -2,7 +2,7 @@ import { title } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
 
-/** By what recipes can be filtered. */
+/** The types by which recipes can be filtered. */
 export const recipeTypes = documentCollection({
   slug: 'recipe-types',
   kind: 'recipe-type',

@@ -19,7 +19,7 @@ const number = (
   admin: { width: '33%' },
 });
 
-/** Recipes for who has to watch what is in their food. */
+/** Recipes for people on a kidney diet. */
 export const recipes = documentCollection({
   slug: 'recipes',
   kind: 'recipe',

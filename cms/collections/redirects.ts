@@ -2,7 +2,7 @@ import { oldPath } from '../fields/path.ts';
 import { url } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 
-/** Old addresses, and where they lead now. A page that moves leads there by itself. */
+/** Redirects of old paths. The old path of a page that moves redirects without one. */
 export const redirects = documentCollection({
   slug: 'redirects',
   kind: 'redirect',

@@ -39,16 +39,16 @@ export const themes = documentCollection({
             { value: 'conversations', label: 'Gesprekken' },
           ],
         },
-        shownFor('recipes', many('recipes', { name: 'recipes', label: 'Recepten' })),
-        shownFor('library', many('topics', { name: 'dossiers', label: 'Dossiers' })),
-        shownFor('library', many('medical-articles', { name: 'articles', label: 'Artikelen' })),
-        shownFor('blog-posts', numbers('blogPosts', 'Blogberichten')),
-        shownFor('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
+        onlyFor('recipes', many('recipes', { name: 'recipes', label: 'Recepten' })),
+        onlyFor('library', many('topics', { name: 'dossiers', label: 'Dossiers' })),
+        onlyFor('library', many('medical-articles', { name: 'articles', label: 'Artikelen' })),
+        onlyFor('blog-posts', numbers('blogPosts', 'Blogberichten')),
+        onlyFor('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
       ],
     },
   ],
 });
 
-function shownFor(type: string, field: Field): Field {
+function onlyFor(type: string, field: Field): Field {
   return { ...field, admin: { ...field.admin, condition: (_data, siblings) => siblings?.type === type } } as Field;
 }

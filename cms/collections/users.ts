@@ -9,7 +9,7 @@ const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerd
 
 const PASSWORD_LENGTH = 12;
 
-/** Who works in the CMS. They are no members of the site. */
+/** The users of the CMS. They are no members of the site. */
 export const users: CollectionConfig = {
   slug: 'users',
   labels: { singular: 'Gebruiker', plural: 'Gebruikers' },
@@ -35,7 +35,7 @@ export const users: CollectionConfig = {
     delete: when(mayManage),
     unlock: when(mayManage),
   },
-  hooks: { beforeOperation: [limitLoginAttempts, equaliseLoginTime, closeToStrangers, requireStrongPassword] },
+  hooks: { beforeOperation: [limitLoginAttempts, equaliseLoginTime, refuseAnonymous, requireStrongPassword] },
   fields: [
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {
@@ -56,12 +56,12 @@ export const users: CollectionConfig = {
 };
 
 /**
- * Payload lets whoever comes first make the first user, and mails a link for a new password. Here both are for who runs
- * the machine (`npm run cms:user`), or for a beheerder.
+ * Payload lets any visitor make the first user, and mails links to reset a password. Here only a beheerder makes users and
+ * resets passwords, or the operator with `npm run cms:user`.
  */
-function closeToStrangers({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  const stranger = req.payloadAPI !== 'local' && !req.user;
-  if ((operation === 'create' && stranger) || operation === 'forgotPassword' || operation === 'resetPassword') {
+function refuseAnonymous({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  const isAnonymous = req.payloadAPI !== 'local' && !req.user;
+  if ((operation === 'create' && isAnonymous) || operation === 'forgotPassword' || operation === 'resetPassword') {
     throw new Forbidden(req.t);
   }
   return args;

@@ -14,7 +14,7 @@ const logIn = (email: string, password: string) =>
 const emails = async () =>
   (await cms.payload.find({ collection: 'users', sort: 'email' })).docs.map(({ email }) => email);
 
-test('users of the demo go when it is none any more, but for who has a password of their own', async () => {
+test('outside the demo its users are deleted, except those with a password of their own', async () => {
   await demo.makeDemoUsers(cms.payload);
   const own = { collection: 'users' as const, where: { email: { equals: 'eindredactie@example.org' } } };
   await cms.payload.update({ ...own, data: { password: 'een-eigen-wachtwoord' } });
@@ -27,9 +27,9 @@ test('users of the demo go when it is none any more, but for who has a password 
   await cms.payload.create({ collection: 'users', data });
   await logIn('redactie@example.org', 'Nierdemo2026');
   for (let tries = 0; tries < 5; tries += 1) {
-    await expect(logIn('redacteur@example.org', 'verkeerd')).rejects.toThrow(); // closed, with the demo's password
+    await expect(logIn('redacteur@example.org', 'verkeerd')).rejects.toThrow(); // locked, with the demo's password
   }
-  // As often as the CMS starts.
+  // At each start of the CMS.
   for (let start = 0; start < 6; start += 1) await demo.removeDemoUsers(cms.payload);
   expect(await emails()).toEqual(['echt@example.org', 'eindredactie@example.org']);
   await logIn('eindredactie@example.org', 'een-eigen-wachtwoord');

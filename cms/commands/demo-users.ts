@@ -9,7 +9,7 @@ const USERS: { email: string; name: string; role: Role }[] = [
   { email: 'redacteur@example.org', name: 'Samira Haddad', role: 'redacteur' },
 ];
 
-/** One user for each role, with the password that the demo shows; who is there already stays as they are. */
+/** Makes one user for each role, with the password that the demo shows. Does not change users that exist already. */
 export async function makeDemoUsers(payload: Payload): Promise<void> {
   for (const user of USERS) {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: user.email } } });
@@ -18,8 +18,8 @@ export async function makeDemoUsers(payload: Payload): Promise<void> {
 }
 
 /**
- * Takes away who still has the password that the demo shows: once the CMS is opened to others, anybody could be them.
- * Whoever has another password by now stays.
+ * Deletes the demo's users who still have the password that the demo shows: outside the demo anybody could log in as them.
+ * Users with another password stay.
  */
 export async function removeDemoUsers(payload: Payload): Promise<void> {
   for (const { email } of USERS) {
@@ -29,16 +29,16 @@ export async function removeDemoUsers(payload: Payload): Promise<void> {
   }
 }
 
-/** By logging in. Who is closed after wrong tries is opened for it, and no try of ours is left to count. */
+/** Tries the password by logging in. Unlocks the account before it, and after it, so that the attempt does not count. */
 async function hasDemoPassword(payload: Payload, email: string): Promise<boolean> {
-  const open = () => payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
-  await open();
+  const unlock = () => payload.unlock({ collection: 'users', data: { email, password: '' }, overrideAccess: true });
+  await unlock();
   try {
     await payload.login({ collection: 'users', data: { email, password: PASSWORD } });
     return true;
   } catch (error) {
     if (!(error instanceof AuthenticationError)) throw error;
-    await open();
+    await unlock();
     return false;
   }
 }

@@ -7,15 +7,15 @@ import config from '../payload.config.ts';
 import { requireSettings } from '../settings.ts';
 import { report, reportWaiting } from './report.ts';
 
-/** Imports content/ into the CMS and publishes it; reports last what was done, or every error in a file. */
+/** npm run content:import: imports content/ into the CMS and publishes it; reports the result, or every error in a file. */
 requireSettings();
 const payload = await getPayload({ config, disableOnInit: true });
 await withLock(
   payload,
   async () => {
     try {
-      const { read, written, left } = await importContent(payload, resolve('..', 'content'));
-      for (const key of left) report({ type: 'message', text: `${key} blijft zoals de redactie het achterliet.` });
+      const { read, written, skipped } = await importContent(payload, resolve('..', 'content'));
+      for (const key of skipped) report({ type: 'message', text: `${key} blijft zoals de redactie het achterliet.` });
       const text = written === 0 ? `niets nieuws, ${read} documenten` : `${written} documenten`;
       report({ type: 'message', text });
     } catch (error) {

@@ -9,8 +9,8 @@ import { saveUser } from './save-user.ts';
 
 /**
  * npm run cms:user -- --email jij@example.org --name 'Jouw naam' --role beheerder
- * Makes a user, or gives the one with this address a new password and role. The password is that of CMS_USER_PASSWORD,
- * else one is made and shown: never an argument, for others see those.
+ * Makes a user, or gives the one with this address a new password and role. The password comes from CMS_USER_PASSWORD; else
+ * one is generated and shown. It is never an argument, because other users of the machine can see those.
  */
 const { values } = parseArgs({
   args: JSON.parse(settings.user.arguments),

@@ -4,7 +4,7 @@ import { publishAll } from '../publish/publish-all.ts';
 import { requireSettings } from '../settings.ts';
 import { report } from './report.ts';
 
-/** npm run content:publish: publishes all documents once more; reports how many, and an error for each of the others. */
+/** npm run content:publish: publishes all documents again; reports how many, and an error for each of the others. */
 requireSettings();
 const payload = await getPayload({ config, disableOnInit: true });
 const { total, errors } = await publishAll(payload, (text) => report({ type: 'message', text }));

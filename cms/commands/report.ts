@@ -1,10 +1,10 @@
 /**
- * What a command reports to the script that runs it (bin/cms/run-reporting.js): that it waits for another command, what it
- * did, or an error that the reader can mend.
+ * What a command reports to the script that runs it (bin/cms/run-reporting.js): that it waits for another command, its
+ * result, or an error that the operator can correct.
  */
 export type Report = { type: 'waiting' } | { type: 'message' | 'error'; text: string };
 
-/** Reports as one line of JSON on standard output. All else that a command prints is for people. */
+/** Reports as one line of JSON on standard output. Everything else that a command prints is for people. */
 export const report = (report: Report): void => console.log(JSON.stringify({ report }));
 
 /** Reports that this command waits for another. */

@@ -12,7 +12,7 @@ const email = 'marijke@example.org';
 const logIn = (password: string) => cms.payload.login({ collection: 'users', data: { email, password } });
 const sessions = async () => (await cms.database.query('select from cms.users_sessions')).rowCount;
 
-test('who lost their password gets a new one, and can log in at once', async () => {
+test('a user who lost their password gets a new one, and can log in at once', async () => {
   await saveUser(cms.payload, { email, name: 'Marijke', role: 'redacteur', password: 'het-eerste-wachtwoord' });
   await logIn('het-eerste-wachtwoord');
   expect(await sessions()).toBe(1);

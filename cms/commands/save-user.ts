@@ -2,8 +2,7 @@ import type { Payload } from 'payload';
 import type { Role } from '../access.ts';
 
 /**
- * Makes a user, or gives the one with this address a new password and role: open again after wrong tries, and logged out
- * wherever they were.
+ * Makes a user, or gives the one with this address a new password and role, unlocks the account and ends its sessions.
  */
 export async function saveUser(
   payload: Payload,

@@ -5,11 +5,11 @@ import type { Database } from './transaction.ts';
 
 /*
  * The locks of saving and publishing. All are held until the transaction ends, and every transaction acquires them in one
- * order, so that no two can wait for each other: first the saves of its documents, then the references, then the
+ * order, so that no deadlock is possible: first the saves of its documents, then the references, then the
  * publications; of each kind all at once, in the order of their keys (docs/decisions/0030).
  */
 
-/** What a transaction does with what documents refer to, by name (`publish/read/references.ts`). */
+/** What a transaction reads and changes of what documents refer to, by name (`publish/read/references.ts`). */
 export interface ReferenceUse {
   /** Others may read these at the same time. */
   reads: Iterable<string>;
@@ -20,11 +20,11 @@ export interface ReferenceUse {
 /** Makes the saves of each of these documents wait for each other. */
 export const lockSaves = (db: Database, ids: Iterable<number>): Promise<void> => lockIds(db, SAVE_LOCK, ids);
 
-/** Makes those who write what the site is told of these documents wait for each other. */
+/** Makes the publications of each of these documents wait for each other. */
 export const lockPublications = (db: Database, ids: Iterable<number>): Promise<void> =>
   lockIds(db, PUBLICATION_LOCK, ids);
 
-/** Makes those who change something wait for those who publish a document that refers to it, and the other way round. */
+/** Makes a change wait for the publications of documents that refer to what changes, and the other way round. */
 export async function lockReferences(db: Database, { reads, changes }: ReferenceUse): Promise<void> {
   const exclusive = new Map([...reads].map((name) => [keyOf(name), false]));
   for (const name of changes) exclusive.set(keyOf(name), true);
@@ -44,5 +44,5 @@ async function lockIds(db: Database, number: number, ids: Iterable<number>): Pro
 
 const ascending = (one: number, other: number): number => one - other;
 
-/** Two names with the same key wait for each other without need, and do no harm. */
+/** Two names may have the same key: then they wait for each other needlessly, which does no harm. */
 const keyOf = (name: string): number => createHash('sha256').update(name).digest().readInt32BE();

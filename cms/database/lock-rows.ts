@@ -4,8 +4,8 @@ import { tableOf } from './tables.ts';
 import { transactionOf } from './transaction.ts';
 
 /**
- * Waits for those who save a reference to these documents, before any other lock is acquired: a foreign key locks the row
- * that it names, so that deleting the row would wait for them later.
+ * Waits for saves of references to these documents, before any other lock is acquired: a foreign key locks the row that it
+ * refers to, so that the delete would otherwise wait for them later, while it holds other locks.
  */
 export async function lockRows(slug: string, ids: number[], req: PayloadRequest): Promise<void> {
   const sorted = `{${ids.toSorted((one, other) => one - other)}}`;

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { tableOf } from './tables.ts';
 
 /**
- * Gives every collection that the site gets documents of (`custom: { kind }`) its numbers from the one row of numbers for
- * all kinds, so that a number alone names a document.
+ * Makes all collections that are published on the site (`custom: { kind }`) take their ids from one sequence, so that an id
+ * identifies a document without its kind.
  */
 export async function shareDocumentIds(payload: Payload): Promise<void> {
   for (const { slug, custom } of payload.config.collections) {

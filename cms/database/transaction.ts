@@ -15,8 +15,8 @@ export type Sql = ReturnType<typeof sql>;
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>;
 
 /**
- * Payload's open transaction of this request, for SQL that must commit or fail together with what is being saved. Payload
- * keeps it as `sessions`, which is internal: its version is pinned. Throws when the request has no transaction.
+ * Payload's open transaction of this request, for SQL that must commit or roll back together with the save. It is in
+ * `sessions`, which is internal to Payload: the version is pinned. Throws when the request has no transaction.
  */
 export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
   const session = payload.db.sessions?.[(await transactionID) ?? ''];

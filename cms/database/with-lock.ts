@@ -2,8 +2,8 @@ import type { Payload } from 'payload';
 import { COMMAND_LOCK } from '../../app/platform/database/lock-numbers.ts';
 
 /**
- * Does the work while no other process does its own on this database; waits for that as long as it takes, after telling
- * `onWaiting`.
+ * Runs the work while no other command runs on this database. When another one does, calls `onWaiting` and waits without a
+ * limit until it has ended.
  */
 export async function withLock(
   { db }: { db: Pick<Payload['db'], 'pool'> },

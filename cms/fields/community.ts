@@ -1,6 +1,6 @@
 import type { NumberField, TextField } from 'payload';
 
-/** `nierziekten` of `https://…/groepen/nierziekten?page=2`: an editor may paste the whole address. */
+/** The last part of a path: `nierziekten` of `https://…/groepen/nierziekten?page=2`. Editors may paste the whole address. */
 export const lastPart = (text: string): string =>
   text
     .trim()
@@ -17,7 +17,7 @@ const shorten = ({ value }: { value?: unknown }) =>
 
 const help = (example: string) => `Plak het adres, of het laatste deel daarvan: ${example}.`;
 
-/** A group or conversation of the community, by the last part of its address. */
+/** A field for a group or conversation, by the last part of its address. */
 export const slug = (name: string, label: string, example: string, required = true): TextField => ({
   name,
   type: 'text',
@@ -27,7 +27,7 @@ export const slug = (name: string, label: string, example: string, required = tr
   admin: { description: help(example) },
 });
 
-/** The same, for more of them. */
+/** A field for several groups or conversations. */
 export const slugs = (name: string, label: string, example: string): TextField => ({
   name,
   type: 'text',
@@ -37,7 +37,7 @@ export const slugs = (name: string, label: string, example: string): TextField =
   admin: { description: help(example) },
 });
 
-/** Blogs or blog posts, by the number in their address. */
+/** A field for blogs or blog posts, by the number in their address. */
 export const numbers = (name: string, label: string): NumberField => ({
   name,
   type: 'number',

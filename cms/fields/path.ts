@@ -6,11 +6,11 @@ import { freeSlug, slugOf } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { listPathsLike, requireFreePath, wasPublished } from '../publish/paths-in-use.ts';
-import { by } from './texts.ts';
+import { validateBy } from './texts.ts';
 
 /**
- * The address of a page, that an editor may choose. Until it has been published it follows the title; an address that
- * another document has is refused, whatever kind that is, and one at which the site has a page of its own.
+ * The path of a page, which an editor may choose. It follows the title until the page is published. Refuses a path of another
+ * document of any kind, and a path of the site itself.
  */
 export const path = (folder = ''): TextField => ({
   name: 'path',
@@ -18,7 +18,7 @@ export const path = (folder = ''): TextField => ({
   label: 'Adres',
   required: true,
   index: true,
-  validate: by(pagePath, true),
+  validate: validateBy(pagePath, true),
   hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseReserved, refuseTaken] },
   admin: {
     position: 'sidebar',
@@ -26,19 +26,19 @@ export const path = (folder = ''): TextField => ({
   },
 });
 
-/** The address from which a redirect leads; it belongs to no page. */
+/** The path of a redirect. No page may have it. */
 export const oldPath: TextField = {
   name: 'from',
   type: 'text',
   label: 'Van',
   required: true,
   index: true,
-  validate: by(pagePath, true),
+  validate: validateBy(pagePath, true),
   hooks: { beforeDuplicate: [() => null], beforeValidate: [refuseTaken] },
   admin: { description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
 };
 
-/** The address of documents that have their number in it (spec §2, Detail path shapes): it follows from the title. */
+/** A path made from the id and the title (spec §2, Detail path shapes). */
 export const numberedPath = (folder: string): TextField => ({
   name: 'path',
   type: 'text',

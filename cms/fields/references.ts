@@ -18,7 +18,7 @@ interface Words {
   required?: boolean;
 }
 
-/** A picture of the library of pictures. */
+/** A picture. */
 export const picture = (words: Partial<Words> = {}): UploadField => ({
   name: words.name ?? 'picture',
   type: 'upload',
@@ -45,7 +45,7 @@ export const many = (relationTo: string, { description, ...words }: Words): Rela
   ...(description && { admin: { description, isSortable: true } }),
 });
 
-/** One page, of whichever kind. */
+/** One page of any kind. */
 export const page = ({ description, ...words }: Words): RelationshipField => ({
   ...words,
   type: 'relationship',
@@ -53,6 +53,6 @@ export const page = ({ description, ...words }: Words): RelationshipField => ({
   ...(description && { admin: { description } }),
 });
 
-/** Pages, of whichever kind. */
+/** Pages of any kind, in the order in which the editor puts them. */
 export const pages = (words: Words & { maxRows?: number }): RelationshipField =>
   ({ ...page(words), hasMany: true }) as RelationshipField;

@@ -18,7 +18,7 @@ import {
 import type { RichTextField } from 'payload';
 import { PAGE_COLLECTIONS } from './references.ts';
 
-/** The editor of all texts: what it can make, the site lets through (app/features/content/store/sanitise-html.ts). */
+/** The editor of all rich texts. The site's sanitiser allows all that it can make (content/store/sanitise-html.ts). */
 export const editor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -42,7 +42,7 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** A text with headings, lists, links and tables. The site gets it as HTML, under this very name (published/parts.ts). */
+/** A rich text with headings, lists, links and tables. It is published as HTML with this name (published/parts.ts). */
 export const html = (options: { label?: string; required?: boolean; description?: string } = {}): RichTextField => ({
   name: 'html',
   type: 'richText',

@@ -2,16 +2,16 @@ import type { GroupField, TextareaField, TextField, TextFieldSingleValidation } 
 import type { ZodType } from 'zod';
 import { address } from '../../app/features/content/published/parts.ts';
 
-/** Judges a text as the contract does, in its words, while the editor still writes; what may be left out is let through. */
-export const by =
+/** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
+export const validateBy =
   (schema: ZodType, required = false): TextFieldSingleValidation =>
   (value) => {
     if (!value?.trim()) return required ? 'Vul dit in.' : true;
-    const judged = schema.safeParse(value);
-    return judged.success || (judged.error.issues[0]?.message ?? 'Dit klopt niet.');
+    const parsed = schema.safeParse(value);
+    return parsed.success || (parsed.error.issues[0]?.message ?? 'Dit klopt niet.');
   };
 
-/** What heads a document or a block. */
+/** The title of a document or block. */
 export const title = (options: { required?: boolean; description?: string } = {}): TextField => ({
   name: 'title',
   type: 'text',
@@ -22,7 +22,7 @@ export const title = (options: { required?: boolean; description?: string } = {}
 
 export const optionalTitle = title({ required: false });
 
-/** A few words about something. */
+/** A short description. */
 export const description = (words: { label?: string; help?: string } = {}): TextareaField => ({
   name: 'description',
   type: 'textarea',
@@ -32,17 +32,17 @@ export const description = (words: { label?: string; help?: string } = {}): Text
 
 const ADDRESS_HELP = 'Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).';
 
-/** Where a link leads. */
+/** The address of a link. */
 export const url = (options: { name?: string; label?: string; required?: boolean } = {}): TextField => ({
   name: options.name ?? 'url',
   type: 'text',
   label: options.label ?? 'Adres',
   required: options.required ?? false,
-  validate: by(address, options.required),
+  validate: validateBy(address, options.required),
   admin: { description: ADDRESS_HELP },
 });
 
-/** A link in words that may be left out: both or none. */
+/** A link: its text and its address. */
 export const link = (name: string, label: string, options: { required?: boolean } = {}): GroupField => ({
   name,
   type: 'group',

@@ -2,7 +2,7 @@ import { youtubeId } from '../../app/features/content/published/parts.ts';
 
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'];
 
-/** The 11 characters by which YouTube knows a video, from its address or as they are; null for anything else (R22). */
+/** YouTube's id of a video, from its address or the id itself; null for anything else (R22). */
 export function youtubeIdOf(text: string): string | null {
   const given = text.trim();
   const id = URL.canParse(given) ? idInAddress(new URL(given)) : given;

@@ -1,19 +1,19 @@
 import { ValidationError } from 'payload';
 
-/** What is wrong in a file of content/: which file, which field of it, and what about it. */
+/** An error in a file of content/: the key of the file, the path of the field and the message. */
 export interface ContentError {
   key: string;
   field: string;
   message: string;
 }
 
-/** Content that can't be imported, with all that is wrong in it. */
+/** Content that cannot be imported, with all its errors. */
 export class InvalidContent extends Error {
-  /** One for each error. */
+  /** A message for each error, with its file and field. */
   readonly messages: string[];
 
-  constructor(faults: ContentError[]) {
-    const messages = faults.map(messageOf);
+  constructor(errors: ContentError[]) {
+    const messages = errors.map(messageOf);
     super(messages.join('\n'));
     this.messages = messages;
   }
@@ -21,7 +21,7 @@ export class InvalidContent extends Error {
 
 const messageOf = ({ key, field, message }: ContentError) => `content/${key}.yaml${field && `, ${field}`}: ${message}`;
 
-/** What the CMS or the contract refuses in a document; throws any other error on. */
+/** The errors that the CMS or the contract finds in a document. Rethrows any other error. */
 export function contentErrorsOf(error: unknown, key: string): ContentError[] {
   if (!(error instanceof ValidationError)) throw error;
   return error.data.errors.map(({ path, message }) => ({ key, field: path, message }));

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 
-/** Which folder of content/ holds the documents of which collection; each file is one document. */
+/** The collection of the documents in each folder of content/. Each file is one document. */
 const COLLECTIONS: Record<string, string> = {
   advice: 'advice-topics',
   experts: 'experts',
@@ -20,7 +20,7 @@ const COLLECTIONS: Record<string, string> = {
   videos: 'videos',
 };
 
-/** The collection of a document by its key, `dossiers/dialyse/shunt`; null where that is no place for one. */
+/** The collection of a document with this key, such as `dossiers/dialyse/shunt`; null when no documents belong there. */
 export function collectionOf(key: string): string | null {
   const [folder = '', ...rest] = key.split('/');
   if (folder !== 'dossiers') return (rest.length === 1 && COLLECTIONS[folder]) || null;
@@ -28,8 +28,8 @@ export function collectionOf(key: string): string | null {
   return rest[1] === 'dossier' ? 'topics' : 'medical-articles';
 }
 
-/** What the place of a file says, unless the file says it itself: an article's dossier and address. */
-export const saidByPlace = (key: string): Record<string, unknown> =>
+/** The fields that follow from a file's path, unless the file has them itself: an article's dossier and address. */
+export const fieldsFromPath = (key: string): Record<string, unknown> =>
   collectionOf(key) === 'medical-articles'
     ? { parent: `${dirname(key)}/dossier`, path: `/artikelen/${basename(key)}` }
     : {};

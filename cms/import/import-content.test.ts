@@ -6,7 +6,7 @@ import { PICTURE_SIZES } from '../../app/features/content/published/picture.ts';
 import { SAVE_LOCK } from '../../app/platform/database/lock-numbers.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { importContent } from './import-content.ts';
-import { readImportRecords } from './import-records.ts';
+import { listImportRecords } from './import-records.ts';
 
 let cms: TestCms;
 let folder: string;
@@ -29,10 +29,10 @@ async function write(name: string, content: string): Promise<void> {
 }
 
 const runImport = () => importContent(cms.payload, folder);
-const idOf = async (key: string) => (await readImportRecords(cms.payload)).get(key)?.id ?? 0;
+const idOf = async (key: string) => (await listImportRecords(cms.payload)).get(key)?.id ?? 0;
 const documentOf = async (key: string) => (await cms.published(await idOf(key)))?.document;
 
-/** Two articles of a dossier that name each other, with a picture and a brochure. */
+/** A dossier with two articles that refer to each other, with a picture and a brochure. */
 async function writeDossier(name: string): Promise<void> {
   const here = `dossiers/${name}`;
   const picture = (alt: string) => `picture: { file: nier.svg, alt: ${alt} }`;
@@ -58,9 +58,9 @@ blocks:
   );
 }
 
-test('documents that name each other come in and are published, with pictures and brochures', async () => {
+test('documents that refer to each other are imported and published, with pictures and brochures', async () => {
   await writeDossier('heen-en-weer');
-  expect(await runImport()).toEqual({ read: 4, written: 4, pictures: 2, left: [] });
+  expect(await runImport()).toEqual({ read: 4, written: 4, pictures: 2, skipped: [] });
   const one = await documentOf('dossiers/heen-en-weer/heen-en-weer-een');
   const two = await documentOf('dossiers/heen-en-weer/heen-en-weer-twee');
   expect(one).toMatchObject({
@@ -85,7 +85,7 @@ test('documents that name each other come in and are published, with pictures an
   expect(await documentOf('files/heen-en-weer')).toMatchObject({ title: 'Een folder', type: 'application/pdf' });
 });
 
-test('a drawing with another alt has the same copies, under names of its own', async () => {
+test('the same drawing with another alt reuses the copies, under names of its own', async () => {
   await writeDossier('twee-keer');
   await runImport();
   type Copies = { picture: { copies: { file: string }[] } };
@@ -103,7 +103,7 @@ test('a drawing with another alt has the same copies, under names of its own', a
   expect(rows).toEqual([{ n: 1 }]);
 });
 
-test('a drawing has a copy in every size, and an editor who describes it anew keeps them', async () => {
+test('a drawing has a copy in every size, also after an editor changed its alt', async () => {
   await write('pages/getekend.yaml', 'title: Getekend\npath: /getekend\npicture: { file: nier.svg, alt: Getekend }\n');
   await runImport();
   type Shown = { picture: { id: number; alt: string; copies: { size: string; type: string }[] } };
@@ -115,7 +115,7 @@ test('a drawing has a copy in every size, and an editor who describes it anew ke
   expect(await shown()).toEqual({ id, alt: 'Anders gezegd', description: null, copies });
 });
 
-test('lists of documents of one kind do not take each other’s rows', async () => {
+test('the rows of two documents of one kind stay apart', async () => {
   const theme = (title: string) => `title: ${title}\nintroduction: Zo\nlists:\n  - type: none\n`;
   await write('themes/een.yaml', theme('Een'));
   await write('themes/twee.yaml', theme('Twee'));
@@ -124,17 +124,17 @@ test('lists of documents of one kind do not take each other’s rows', async () 
   expect(await documentOf('themes/twee')).toMatchObject({ title: 'Twee', lists: [{ type: 'none' }] });
 });
 
-test('a second run changes nothing', async () => {
+test('a second import changes nothing', async () => {
   await writeDossier('nog-eens');
   await runImport();
   const count = async () =>
     (await cms.database.query('select count(*)::int as n from editorial.publication')).rows[0].n as number;
   const before = await count();
-  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
+  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, skipped: [] });
   expect(await count()).toBe(before);
 });
 
-test('what changed in a file is published again, but not over what an editor made of it', async () => {
+test('a file that changed is published again, unless an editor changed its document', async () => {
   const page = (title: string, more = '') => `title: ${title}\npath: /bij-${title.toLowerCase()}\n${more}`;
   await write('pages/ons.yaml', page('Ons', 'subtitle: Eerst\n'));
   await write('pages/hen.yaml', page('Hen', 'subtitle: Eerst\n'));
@@ -147,12 +147,12 @@ test('what changed in a file is published again, but not over what an editor mad
   });
   await write('pages/ons.yaml', page('Ons'));
   await write('pages/hen.yaml', page('Hen', 'subtitle: Daarna\n'));
-  expect(await runImport()).toEqual({ read: 2, written: 1, pictures: 0, left: ['pages/hen'] });
+  expect(await runImport()).toEqual({ read: 2, written: 1, pictures: 0, skipped: ['pages/hen'] });
   expect(await documentOf('pages/ons')).toMatchObject({ subtitle: null });
   expect(await documentOf('pages/hen')).toMatchObject({ subtitle: 'Eerst' });
 });
 
-test('what an editor took back or removed stays away, also when a page that names it changes', async () => {
+test('a document that an editor withdrew or deleted stays away, also when a page that refers to it changes', async () => {
   const page = (title: string, more = '') => `title: ${title}\npath: /weg-${title.toLowerCase()}\n${more}`;
   const naming = (title: string) =>
     page(title, 'blocks:\n  - kind: featured-content\n    pages: [pages/eraf, pages/blijft]\n');
@@ -161,20 +161,20 @@ test('what an editor took back or removed stays away, also when a page that name
   await write('pages/blijft.yaml', page('Blijft'));
   await write('pages/noemt.yaml', naming('Noemt'));
   await runImport();
-  const [back, gone] = [await idOf('pages/terug'), await idOf('pages/eraf')];
-  await cms.payload.update({ collection: 'content-pages', id: back, data: { _status: 'draft' } });
-  await cms.payload.delete({ collection: 'content-pages', id: gone });
-  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, left: [] });
+  const [withdrawn, deleted] = [await idOf('pages/terug'), await idOf('pages/eraf')];
+  await cms.payload.update({ collection: 'content-pages', id: withdrawn, data: { _status: 'draft' } });
+  await cms.payload.delete({ collection: 'content-pages', id: deleted });
+  expect(await runImport()).toEqual({ read: 4, written: 0, pictures: 0, skipped: [] });
 
   await write('pages/terug.yaml', page('Terug', 'subtitle: Nieuw\n'));
   await write('pages/eraf.yaml', page('Eraf', 'subtitle: Nieuw\n'));
   await write('pages/noemt.yaml', `${naming('Noemt')}subtitle: Nieuw\n`);
-  expect(await runImport()).toEqual({ read: 4, written: 1, pictures: 0, left: ['pages/eraf', 'pages/terug'] });
-  expect([(await cms.published(back))?.document, (await cms.published(gone))?.document]).toEqual([null, null]);
+  expect(await runImport()).toEqual({ read: 4, written: 1, pictures: 0, skipped: ['pages/eraf', 'pages/terug'] });
+  expect([(await cms.published(withdrawn))?.document, (await cms.published(deleted))?.document]).toEqual([null, null]);
   expect(await documentOf('pages/noemt')).toMatchObject({ subtitle: 'Nieuw' });
 });
 
-test('what an editor deleted for good is left out of lists, and named where it can’t be left out', async () => {
+test('a document that an editor deleted for good is left out of lists, and is an error where it is required', async () => {
   const page = (title: string, more: string) =>
     write(`pages/${title}.yaml`, `title: ${title}\npath: /${title}\n${more}`);
   const here = 'dossiers/gewist';
@@ -194,8 +194,8 @@ test('what an editor deleted for good is left out of lists, and named where it c
   await cms.payload.delete({ collection: 'topics', id: dossier });
   await page('kind', `${naming}subtitle: Nieuw\n`);
   await article('Weer los');
-  const faults = await runImport().catch((error: Error) => error.message);
-  expect(faults).toBe(`content/${here}/los.yaml, parent: ${here}/dossier is in het CMS verwijderd.`);
+  const errors = await runImport().catch((error: Error) => error.message);
+  expect(errors).toBe(`content/${here}/los.yaml, parent: ${here}/dossier is in het CMS verwijderd.`);
   expect(await documentOf('pages/kind')).toMatchObject({
     subtitle: 'Nieuw',
     parent: ouder,
@@ -206,11 +206,11 @@ test('what an editor deleted for good is left out of lists, and named where it c
     `${here}/los.yaml`,
     `title: Weer los\nparent: dossiers/blijvend/dossier\nrelated: [${here}/dossier, ${here}/ander]\n`,
   );
-  expect(await runImport()).toMatchObject({ written: 1, left: [] });
+  expect(await runImport()).toMatchObject({ written: 1, skipped: [] });
   expect(await documentOf(`${here}/los`)).toMatchObject({ title: 'Weer los', related: [await idOf(`${here}/ander`)] });
 });
 
-test('what an editor saves while the import runs, or is at work on, stays theirs', async () => {
+test('the import skips documents that an editor saves meanwhile or is editing', async () => {
   const write3 = (subtitle: string) =>
     Promise.all(['eigen', 'bezig', 'vrij'].map((name) => write(`pages/${name}.yaml`, pageOf(name, subtitle))));
   const pageOf = (name: string, subtitle: string) => `title: ${name}\npath: /${name}\nsubtitle: ${subtitle}\n`;
@@ -238,13 +238,13 @@ test('what an editor saves while the import runs, or is at work on, stays theirs
   const done = runImport();
   await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 });
   await commitTransaction(req);
-  expect(await done).toEqual({ read: 3, written: 1, pictures: 0, left: ['pages/bezig', 'pages/eigen'] });
+  expect(await done).toEqual({ read: 3, written: 1, pictures: 0, skipped: ['pages/bezig', 'pages/eigen'] });
   expect(await cms.draft(own)).toMatchObject(data);
   expect(await documentOf('pages/bezig')).toMatchObject({ subtitle: 'Eerst' });
   expect(await documentOf('pages/vrij')).toMatchObject({ subtitle: 'Daarna' });
 });
 
-/** How many wait for their turn with a document of this database. */
+/** How many wait for the lock on saves of a document of this database. */
 const waiting = async () =>
   (
     await cms.database.query(
@@ -255,7 +255,7 @@ const waiting = async () =>
     )
   ).rows[0].n as number;
 
-test('all that is wrong is named by file and field, and then nothing comes in', async () => {
+test('every error is reported with its file and field, and then nothing is imported', async () => {
   await write('pages/goed.yaml', 'title: Goed\npath: /goed-hoor\n');
   await write(
     'pages/fout.yaml',
@@ -267,8 +267,8 @@ blocks:
 `,
   );
   await write('pages/leeg.yaml', 'path: /Hoofdletters\nblocks:\n  - kind: tip\n');
-  const faults = await runImport().catch((error: Error) => error.message.split('\n'));
-  expect(faults).toEqual([
+  const errors = await runImport().catch((error: Error) => error.message.split('\n'));
+  expect(errors).toEqual([
     'content/pages/fout.yaml, ondertitel: dit veld is er niet.',
     'content/pages/fout.yaml, picture: pictures/weg.svg is er niet.',
     'content/pages/fout.yaml, parent: pages/nergens is er niet.',
@@ -281,11 +281,11 @@ blocks:
   expect(await idOf('pages/goed')).toBe(0);
 });
 
-test('a file that is no YAML, or in a place of its own, is named', async () => {
+test('a file that is not YAML, or is in an unknown folder, is reported', async () => {
   await write('pages/kapot.yaml', 'title: "niet af\n');
   await write('zomaar/iets.yaml', 'title: Iets\n');
-  const faults = await runImport().catch((error: Error) => error.message.split('\n'));
-  expect(faults).toEqual([
+  const errors = await runImport().catch((error: Error) => error.message.split('\n'));
+  expect(errors).toEqual([
     expect.stringMatching(/^content\/pages\/kapot\.yaml: dit is geen goede YAML \(regel \d+\): [^:]+\.$/),
     expect.stringContaining('content/zomaar/iets.yaml: in deze map horen geen documenten'),
   ]);

@@ -1,63 +1,66 @@
 import type { Payload } from 'payload';
 import { type ContentError, InvalidContent } from './content-errors.ts';
-import { type ImportRecord, readImportRecords } from './import-records.ts';
-import { importPictures } from './pictures.ts';
+import { importPictures } from './import-pictures.ts';
+import { type ImportRecord, listImportRecords } from './import-records.ts';
 import { picturesIn } from './pictures-in.ts';
-import { publish, reserveId } from './publish-source.ts';
+import { publishSource, reserveId } from './publish-source.ts';
 import { readSources, type Source } from './read-sources.ts';
 import { isUnedited } from './unedited.ts';
 import { validateSources } from './validate-sources.ts';
 
-/** How many documents there are, how many came in or changed, and which were left because an editor has changed or removed them. */
-export interface Done {
+export interface ImportResult {
+  /** How many documents the folder has. */
   read: number;
+  /** How many of them were new or changed, and are published. */
   written: number;
+  /** How many pictures those documents have. */
   pictures: number;
-  left: string[];
+  /** The keys of the documents that were not updated, because an editor has changed or deleted them. */
+  skipped: string[];
 }
 
 /**
- * Brings the files of a folder into the CMS and publishes them. What was imported before and has not changed since is
- * left alone, and so is what an editor has changed, before or meanwhile. Throws InvalidContent: then either nothing was
- * imported, or all but what it names.
+ * Imports the files of a folder into the CMS and publishes them. Skips files that have not changed since the last import,
+ * and documents that an editor has changed, before the import or during it. Throws InvalidContent: either before anything
+ * is imported, or at the end, when everything but the documents that it names was imported.
  */
-export async function importContent(payload: Payload, folder: string): Promise<Done> {
+export async function importContent(payload: Payload, folder: string): Promise<ImportResult> {
   const sources = readSources(folder);
-  const ledger = await readImportRecords(payload);
-  const { mine, left } = await sort(sources, ledger, payload);
+  const records = await listImportRecords(payload);
+  const { changed, skipped } = await selectSources(sources, records, payload);
   const read = sources.length;
-  if (mine.length === 0) return { read, written: 0, pictures: 0, left };
+  if (changed.length === 0) return { read, written: 0, pictures: 0, skipped };
   await validateSources(sources, folder, payload);
-  const pictures = await importPictures(picturesIn(mine.map(({ data }) => data)), { folder, ledger, payload });
-  const around = { ledger, pictures, payload };
-  // Files name no others, so they come first; all others may name each other.
-  const files = mine.filter(({ collection }) => collection === 'files');
-  const documents = mine.filter((source) => !files.includes(source));
-  const faults: ContentError[] = [];
-  const publishEach = async (some: Source[]) => {
-    for (const source of some) {
-      const found = await publish(source, around);
-      if (found === 'left') left.push(source.key);
-      else faults.push(...found);
+  const pictures = await importPictures(picturesIn(changed.map(({ data }) => data)), { folder, records, payload });
+  const context = { records, pictures, payload };
+  // Files refer to no documents, so they come first. All others may refer to each other.
+  const files = changed.filter(({ collection }) => collection === 'files');
+  const documents = changed.filter((source) => !files.includes(source));
+  const errors: ContentError[] = [];
+  const publishEach = async (batch: Source[]) => {
+    for (const source of batch) {
+      const found = await publishSource(source, context);
+      if (found === 'skipped') skipped.push(source.key);
+      else errors.push(...found);
     }
   };
-  const before = left.length;
+  const before = skipped.length;
   await publishEach(files);
-  for (const document of documents) if (!ledger.has(document.key)) await reserveId(document, around);
+  for (const document of documents) if (!records.has(document.key)) await reserveId(document, context);
   await publishEach(documents);
-  if (faults.length > 0) throw new InvalidContent(faults);
-  return { read, written: mine.length - (left.length - before), pictures: pictures.size, left };
+  if (errors.length > 0) throw new InvalidContent(errors);
+  return { read, written: changed.length - (skipped.length - before), pictures: pictures.size, skipped };
 }
 
-/** What has changed since it was imported, and of that what is still ours to change. */
-async function sort(sources: Source[], ledger: Map<string, ImportRecord>, payload: Payload) {
-  const mine: Source[] = [];
-  const left: string[] = [];
+/** The sources that changed since the last import; `skipped` are those whose document an editor has changed. */
+async function selectSources(sources: Source[], records: Map<string, ImportRecord>, payload: Payload) {
+  const changed: Source[] = [];
+  const skipped: string[] = [];
   for (const source of sources) {
-    const entry = ledger.get(source.key);
-    if (entry?.hash === source.hash) continue;
-    if (!entry || (await isUnedited(entry, { payload }))) mine.push(source);
-    else left.push(source.key);
+    const record = records.get(source.key);
+    if (record?.hash === source.hash) continue;
+    if (!record || (await isUnedited(record, { payload }))) changed.push(source);
+    else skipped.push(source.key);
   }
-  return { mine, left };
+  return { changed, skipped };
 }

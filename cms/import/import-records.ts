@@ -3,30 +3,33 @@ import type { Payload } from 'payload';
 import { tableOf } from '../database/tables.ts';
 import type { Database } from '../database/transaction.ts';
 
-/** What was imported before: as which document, of what content, and how that was left. */
+/** What an earlier import made of a source: which document, and from which content. */
 export interface ImportRecord {
   key: string;
   collection: string;
   id: number;
-  /** Of the source; empty while only its number is taken. */
+  /** Of the source; empty while only an id is reserved for it. */
   hash: string;
-  /** When the document was last changed, by the import; another time says that an editor did. */
+  /** When the import last changed the document. If the document has another time, an editor changed it. */
   updatedAt: string;
   /** Whether an editor deleted the document for good. */
   isGone?: boolean;
 }
 
-export async function readImportRecords(payload: Payload): Promise<Map<string, ImportRecord>> {
-  const kept = payload.config.collections.map(
+/** All records, by key. */
+export async function listImportRecords(payload: Payload): Promise<Map<string, ImportRecord>> {
+  const documents = payload.config.collections.map(
     ({ slug }) => sql`select ${slug}::text, id from ${tableOf(slug, payload)}`,
   );
   const { rows } = await payload.db.drizzle.execute(sql`
-    select key, collection, document_id as id, hash, updated_at as "updatedAt", kept.id is null as "isGone"
+    select key, collection, document_id as id, hash, updated_at as "updatedAt", existing.id is null as "isGone"
     from cms.imported
-    left join (${sql.join(kept, sql` union all `)}) kept (slug, id) on kept.slug = collection and kept.id = document_id`);
-  return new Map((rows as unknown as ImportRecord[]).map((entry) => [entry.key, entry]));
+    left join (${sql.join(documents, sql` union all `)}) existing (slug, id)
+      on existing.slug = collection and existing.id = document_id`);
+  return new Map((rows as unknown as ImportRecord[]).map((record) => [record.key, record]));
 }
 
+/** Stores a record, in place of an earlier one with its key. */
 export async function storeImportRecord(
   db: Database,
   { key, collection, id, hash, updatedAt }: ImportRecord,

@@ -1,22 +1,22 @@
-/** A picture as a file of content/ names it: an SVG in content/pictures/. */
-export interface NamedPicture {
+/** A picture in a file of content/: an SVG in content/pictures/ and its texts. */
+export interface PictureSource {
   file: string;
   alt: string;
   description: string | null;
 }
 
-/** The picture that a field names; null when that is none. */
-export function namedPicture(value: unknown): NamedPicture | null {
+/** The picture in a value; null when the value is not one. */
+export function parsePicture(value: unknown): PictureSource | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { file, alt, description = null } = value as Partial<NamedPicture>;
+  const { file, alt, description = null } = value as Partial<PictureSource>;
   if (typeof file !== 'string' || !/^[\w-]+\.svg$/.test(file) || typeof alt !== 'string' || alt.trim() === '')
     return null;
   return { file, alt: alt.trim(), description };
 }
 
-/** All pictures in a document, wherever they stand in it. */
-export function picturesIn(value: unknown): NamedPicture[] {
-  const named = namedPicture(value);
-  if (named) return [named];
+/** All pictures in a document, at any depth. */
+export function picturesIn(value: unknown): PictureSource[] {
+  const picture = parsePicture(value);
+  if (picture) return [picture];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(picturesIn) : [];
 }

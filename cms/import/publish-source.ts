@@ -1,26 +1,28 @@
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { transactionOf, withTransaction } from '../database/transaction.ts';
-import { brochureOf } from './brochure.ts';
 import { type ContentError, contentErrorsOf } from './content-errors.ts';
+import { pictureKey } from './import-pictures.ts';
 import { type ImportRecord, storeImportRecord } from './import-records.ts';
-import { textOf } from './markdown.ts';
-import { nameOf } from './pictures.ts';
-import { namedPicture } from './pictures-in.ts';
+import { parsePicture } from './pictures-in.ts';
 import type { Source } from './read-sources.ts';
-import { fill, type ImportContext } from './to-fields.ts';
+import { renderBrochure } from './render-brochure.ts';
+import { toRichText } from './rich-text.ts';
+import { type ImportContext, toFields } from './to-fields.ts';
 import { lockUnedited } from './unedited.ts';
 import { ownFields } from './validate-sources.ts';
 
-/** What is there already: documents by key, and pictures by name. */
-interface There {
-  ledger: Map<string, ImportRecord>;
+/** What the import has made so far. */
+interface ImportState {
+  /** By the key of their source. */
+  records: Map<string, ImportRecord>;
+  /** The ids of pictures, by `pictureKey`. */
   pictures: Map<string, number>;
   payload: Payload;
 }
 
-/** Makes a document of which little is filled in yet: others can name it, whichever of them comes first. */
-export async function reserveId({ key, collection, data }: Source, { ledger, payload }: There): Promise<void> {
+/** Creates a draft with only a title, so that documents can refer to each other whichever of them is imported first. */
+export async function reserveId({ key, collection, data }: Source, { records, payload }: ImportState): Promise<void> {
   const { title, path } = data;
   await withTransaction(payload, async (req) => {
     const draft = { title, ...(path !== undefined && { path }) };
@@ -30,37 +32,37 @@ export async function reserveId({ key, collection, data }: Source, { ledger, pay
       draft: true,
       req,
     });
-    ledger.set(key, { key, collection, id, hash: '', updatedAt });
+    records.set(key, { key, collection, id, hash: '', updatedAt });
     await storeImportRecord(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
   });
 }
 
 /**
- * Writes a document whole and publishes it, in one transaction; gives what the CMS finds wrong with it, or 'left' when an
- * editor came to it since the import began.
+ * Writes a document and publishes it, in one transaction. Returns the errors that the CMS finds in it, or 'skipped' when an
+ * editor has changed it since the import began.
  */
-export async function publish(source: Source, there: There): Promise<ContentError[] | 'left'> {
+export async function publishSource(source: Source, state: ImportState): Promise<ContentError[] | 'skipped'> {
   const { key, hash } = source;
-  const { ledger, payload } = there;
+  const { records, payload } = state;
   const collection = source.collection as 'topics';
-  const faults: ContentError[] = [];
-  const around = contextOf(key, there, (field, message) => faults.push({ key, field, message }));
-  const fields = fill(payload.collections[collection].config.flattenedFields, ownFields(source), around);
-  if (faults.length > 0) return faults;
-  const file = await fileOf(source, payload);
+  const errors: ContentError[] = [];
+  const context = contextOf(key, state, (field, message) => errors.push({ key, field, message }));
+  const fields = toFields(payload.collections[collection].config.flattenedFields, ownFields(source), context);
+  if (errors.length > 0) return errors;
+  const file = await renderFile(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
-  const known = ledger.get(key);
+  const known = records.get(key);
   try {
     return await withTransaction(payload, async (req) => {
-      if (known && !(await lockUnedited(known, req))) return 'left';
+      if (known && !(await lockUnedited(known, req))) return 'skipped';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
         known === undefined
           ? await payload.create({ collection, data, ...upload })
           : await payload.update({ collection, id: known.id, data, ...upload });
-      const entry = { key, collection, id, hash, updatedAt };
-      await storeImportRecord(await transactionOf(req), entry);
-      ledger.set(key, entry);
+      const record = { key, collection, id, hash, updatedAt };
+      await storeImportRecord(await transactionOf(req), record);
+      records.set(key, record);
       return [];
     });
   } catch (error) {
@@ -68,35 +70,36 @@ export async function publish(source: Source, there: There): Promise<ContentErro
   }
 }
 
-/** What validateSources found right: nothing is missing, but for what an editor deleted. */
+/** After validateSources: every reference exists, except to documents that an editor deleted. */
 const contextOf = (
-  own: string,
-  { ledger, pictures, payload }: There,
-  fault: ImportContext['fault'],
+  ownKey: string,
+  { records, pictures, payload }: ImportState,
+  addError: ImportContext['addError'],
 ): ImportContext => ({
-  key: own,
+  key: ownKey,
   blocks: payload.blocks,
-  textOf,
-  fault,
+  toRichText,
+  addError,
   documentOf(key) {
-    const entry = ledger.get(String(key));
-    return entry?.isGone ? 'gone' : (entry ?? null);
+    const record = records.get(String(key));
+    return record?.isGone ? 'gone' : (record ?? null);
   },
   pictureOf: (value) => {
-    const named = namedPicture(value);
-    return (named && pictures.get(nameOf(named))) ?? null;
+    const picture = parsePicture(value);
+    return (picture && pictures.get(pictureKey(picture))) ?? null;
   },
 });
 
-async function fileOf({ key, collection, data }: Source, payload: Payload) {
+/** The PDF of a brochure; null for other documents. */
+async function renderFile({ key, collection, data }: Source, payload: Payload) {
   if (collection !== 'files') return null;
   const { title, description, file, text } = data;
   const field = payload.blocks.html.flattenedFields[0];
-  if (!field) throw new Error('There is no editor of texts.');
-  const content = await brochureOf({
+  if (!field) throw new Error('The html block has no rich text field.');
+  const content = await renderBrochure({
     title: String(title),
     description: typeof description === 'string' ? description : '',
-    text: textOf(String(text ?? '').replace(/^## /gm, '### '), field),
+    text: toRichText(String(text ?? '').replace(/^## /gm, '### '), field),
   });
   const name = typeof file === 'string' ? file : `${basename(key)}.pdf`;
   return { data: content, name, mimetype: 'application/pdf', size: content.length };

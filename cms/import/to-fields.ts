@@ -1,15 +1,15 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { rowFromContract } from './from-contract.ts';
 import { hashOf, isPlain, type Plain } from './read-sources.ts';
-import { asFilledIn } from './shapes.ts';
 
-/** What a document names becomes what Payload keeps: the numbers of others, pictures, and texts of its editor. */
+/** How the references, pictures and texts of a source become what Payload stores. */
 export interface ImportContext {
-  /** The document's own key. */
+  /** The key of the source. */
   key: string;
   blocks: Record<string, FlattenedBlock>;
   /**
-   * The document with this key, of one of these collections; null and a fault where there is none, 'gone' where an editor
-   * deleted it.
+   * The document with this key, when it is in one of these collections; 'gone' when an editor deleted it. Adds an error
+   * and returns null when there is none.
    */
   documentOf: (
     key: unknown,
@@ -17,107 +17,111 @@ export interface ImportContext {
     where: string,
   ) => { collection: string; id: number } | null | 'gone';
   pictureOf: (value: unknown, where: string) => number | null;
-  textOf: (markdown: string, field: FlattenedField) => unknown;
-  fault: (where: string, message: string) => void;
+  toRichText: (markdown: string, field: FlattenedField) => unknown;
+  addError: (where: string, message: string) => void;
 }
 
 /**
- * What a file says, as an editor would have filled it in: collections and blocks name their fields as the contract does.
- * What it leaves out is empty, also where it was not before; a field that there isn't, or that holds another thing than
- * it should, is a fault.
+ * The data of a source as the fields of a collection or block, which have the names of the contract. A field that the data
+ * leaves out becomes empty, also when the document had a value. Adds an error for an unknown field and for a value of the
+ * wrong type.
+ * @param where the path of these fields in the document; empty for the document itself
  */
-export function fill(fields: FlattenedField[], data: Plain, around: ImportContext, where = ''): Plain {
-  const below = (name: string) => (where ? `${where}.${name}` : name);
-  const ours = fields.filter(isFilledIn);
+export function toFields(fields: FlattenedField[], data: Plain, context: ImportContext, where = ''): Plain {
+  const pathOf = (name: string) => (where ? `${where}.${name}` : name);
+  const editable = fields.filter(isEditable);
   for (const name of Object.keys(data)) {
-    if (name !== 'id' && !ours.some((field) => field.name === name)) around.fault(below(name), 'dit veld is er niet.');
+    if (name !== 'id' && !editable.some((field) => field.name === name))
+      context.addError(pathOf(name), 'dit veld is er niet.');
   }
-  const content = ours.map((field) => {
-    const value = data[field.name] ?? presetOf(field);
-    return [field.name, value === null ? null : filled(field, value, around, below(field.name))];
+  const content = editable.map((field) => {
+    const value = data[field.name] ?? defaultOf(field);
+    return [field.name, value === null ? null : toFieldValue(field, value, context, pathOf(field.name))];
   });
   return { ...Object.fromEntries(content), ...(data.id !== undefined && { id: data.id }) };
 }
 
-/** Whether an editor fills it in; the others are Payload's, or made from these. */
-const isFilledIn = ({ name, admin }: FlattenedField): boolean => {
+/** Whether editors fill in this field. Payload fills in the others, or hooks make them from these. */
+const isEditable = ({ name, admin }: FlattenedField): boolean => {
   const { hidden, disabled, readOnly } = (admin ?? {}) as { hidden?: boolean; disabled?: boolean; readOnly?: boolean };
   return !hidden && !disabled && !readOnly && name !== '_status';
 };
 
-function presetOf(field: FlattenedField): unknown {
+function defaultOf(field: FlattenedField): unknown {
   if (field.type === 'group') return {};
   if (field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany)) return [];
   return 'defaultValue' in field && field.defaultValue !== undefined ? field.defaultValue : null;
 }
 
-function filled(field: FlattenedField, value: unknown, around: ImportContext, here: string): unknown {
-  const wrong = (message: string) => {
-    around.fault(here, message);
+function toFieldValue(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
+  const invalid = (message: string) => {
+    context.addError(here, message);
     return null;
   };
   switch (field.type) {
     case 'richText':
-      return typeof value === 'string' ? around.textOf(value, field) : wrong('hier hoort tekst (Markdown).');
+      return typeof value === 'string' ? context.toRichText(value, field) : invalid('hier hoort tekst (Markdown).');
     case 'upload':
-      return field.relationTo === 'media' ? around.pictureOf(value, here) : referred(field, value, around, here);
+      return field.relationTo === 'media' ? context.pictureOf(value, here) : toReference(field, value, context, here);
     case 'relationship':
-      if (!field.hasMany) return referred(field, value, around, here);
-      if (!Array.isArray(value)) return wrong('hier hoort een lijst.');
+      if (!field.hasMany) return toReference(field, value, context, here);
+      if (!Array.isArray(value)) return invalid('hier hoort een lijst.');
       return value
-        .map((one, place) => referred({ ...field, required: false }, one, around, `${here}.${place}`))
-        .filter((one) => one !== null);
+        .map((item, index) => toReference({ ...field, required: false }, item, context, `${here}.${index}`))
+        .filter((id) => id !== null);
     case 'array':
-      return rowsOf(value, around, here).map(({ row, at }) => fill(field.flattenedFields, row, around, at));
+      return toRows(value, context, here).map(({ row, at }) => toFields(field.flattenedFields, row, context, at));
     case 'blocks':
-      return rowsOf(value, around, here).map(({ row, at }) => blockOf(row, around, at));
+      return toRows(value, context, here).map(({ row, at }) => toBlock(row, context, at));
     case 'group':
-      return isPlain(value) ? fill(field.flattenedFields, value, around, here) : wrong('hier horen velden te staan.');
+      return isPlain(value)
+        ? toFields(field.flattenedFields, value, context, here)
+        : invalid('hier horen velden te staan.');
     case 'date':
-      // At noon it is the same day in every time of the year.
+      // Noon UTC is the same day in the Netherlands, in summer and in winter.
       return /^\d{4}-\d{2}-\d{2}$/.test(String(value))
         ? `${value}T12:00:00.000Z`
-        : wrong('hier hoort een dag, zoals "2026-11-21".');
+        : invalid('hier hoort een dag, zoals "2026-11-21".');
     case 'checkbox':
-      return typeof value === 'boolean' ? value : wrong('hier hoort true of false.');
+      return typeof value === 'boolean' ? value : invalid('hier hoort true of false.');
     case 'number':
-      return isListed(field, value, 'number') ? value : wrong('hier hoort een getal.');
+      return hasType(field, value, 'number') ? value : invalid('hier hoort een getal.');
     default:
-      return isListed(field, value, 'string')
+      return hasType(field, value, 'string')
         ? value
-        : wrong('hier hoort tekst (zet een getal tussen aanhalingstekens).');
+        : invalid('hier hoort tekst (zet een getal tussen aanhalingstekens).');
   }
 }
 
-/** Whether a value, or where the field takes more every one of them, is of this type. */
-const isListed = (field: FlattenedField, value: unknown, type: string): boolean =>
+/** Whether a value is of this type; for a field with many values, whether all of them are. */
+const hasType = (field: FlattenedField, value: unknown, type: string): boolean =>
   'hasMany' in field && field.hasMany
-    ? Array.isArray(value) && value.every((one) => typeof one === type)
+    ? Array.isArray(value) && value.every((item) => typeof item === type)
     : typeof value === type;
 
-/** The rows of a list; each has a name that nothing else has, and that stays the same when the file is read again. */
-function rowsOf(value: unknown, around: ImportContext, here: string): { row: Plain; at: string }[] {
-  if (!Array.isArray(value)) around.fault(here, 'hier hoort een lijst.');
-  return (Array.isArray(value) ? value : []).flatMap((row: unknown, place) => {
-    const at = `${here}.${place}`;
+/** The rows of a list. Each gets a unique id, which stays the same when the file is imported again. */
+function toRows(value: unknown, context: ImportContext, here: string): { row: Plain; at: string }[] {
+  if (!Array.isArray(value)) context.addError(here, 'hier hoort een lijst.');
+  return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
+    const at = `${here}.${index}`;
     if (isPlain(row))
-      return [{ row: { ...asFilledIn(row, here), id: hashOf(`${around.key} ${at}`).slice(0, 24) }, at }];
-    around.fault(at, 'hier horen velden te staan.');
+      return [{ row: { ...rowFromContract(row, here), id: hashOf(`${context.key} ${at}`).slice(0, 24) }, at }];
+    context.addError(at, 'hier horen velden te staan.');
     return [];
   });
 }
 
-function blockOf({ kind, ...block }: Plain, around: ImportContext, at: string): Plain {
-  const fields = around.blocks[String(kind)]?.flattenedFields;
-  if (!fields) around.fault(`${at}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
-  return { ...fill(fields ?? [], fields ? block : {}, around, at), blockType: kind };
+function toBlock({ kind, ...block }: Plain, context: ImportContext, at: string): Plain {
+  const fields = context.blocks[String(kind)]?.flattenedFields;
+  if (!fields) context.addError(`${at}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
+  return { ...toFields(fields ?? [], fields ? block : {}, context, at), blockType: kind };
 }
 
-/** The number of another document; what was deleted is left out, unless it can't be. */
-function referred(field: FlattenedField, value: unknown, around: ImportContext, here: string): unknown {
+/** The id of another document. One that an editor deleted is left out, and is an error when the field is required. */
+function toReference(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
   const { relationTo, required } = field as { relationTo: string | string[]; required?: boolean };
-  const found = around.documentOf(value, [relationTo].flat(), here);
-  if (found === 'gone' && required) around.fault(here, `${value} is in het CMS verwijderd.`);
-  if (!found || found === 'gone') return null;
-  return Array.isArray(relationTo) ? { relationTo: found.collection, value: found.id } : found.id;
+  const document = context.documentOf(value, [relationTo].flat(), here);
+  if (document === 'gone' && required) context.addError(here, `${value} is in het CMS verwijderd.`);
+  if (!document || document === 'gone') return null;
+  return Array.isArray(relationTo) ? { relationTo: document.collection, value: document.id } : document.id;
 }

@@ -4,12 +4,12 @@ import { lockSaves } from '../database/document-locks.ts';
 import { transactionOf } from '../database/transaction.ts';
 import type { ImportRecord } from './import-records.ts';
 
-/** Whether a document is still as the import left it. */
+/** Whether nobody has changed a document since it was imported. */
 export async function isUnedited(
   { collection, id, updatedAt }: ImportRecord,
   { payload, req }: { payload: Payload; req?: PayloadRequest },
 ): Promise<boolean> {
-  const kept = await payload.findByID({
+  const stored = await payload.findByID({
     collection: collection as 'topics',
     id,
     draft: collection !== 'files',
@@ -17,17 +17,15 @@ export async function isUnedited(
     disableErrors: true,
     ...(req && { req }),
   });
-  return kept?.updatedAt === updatedAt;
+  return stored?.updatedAt === updatedAt;
 }
 
-/**
- * The same, with nobody at work on it; and it stays so until this transaction ends, for editors wait for their turn.
- */
-export async function lockUnedited(entry: ImportRecord, req: PayloadRequest): Promise<boolean> {
-  const { collection: slug, id } = entry;
+/** Whether also nobody is editing it. Acquires the lock on its saves, so that this stays true until the transaction ends. */
+export async function lockUnedited(record: ImportRecord, req: PayloadRequest): Promise<boolean> {
+  const { collection: slug, id } = record;
   await lockSaves(await transactionOf(req), [id]);
   return (
-    (await isUnedited(entry, { payload: req.payload, req })) &&
+    (await isUnedited(record, { payload: req.payload, req })) &&
     (await findOtherEditor({ slug, ids: [id] }, req)) === null
   );
 }

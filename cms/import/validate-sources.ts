@@ -3,82 +3,82 @@ import { join } from 'node:path';
 import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
 import type { Picture } from '../../app/features/content/published/picture.ts';
 import { projectFields } from '../publish/project/project-fields.ts';
-import { shaped } from '../publish/project/shapes.ts';
+import { toContract } from '../publish/project/to-contract.ts';
 import { requireContract } from '../publish/validate.ts';
 import { type ContentError, contentErrorsOf, InvalidContent } from './content-errors.ts';
-import { textOf } from './markdown.ts';
-import { namedPicture } from './pictures-in.ts';
+import { documentFromContract } from './from-contract.ts';
+import { parsePicture } from './pictures-in.ts';
 import type { Plain, Source } from './read-sources.ts';
-import { documentAsFilledIn } from './shapes.ts';
-import { fill, type ImportContext } from './to-fields.ts';
+import { toRichText } from './rich-text.ts';
+import { type ImportContext, toFields } from './to-fields.ts';
 
-/** Any number: nothing has one yet. */
-const NUMBER = 1;
+/** In place of the ids of documents that do not exist yet. */
+const ID = 1;
 
 const PICTURE: Picture = {
-  id: NUMBER,
+  id: ID,
   alt: 'Een afbeelding',
   description: null,
   copies: [{ size: 'card', scale: 1, type: 'image/webp', file: 'a.webp', width: 150, height: 150 }],
 };
 
 /**
- * Judges all files as if they were published, before anything of them is imported: by the fields of the CMS, by each
- * other, and by the contract. Throws InvalidContent with every fault in every file.
+ * Validates all files before any of them is imported: by the fields of the CMS, their references to each other, and the
+ * contract. Throws InvalidContent with every error in every file.
  */
 export async function validateSources(sources: Source[], folder: string, payload: Payload): Promise<void> {
   const collections = new Map(sources.map(({ key, collection }) => [key, collection]));
   const req = await createLocalReq({}, payload);
-  const faults = sources.flatMap((source) => {
+  const errors = sources.flatMap((source) => {
     const found: ContentError[] = [];
-    const fault = (field: string, message: string) => found.push({ key: source.key, field, message });
-    const around: ImportContext = {
+    const addError = (field: string, message: string) => found.push({ key: source.key, field, message });
+    const context: ImportContext = {
       key: source.key,
       blocks: payload.blocks,
-      textOf,
-      fault,
+      toRichText,
+      addError,
       documentOf: (key, allowed, where) => {
         const collection = collections.get(String(key));
-        if (collection && allowed.includes(collection)) return { collection, id: NUMBER };
-        fault(where, collection ? `${key} kan hier niet staan.` : `${key} is er niet.`);
+        if (collection && allowed.includes(collection)) return { collection, id: ID };
+        addError(where, collection ? `${key} kan hier niet staan.` : `${key} is er niet.`);
         return null;
       },
       pictureOf: (value, where) => {
-        const named = namedPicture(value);
-        if (named && existsSync(join(folder, 'pictures', named.file))) return NUMBER;
-        fault(
+        const picture = parsePicture(value);
+        if (picture && existsSync(join(folder, 'pictures', picture.file))) return ID;
+        addError(
           where,
-          named ? `pictures/${named.file} is er niet.` : 'een afbeelding heeft een file (naam.svg) en een alt.',
+          picture ? `pictures/${picture.file} is er niet.` : 'een afbeelding heeft een file (naam.svg) en een alt.',
         );
         return null;
       },
     };
     const collection = payload.collections[source.collection as 'media'].config;
-    const filled = fill(collection.flattenedFields, ownFields(source), around);
-    if (found.length > 0) return found; // what the contract says of these would only repeat it
+    const fields = toFields(collection.flattenedFields, ownFields(source), context);
+    if (found.length > 0) return found; // the contract would only report the same errors again
     try {
-      requireContract(plainly(collection, filled, payload), { collection: source.collection, id: NUMBER }, req);
+      requireContract(projectSource(collection, fields, payload), { collection: source.collection, id: ID }, req);
     } catch (error) {
       return contentErrorsOf(error, source.key);
     }
     return [];
   });
-  if (faults.length > 0) throw new InvalidContent(faults);
+  if (errors.length > 0) throw new InvalidContent(errors);
 }
 
-/** What goes into the fields of its collection: of a brochure, name and text become a file. */
+/** The data for the fields of its collection: without the name and text of a brochure, which become its file. */
 export function ownFields({ collection, data }: Source): Plain {
-  if (collection !== 'files') return documentAsFilledIn(collection, data);
+  if (collection !== 'files') return documentFromContract(collection, data);
   const { file, text, ...fields } = data;
   return fields;
 }
 
-/** The document in the words of the contract, with what only the CMS knows as it might be. */
-function plainly(collection: SanitizedCollectionConfig, filled: Plain, { blocks }: Payload): Plain {
+/** The document as the contract has it, with example values for what only the CMS knows. */
+function projectSource(collection: SanitizedCollectionConfig, fields: Plain, { blocks }: Payload): Plain {
   const { kind } = collection.custom as { kind: string };
-  const context = { blocks, pictures: new Map([[NUMBER, PICTURE]]), paths: new Map() };
-  const plain = projectFields(collection.flattenedFields, filled, context);
-  const known = { filename: 'a.pdf', mimeType: 'application/pdf', filesize: 1 };
-  const made = { path: plain.path ?? '/a', ...(kind === 'expert' && { title: 'Naam' }) };
-  return shaped(kind, { ...plain, ...made, id: NUMBER, kind, changedAt: '2026-01-01T00:00:00.000Z' }, known);
+  const context = { blocks, pictures: new Map([[ID, PICTURE]]), paths: new Map() };
+  const plain = projectFields(collection.flattenedFields, fields, context);
+  const upload = { filename: 'a.pdf', mimeType: 'application/pdf', filesize: 1 };
+  const generated = { path: plain.path ?? '/a', ...(kind === 'expert' && { title: 'Naam' }) };
+  return toContract(kind, { ...plain, ...generated, id: ID, kind, changedAt: '2026-01-01T00:00:00.000Z' }, upload);
 }

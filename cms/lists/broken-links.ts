@@ -4,44 +4,44 @@ import { reservedPaths } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 
 /**
- * What a published document names and readers don't find: an address on this site; a document that is not published;
- * or, with neither, such a document in a text.
+ * A broken link on a published document: `url` is an address on this site where there is nothing, `referred` a document that
+ * is not published. Without either, a text links to a document that is not published.
  */
 export interface BrokenLink {
   id: number;
   kind: string;
   title: string;
   url: string | null;
-  named: Unseen | null;
+  referred: UnpublishedDocument | null;
 }
 
-/** A document that readers don't see; without kind, one that is in the bin or deleted. */
-export interface Unseen {
+/** A document that is not published. Its kind is null when it is in the bin or deleted. */
+export interface UnpublishedDocument {
   id: number;
   kind: string | null;
   title: string;
 }
 
 /**
- * The numbers of other documents, alone or in lists: the same that the site looks up (app/features/content/store/traverse-document.ts).
+ * JSON paths of the ids of other documents: the same references as those that app/features/content/store/traverse-document.ts finds.
  */
-const NUMBERS = [
+const ID_PATHS = [
   `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
   'strict $.** ? (@.type == "document").id',
   'strict $.** ? (exists(@.kind)).file',
 ];
 
-/** The pages of the site that are no documents. What an address in the community names, only the site knows. */
+/** The pages of the site that are not documents. Addresses in the community are not checked: only the site knows them. */
 const PAGES = reservedPaths.flatMap(({ pages }) => pages);
 
-const LONGEST = 500;
+const MAX_ROWS = 500;
 
 /**
- * The links in texts and the addresses of published documents that lead to a place on this site where nothing is: no
- * document, redirect or page of the site itself. And the documents that they name, of which readers see nothing.
+ * The broken links of published documents: links and addresses on this site without a document, redirect or page of the site
+ * itself, and references to documents that are not published.
  */
-export async function readBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
-  const numbers = NUMBERS.map(
+export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
+  const numbers = ID_PATHS.map(
     (path) => sql`
       select p.id, p.kind, p.document, value from editorial.published p,
         jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) held, jsonb_path_query(held, '$[*]') value`,
@@ -65,14 +65,14 @@ export async function readBrokenLinks(db: Database, siteUrl: string): Promise<Br
       from link
       where document is not null and (url is null or (url like '/%' and url not like '//%') or url = ${siteUrl} or starts_with(url, ${`${siteUrl}/`}))
     ), dead as (
-      select id, kind, document, value::int as named
-      from (${sql.join(numbers, sql` union `)}) as naming
+      select id, kind, document, value::int as referred
+      from (${sql.join(numbers, sql` union `)}) as reference
       where jsonb_typeof(value) = 'number'
         and not exists (select from editorial.published live where live.id = value::int and live.document is not null)
     )
-    select dead.id, dead.kind, coalesce(dead.document ->> 'title', '') as title, null as url, named,
-      kept.kind as named_kind, kept.document ->> 'title' as named_title
-    from dead left join editorial.draft kept on kept.id = named
+    select dead.id, dead.kind, coalesce(dead.document ->> 'title', '') as title, null as url, referred,
+      draft.kind as referred_kind, draft.document ->> 'title' as referred_title
+    from dead left join editorial.draft on draft.id = referred
     union all
     select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from ours
     where url is null or not (
@@ -86,18 +86,18 @@ export async function readBrokenLinks(db: Database, siteUrl: string): Promise<Br
         where dossier.kind = 'topic' and dossier.document ->> 'path' || '/print' = path
       )
     )
-    order by title, id, url, named
-    limit ${LONGEST}`);
-  return rows.map(({ id, kind, title, url, named, ...kept }) => ({
+    order by title, id, url, referred
+    limit ${MAX_ROWS}`);
+  return rows.map(({ id, kind, title, url, referred, ...draft }) => ({
     id: Number(id),
     kind: String(kind),
     title: String(title),
     url: url === null ? null : String(url),
-    named: named === null ? null : unseen(Number(named), kept.named_kind, kept.named_title),
+    referred: referred === null ? null : unpublished(Number(referred), draft.referred_kind, draft.referred_title),
   }));
 }
 
-const unseen = (id: number, kind: unknown, title: unknown): Unseen => ({
+const unpublished = (id: number, kind: unknown, title: unknown): UnpublishedDocument => ({
   id,
   kind: kind ? String(kind) : null,
   title: title ? String(title) : `Nummer ${id}`,

@@ -1,36 +1,36 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
 import type { PayloadJob } from '../payload-types.ts';
 
-/** What was to happen to a document at a time that an editor set, and did not happen. */
+/** A scheduled publication or withdrawal that failed. */
 export interface FailedSchedule {
   job: number;
   collection: string;
   id: number;
   title: string;
-  /** Whether it was to be published, or taken back. */
+  /** Whether the document should have been published; else withdrawn. */
   publishes: boolean;
-  /** When it was first tried: the moment that was set, or when the CMS was there again. */
+  /** When it was first tried: at its time, or when the CMS was running again. */
   triedAt: string;
   reason: string;
 }
 
-const MOST = 200;
+const MAX_JOBS = 200;
 
 /**
- * What was scheduled and failed for good, the latest first. It is left out when somebody did by hand what had to happen,
- * or put the document in the bin.
+ * The scheduled publications that failed after all retries, the latest first. Leaves out a document that was published or
+ * withdrawn by hand since, or is in the bin.
  */
-export async function readFailedSchedules(payload: Payload): Promise<FailedSchedule[]> {
+export async function listFailedSchedules(payload: Payload): Promise<FailedSchedule[]> {
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { hasError: { equals: true } }] },
     sort: '-updatedAt',
-    limit: MOST,
+    limit: MAX_JOBS,
     depth: 0,
   });
   const bySlug = Map.groupBy(jobs.filter(namesDocument), ({ input }) => input.doc.relationTo);
-  const found = await Promise.all([...bySlug].map(([slug, its]) => failedOf(slug, its, payload)));
-  return found.flat().toSorted((a, b) => b.triedAt.localeCompare(a.triedAt));
+  const lists = await Promise.all([...bySlug].map(([slug, group]) => failedOf(slug, group, payload)));
+  return lists.flat().toSorted((a, b) => b.triedAt.localeCompare(a.triedAt));
 }
 
 type Job = PayloadJob & { input: { type?: string; doc: { relationTo: string; value: number | string } } };
@@ -38,7 +38,7 @@ type Job = PayloadJob & { input: { type?: string; doc: { relationTo: string; val
 const namesDocument = (job: PayloadJob): job is Job =>
   Boolean((job.input as Partial<Job['input']> | null)?.doc?.relationTo);
 
-/** Those of one collection. */
+/** The failed schedules of one collection. */
 async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<FailedSchedule[]> {
   const collection = slug as CollectionSlug;
   const useAsTitle = payload.collections[collection].config.admin.useAsTitle ?? 'id';
@@ -46,8 +46,8 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
   const where = { id: { in: ids } };
   const select = { [useAsTitle]: true };
   const all = { collection, depth: 0, pagination: false } as const;
-  const kept = await payload.find({ ...all, where, draft: true, select: select as never });
-  const docs: Plain[] = kept.docs;
+  const found = await payload.find({ ...all, where, draft: true, select: select as never });
+  const docs: Plain[] = found.docs;
   const titles = new Map(docs.map((doc) => [Number(doc.id), String(doc[useAsTitle] || `Nummer ${doc.id}`)]));
   const { docs: versions } = await payload.findVersions({ ...all, where: savedSince(jobs, ids) });
   return jobs.flatMap((job) => {
@@ -58,7 +58,7 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
         (version as unknown as Plain)._status === statusOf(job) &&
         updatedAt > job.updatedAt,
     );
-    return title === undefined || isDone ? [] : [messageOf(job, slug, title)];
+    return title === undefined || isDone ? [] : [presentSchedule(job, slug, title)];
   });
 }
 
@@ -73,7 +73,7 @@ const idOf = ({ input }: Job): number => Number(input.doc.value);
 
 const statusOf = ({ input }: Job): string => (input.type === 'unpublish' ? 'draft' : 'published');
 
-const messageOf = (job: Job, collection: string, title: string): FailedSchedule => ({
+const presentSchedule = (job: Job, collection: string, title: string): FailedSchedule => ({
   job: job.id,
   collection,
   id: idOf(job),
@@ -83,7 +83,7 @@ const messageOf = (job: Job, collection: string, title: string): FailedSchedule 
   reason: reasonOf(job),
 });
 
-/** What the database says is for developers, and in Payload's log. */
+/** The reason for editors. Errors of the database are for developers, who find them in Payload's log. */
 function reasonOf({ error }: Job): string {
   const message = (error as { message?: string } | null)?.message ?? '';
   return message === '' || /^(Failed query|Error:)/.test(message) ? 'Er ging iets mis in het CMS zelf.' : message;

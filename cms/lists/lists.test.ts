@@ -4,8 +4,8 @@ import { reservedPaths } from '../../app/reserved-paths.ts';
 import routes from '../../app/routes.ts';
 import { draft, linkTo, makeFile, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { readBrokenLinks } from './broken-links.ts';
-import { readOverdue } from './overdue.ts';
+import { listBrokenLinks } from './broken-links.ts';
+import { listOverdue } from './overdue.ts';
 
 let cms: TestCms;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const SITE = 'https://www.example.org';
-const broken = async () => (await readBrokenLinks(cms.payload.db.drizzle, SITE)).map(({ title, url }) => [title, url]);
+const broken = async () => (await listBrokenLinks(cms.payload.db.drizzle, SITE)).map(({ title, url }) => [title, url]);
 const external = (url: string) => ({
   type: 'link',
   version: 3,
@@ -25,7 +25,7 @@ const external = (url: string) => ({
 const html = (...pieces: (string | object)[]) => ({ blockType: 'html', id: 'a', html: text(...pieces) });
 const page = (title: string, ...blocks: object[]) => publish(cms.payload, 'content-pages', { title, blocks });
 
-test('an article is overdue from the day after the one on which it had to be looked over', async () => {
+test('an article is overdue from the day after its review date', async () => {
   const parent = { relationTo: 'topics', value: await publish(cms.payload, 'topics', { title: 'Dossier' }) };
   const article = (title: string, reviewOn: string | null) =>
     publish(cms.payload, 'medical-articles', { title, parent, reviewOn });
@@ -34,7 +34,7 @@ test('an article is overdue from the day after the one on which it had to be loo
   const later = await article('Veel te laat', '2025-01-01T12:00:00.000Z');
   await article('Nooit', null);
   await draft(cms.payload, 'medical-articles', { title: 'Concept', parent, reviewOn: '2025-01-01T12:00:00.000Z' });
-  expect(await readOverdue(cms.payload.db.drizzle, '2026-11-21')).toEqual([
+  expect(await listOverdue(cms.payload.db.drizzle, '2026-11-21')).toEqual([
     { id: later, title: 'Veel te laat', reviewOn: '2025-01-01' },
     { id: late, title: 'Te laat', reviewOn: '2026-11-20' },
   ]);
@@ -70,11 +70,11 @@ test('a link is broken when it leads to nothing on this site', async () => {
   ]);
 });
 
-test('what a page names and readers don’t see is listed, wherever it is named', async () => {
+test('every reference to a document that is not published is listed', async () => {
   const { payload } = cms;
   const make = (collection: string, title: string, data: object = {}) =>
     publish(payload, collection, { title, ...data });
-  const takeBack = (collection: string, id: number) =>
+  const withdraw = (collection: string, id: number) =>
     payload.update({ collection: collection as never, id, data: { _status: 'draft' } as never });
   const live = await make('content-pages', 'Zichtbaar');
   const gone = await make('content-pages', 'Straks weg');
@@ -96,16 +96,16 @@ test('what a page names and readers don’t see is listed, wherever it is named'
     position: 1,
     lists: [{ type: 'library', dossiers: [topic], articles: [] }],
   });
-  const named = async () =>
-    (await readBrokenLinks(payload.db.drizzle, SITE)).flatMap(({ title, named }) =>
-      named ? [[title, named.id, named.kind, named.title]] : [],
+  const referred = async () =>
+    (await listBrokenLinks(payload.db.drizzle, SITE)).flatMap(({ title, referred }) =>
+      referred ? [[title, referred.id, referred.kind, referred.title]] : [],
     );
-  expect(await named()).toEqual([]);
-  await takeBack('content-pages', gone);
-  await takeBack('topics', topic);
+  expect(await referred()).toEqual([]);
+  await withdraw('content-pages', gone);
+  await withdraw('topics', topic);
   await payload.delete({ collection: 'videos', id: video });
   await cms.database.query('update editorial.published set document = null where id = $1', [file]);
-  expect(await named()).toEqual([
+  expect(await referred()).toEqual([
     ['Noemt alles', gone, 'content-page', 'Straks weg'],
     ['Noemt alles', topic, 'topic', 'Straks ook weg'],
     ['Noemt alles', video, null, `Nummer ${video}`],
@@ -113,7 +113,7 @@ test('what a page names and readers don’t see is listed, wherever it is named'
     ['Noemt een dossier', topic, 'topic', 'Straks ook weg'],
   ]);
   await payload.delete({ collection: 'content-pages', id: all });
-  expect((await named()).map(([title]) => title)).toEqual(['Noemt een dossier']);
+  expect((await referred()).map(([title]) => title)).toEqual(['Noemt een dossier']);
 });
 
 interface Route {
@@ -125,7 +125,7 @@ const paths = (routes as Route[]).flatMap(function pathsOf({ path = '', children
   return children ? children.flatMap(pathsOf) : [`/${path}`];
 });
 
-test('all pages of the site that are no documents are known, and no others', () => {
+test('the reserved paths are exactly the pages of the site that are not documents', () => {
   const pages = reservedPaths.flatMap((feature) => feature.pages);
   const plain = pages.filter((route) => !route.endsWith('.+'));
   const below = pages.filter((route) => route.endsWith('.+')).map((route) => route.slice(0, -2));
@@ -134,7 +134,7 @@ test('all pages of the site that are no documents are known, and no others', () 
   expect(plain.toSorted()).toEqual(fixed.toSorted());
 });
 
-test('no page of an editor can have the address of any page of the site, but where the site shows it', () => {
+test('every path of the site is reserved, except those at which it shows a document', () => {
   const free = paths
     .map((path) => path.replaceAll(/:[a-z]+|[*]/g, 'x'))
     .filter((path) => !isReserved(path, reservedPaths));

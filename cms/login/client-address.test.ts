@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { clientAddressOf, PEER, trustedProxies } from './client-address.ts';
 
-const asker = (peer: string, forwarded: string, proxies: string) =>
+const addressFor = (peer: string, forwarded: string, proxies: string) =>
   clientAddressOf(new Headers({ [PEER]: peer, 'x-forwarded-for': forwarded }), trustedProxies(proxies));
 
 test.for([
@@ -14,6 +14,9 @@ test.for([
   { peer: '::1', forwarded: '2001:db8::1', proxies: 'loopback', is: '2001:db8::1' },
   { peer: '127.0.0.1', forwarded: '', proxies: 'loopback', is: '127.0.0.1' },
   { peer: '', forwarded: '198.51.100.7', proxies: 'loopback', is: '' },
-])('who asks from $peer for $forwarded, behind ‘$proxies’, is $is', ({ peer, forwarded, proxies, is }) => {
-  expect(asker(peer, forwarded, proxies)).toBe(is);
-});
+])(
+  'a connection from $peer with X-Forwarded-For $forwarded and TRUST_PROXY ‘$proxies’ is from $is',
+  ({ peer, forwarded, proxies, is }) => {
+    expect(addressFor(peer, forwarded, proxies)).toBe(is);
+  },
+);

@@ -5,12 +5,12 @@ import { systemClock } from '../../app/platform/clock.ts';
 
 const hash = promisify(pbkdf2);
 
-/** How often Payload hashes a password: payload/dist/auth/strategies/local/generatePasswordSaltHash.js. */
+/** The iterations of Payload's hash: payload/dist/auth/strategies/local/generatePasswordSaltHash.js. */
 const ITERATIONS = 600_000;
 
 /**
- * Hashes a password where Payload would not, for an address that nobody has or that is closed: how long an answer takes
- * must not tell who works here (rules.md R2). Goes among the `beforeOperation` hooks, after the limit of tries.
+ * Hashes a password when Payload would not, for an unknown or locked account: the time of a response must not reveal who
+ * has an account (rules.md R2). A `beforeOperation` hook, after the limit of attempts.
  */
 export const equaliseLoginTime: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { email, password } = (args as { data?: { email?: unknown; password?: unknown } }).data ?? {};
@@ -20,7 +20,7 @@ export const equaliseLoginTime: CollectionBeforeOperationHook = async ({ args, o
     where: { email: { equals: email.toLowerCase().trim() } },
     select: { lockUntil: true },
   });
-  const isOpen = user && !(user.lockUntil && new Date(user.lockUntil) > systemClock.now());
-  if (!isOpen) await hash(password, randomBytes(32), ITERATIONS, 32, 'sha256');
+  const isUnlocked = user && !(user.lockUntil && new Date(user.lockUntil) > systemClock.now());
+  if (!isUnlocked) await hash(password, randomBytes(32), ITERATIONS, 32, 'sha256');
   return args;
 };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-test('whoever comes first to a CMS without users makes none', async () => {
+test('a visitor of a CMS without users cannot make the first user', async () => {
   const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
   for (const path of ['users/first-register', 'users']) {
     expect((await post(path, first)).status, path).toBe(403);

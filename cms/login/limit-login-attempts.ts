@@ -8,7 +8,7 @@ import { clientAddressOf, trustedProxies } from './client-address.ts';
 
 const isTrusted = trustedProxies(settings.trustProxy);
 
-/** Refuses who tries to log in too often from one network (rules.md R2). Goes among the `beforeOperation` hooks. */
+/** Refuses a login after too many attempts from one network (rules.md R2). A `beforeOperation` hook. */
 export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'login' || req.payloadAPI === 'local') return args;
   const network = hashNetwork(clientAddressOf(req.headers, isTrusted), settings.secret);
@@ -16,7 +16,7 @@ export const limitLoginAttempts: CollectionBeforeOperationHook = async ({ args, 
   throw new EditorError('Er is te vaak geprobeerd in te loggen. Wacht een uur en probeer het dan opnieuw.', 429);
 };
 
-/** Counts one, and gives how many there have been since the first that counts. Outside any transaction: a refusal counts. */
+/** Counts an attempt and returns their number in this period. Outside any transaction, so that refused attempts count too. */
 async function countAttempt(network: string, { db }: Payload): Promise<number> {
   const now = systemClock.now();
   const since = after(now, -settings.loginLimit.seconds * SECOND).toISOString();

@@ -18,32 +18,32 @@ const make = async (email: string) =>
     })
   ).id;
 
-/** Logs in as a browser does; a network of its own unless it is given. */
-async function logIn(email: string, password: string, network = anotherNetwork()) {
+/** Logs in as a browser does, from a new network unless one is given. */
+async function logIn(email: string, password: string, network = newNetwork()) {
   const began = performance.now();
   const answer = await post('users/login', { email, password }, network);
   return { ...answer, took: performance.now() - began };
 }
 let networks = 0;
-const anotherNetwork = (): string => {
+const newNetwork = (): string => {
   networks += 1;
   return `2001:db8:${networks.toString(16)}::1`;
 };
 
-test('R2 of a login that fails nobody learns whether the address is one of ours, nor whether it is closed', async () => {
+test('R2 a failed login does not reveal whether the account exists or is locked', async () => {
   await make('marijke@example.org');
   const unknown = await logIn('niemand@example.org', 'verkeerd');
   expect(unknown.status).toBe(401);
   const known = [];
   for (let tries = 0; tries < 7; tries += 1) known.push(await logIn('marijke@example.org', 'verkeerd'));
-  const closed = await logIn('marijke@example.org', PASSWORD);
-  for (const { status, body } of [...known, closed])
+  const locked = await logIn('marijke@example.org', PASSWORD);
+  for (const { status, body } of [...known, locked])
     expect({ status, body }).toEqual({ status: 401, body: unknown.body });
-  expect(unknown.took).toBeGreaterThan((known[0]?.took ?? 0) / 4); // as good as nothing, were there no hash
-  expect(closed.took).toBeGreaterThan((known[0]?.took ?? 0) / 4);
+  expect(unknown.took).toBeGreaterThan((known[0]?.took ?? 0) / 4); // without a hash it would take almost no time
+  expect(locked.took).toBeGreaterThan((known[0]?.took ?? 0) / 4);
 });
 
-test('R2 from one network, whatever the address, only so many tries an hour', async () => {
+test('R2 attempts from one network are limited, whatever the account', async () => {
   await make('joost@example.org');
   const tries = [];
   for (let n = 0; n < 20; n += 1) tries.push((await logIn('', 'x', `2001:db8:7:7::${n}`)).status);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PEER } from './client-address.ts';
 import { recordPeerAddresses } from './record-peer-address.ts';
 
-test('from which address a request came nobody claims for themselves', async () => {
+test('a client cannot set the recorded address itself', async () => {
   recordPeerAddresses();
   const server = createServer((request, answer) => answer.end(request.headers[PEER]));
   await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));

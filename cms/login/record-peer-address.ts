@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { PEER } from './client-address.ts';
 
 /**
- * Notes on every request from which address it came. Next tells that nobody: it has X-Forwarded-For alone, in which who
- * asks may write what they like.
+ * Records the address of the connection in a header of every request. Next only passes on X-Forwarded-For, in which a
+ * client may write anything.
  */
 export function recordPeerAddresses(): void {
   subscribe('http.server.request.start', (message) => {

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 
-/** A file that we have judged ourselves. */
-export interface Accepted {
+/** An uploaded file that our own hooks have checked. */
+export interface AcceptedUpload {
   name: string;
   mime: string;
   content: Buffer;
@@ -9,16 +9,16 @@ export interface Accepted {
 
 const KEY = 'acceptedFile';
 
-/** Has this file go on as what was uploaded, and alone be kept. */
-export function accept(req: PayloadRequest, file: Accepted): void {
+/** Replaces the upload of this request by a checked file. Only a checked file is stored. */
+export function acceptUpload(req: PayloadRequest, file: AcceptedUpload): void {
   const { name, mime, content } = file;
   req.context[KEY] = file;
   req.file = { data: content, name, mimetype: mime, size: content.length };
 }
 
-/** The file that goes on; null when nobody judged it, such as one that Payload fetched from an address by itself. */
-export function takeAccepted(req: PayloadRequest): Accepted | null {
-  const file = (req.context[KEY] as Accepted | undefined) ?? null;
+/** Removes and returns the checked file; null when the upload was not checked, such as one that Payload fetched itself. */
+export function takeAcceptedUpload(req: PayloadRequest): AcceptedUpload | null {
+  const file = (req.context[KEY] as AcceptedUpload | undefined) ?? null;
   delete req.context[KEY];
   return file;
 }

@@ -12,8 +12,8 @@ export interface Use {
 }
 
 /**
- * A document that shows this picture, offers this file or links to either by its name; one that readers see before one
- * that is a draft only. Null where there is none.
+ * A document that shows this picture, offers this file or links to either by name: a published one first, else a draft. Null
+ * when there is none.
  */
 export async function findUse(
   { slug, id, filename }: DocumentAddress & { filename?: string | null },

@@ -13,8 +13,8 @@ interface StoredFile {
 }
 
 /**
- * Readers see a change of a picture or file at once, wherever it is used: then only who may publish may change it. From
- * here on nobody publishes a document with this file until the change is committed.
+ * Refuses a change of a picture or file that readers see, to users who may not publish: it is on the site at once. Acquires
+ * the lock on the file, so that no document with it is published until the change is committed.
  */
 export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
   if (operation !== 'update') return;
@@ -30,7 +30,7 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
   );
 };
 
-/** Refuses to delete a file that a page uses, or a draft of one. */
+/** Refuses to delete a picture or file that a published document or a draft uses. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const address = { slug: collection.slug, id: Number(id) };
   await lockRows(collection.slug, [address.id], req);

@@ -5,8 +5,8 @@ const ENDING = /\.[^.]*$/;
 const MARK = /^[0-9a-f]{10}-/;
 
 /**
- * The beginning of the names of a file and its copies: `1a2b3c4d5e-foto`, for `foto.webp`. Never given before, so that who
- * has a file of that name has the right one for ever; the mark comes first, so that no such name begins another.
+ * A new stem for the names of a file and its copies: `1a2b3c4d5e-foto`, for `foto.webp`. Its random mark makes it unique, so
+ * that a file may be cached for ever. The mark comes first, so that no stem is the beginning of another.
  */
 export const newStem = (filename: string): string =>
   `${randomBytes(5).toString('hex')}-${slugOf(stemOf(originalName(filename))).slice(0, 60)}`;

@@ -5,17 +5,17 @@ import { restrictDecoders } from '../../app/platform/images/restrict-decoders.ts
 
 restrictDecoders(sharp);
 
-/** What pictures are read with, by Payload as well. */
+/** The sharp with which all pictures are read, also by Payload. */
 export { sharp };
 
-/** The longest side of what we keep, in pixels: no copy is larger. */
+/** The longest side of a stored picture, in pixels: no copy is larger. */
 const LONGEST = 2400;
 
 /**
- * Draws an uploaded picture anew, as the one of which all copies are made: upright, in sRGB, at most 2400 pixels, the
- * first frame of a moving one, without what a camera or somebody else put in the file. Gives a WebP; throws PictureError.
+ * Encodes an uploaded picture again, as the original of all copies: upright, in sRGB, at most 2400 pixels, only the first
+ * frame of an animation, without metadata. Returns a WebP; throws PictureError.
  */
-export async function drawAnew(file: Buffer, { bytes, ...limits }: UploadLimits): Promise<Buffer> {
+export async function reencode(file: Buffer, { bytes, ...limits }: UploadLimits): Promise<Buffer> {
   if (file.length === 0) throw new PictureError('empty');
   if (file.length > bytes) throw new PictureError('bytes');
   const picture = await openPicture(sharp, file, limits);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PICTURE_SIZES, picture } from '../../app/features/content/published/picture.ts';
 import { copiesOf, imageSizes, type MadeSizes, tooSmall } from './picture-sizes.ts';
 
-/** What Payload makes of a picture of which `width` pixels are left at most. */
+/** The copies that Payload makes of a picture of `most` by `most` pixels. */
 const madeOf = (most: number): MadeSizes =>
   Object.fromEntries(
     imageSizes.map(({ name, width = 0, height = 0 }) => [
@@ -11,7 +11,7 @@ const madeOf = (most: number): MadeSizes =>
     ]),
   );
 
-test('a picture has every size of spec §9, in two formats, for common and for fine screens', () => {
+test('a picture has every size of spec §9, in two formats, for normal and high-density screens', () => {
   const copies = copiesOf(madeOf(5000));
   for (const [size, [width, height]] of Object.entries(PICTURE_SIZES)) {
     for (const type of ['image/avif', 'image/webp'] as const) {
@@ -24,7 +24,7 @@ test('a picture has every size of spec §9, in two formats, for common and for f
   expect(picture.parse({ id: 1, alt: 'Een foto', description: null, copies }).copies).toHaveLength(28);
 });
 
-test('a picture that is too small for fine screens has no copies for them', () => {
+test('a picture that is too small for high-density screens has no copies for them', () => {
   expect(tooSmall(madeOf(5000))).toEqual([]);
   expect(tooSmall(madeOf(400)).sort()).toEqual(
     ['featured', 'grid', 'news', 'default', 'header', 'recipe']

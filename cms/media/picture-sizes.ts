@@ -19,7 +19,7 @@ interface Copy {
   height: number;
 }
 
-/** Each size of spec §9, in both formats, at one and two pixels a pixel. */
+/** Each size of spec §9, in both formats, for normal and high-density screens. */
 const COPIES: readonly Copy[] = (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
   ([1, 2] as const).flatMap((scale) =>
     FORMATS.map((format) => ({
@@ -33,7 +33,7 @@ const COPIES: readonly Copy[] = (Object.keys(PICTURE_SIZES) as PictureSize[]).fl
   ),
 );
 
-/** What Payload makes of each picture: cut around its focal point, never enlarged. */
+/** The copies that Payload makes of each picture: cropped around its focal point, never enlarged. */
 export const imageSizes: ImageSize[] = COPIES.map(({ name, width, height, format }) => ({
   name,
   width,
@@ -43,17 +43,17 @@ export const imageSizes: ImageSize[] = COPIES.map(({ name, width, height, format
   admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
 }));
 
-/** The sizes of a picture as Payload keeps them. */
+/** The copies of a picture as Payload stores them. */
 export type MadeSizes = Record<string, { filename?: string | null; width?: number | null; height?: number | null }>;
 
-/** Which copies are no more than half of one: the picture is too small for two pixels a pixel. */
+/** The names of the copies for high-density screens for which the picture is too small. */
 export const tooSmall = (sizes: MadeSizes): string[] =>
   COPIES.filter(({ name, scale, width, height }) => {
     const made = sizes[name];
     return scale === 2 && (made?.width !== width || made.height !== height);
   }).map(({ name }) => name);
 
-/** The copies of a picture as the site is told of them. */
+/** The copies of a picture as the contract has them. */
 export const copiesOf = (sizes: MadeSizes): PictureCopy[] =>
   COPIES.flatMap(({ name, size, scale, format }) => {
     const { filename, width, height } = sizes[name] ?? {};

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 
 const pages = 'content-pages';
-const kept = async (name: string) =>
+const countFiles = async (name: string) =>
   (await cms.database.query('select from editorial.media_file where name = $1', [name])).rowCount;
 
-/** A page with this in it alone, under the title. */
+/** The data of a page with one block. */
 const withBlock = (title: string, block: object) => ({ title, blocks: [{ id: 'a', ...block }] });
 
 test.for([
@@ -28,7 +28,7 @@ test.for([
     make: () => makePicture(cms.payload),
     block: (picture: number) => ({ blockType: 'image', picture }),
   },
-])('one of $collection is deleted when no page shows it, and not before', async ({ collection, make, block }) => {
+])('a document of $collection is only deleted when no page shows it', async ({ collection, make, block }) => {
   const id = await make();
   const { filename } = await cms.payload.findByID({ collection, id });
   const remove = () => cms.payload.delete({ collection, id });
@@ -43,9 +43,9 @@ test.for([
     message: 'Dit bestand staat nog in een concept: ‘Nog bezig’. Haal het daar eerst weg.',
   });
   await cms.payload.delete({ collection: pages, id: concept });
-  expect(await kept(filename as string)).toBe(1);
+  expect(await countFiles(filename as string)).toBe(1);
   await remove();
-  expect(await kept(filename as string)).toBe(0);
+  expect(await countFiles(filename as string)).toBe(0);
 });
 
 test('a file that a text links to by its name is not deleted', async () => {
@@ -59,7 +59,7 @@ test('a file that a text links to by its name is not deleted', async () => {
   });
 });
 
-/** Another file for a picture; gives its name. */
+/** Uploads another file for a picture. Returns its name. */
 async function replace(id: number): Promise<string> {
   const data = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
     .webp()
@@ -70,23 +70,23 @@ async function replace(id: number): Promise<string> {
 
 const nameOf = async (id: number) => (await cms.payload.findByID({ collection: 'media', id })).filename as string;
 
-test('what another file replaces is forgotten: pages and drafts show the new one at once', async () => {
+test('a file that is replaced is deleted: pages and drafts show the new one at once', async () => {
   const id = await makePicture(cms.payload);
   const first = await nameOf(id);
   const concept = await draft(cms.payload, pages, withBlock('Nog bezig', { blockType: 'image', picture: id }));
   const shown = await publish(cms.payload, pages, withBlock('Op de site', { blockType: 'image', picture: id }));
   const second = await replace(id);
-  expect(await kept(first)).toBe(0);
-  const drafted = await cms.database.query('select document::text as said from editorial.draft where id = $1', [
+  expect(await countFiles(first)).toBe(0);
+  const drafted = await cms.database.query('select document::text as text from editorial.draft where id = $1', [
     concept,
   ]);
-  for (const said of [drafted.rows[0].said, JSON.stringify(await cms.published(shown))]) {
-    expect(said).toContain(stemOf(second));
-    expect(said).not.toContain(stemOf(first));
+  for (const document of [drafted.rows[0].text, JSON.stringify(await cms.published(shown))]) {
+    expect(document).toContain(stemOf(second));
+    expect(document).not.toContain(stemOf(first));
   }
 });
 
-test('what a text links to by its name stays, when another file replaces it, for as long as it does', async () => {
+test('a file that is replaced stays while a text links to it by name', async () => {
   const id = await makePicture(cms.payload);
   const first = await nameOf(id);
   const fields = { linkType: 'custom', newTab: false, url: `/media/editorial/${first}` };
@@ -97,9 +97,9 @@ test('what a text links to by its name stays, when another file replaces it, for
     withBlock('Met een link', { blockType: 'html', html: text('Zie ', link) }),
   );
   await replace(id);
-  expect(await kept(first)).toBe(1);
+  expect(await countFiles(first)).toBe(1);
   await cms.payload.delete({ collection: pages, id: linking });
-  const { deleteReplacedFiles } = await import('./delete-replaced-files.ts'); // the settings are there by now
+  const { deleteReplacedFiles } = await import('./delete-replaced-files.ts'); // imported late, because it reads the settings
   await deleteReplacedFiles(cms.payload);
-  expect(await kept(first)).toBe(0);
+  expect(await countFiles(first)).toBe(0);
 });

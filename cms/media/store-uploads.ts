@@ -8,36 +8,36 @@ import type {
 } from 'payload';
 import { transactionOf } from '../database/transaction.ts';
 import { EditorError } from '../editor-error.ts';
-import { accept, takeAccepted } from './accepted-upload.ts';
+import { acceptUpload, takeAcceptedUpload } from './accepted-upload.ts';
 import { guardUsedFile, refuseWhileUsed } from './guard-used-files.ts';
 import { newStem, originalName } from './names.ts';
 import { type MadeSizes, tooSmall } from './picture-sizes.ts';
-import { addressOf, deleteUnusedFiles, readFile, storeFile } from './store.ts';
+import { addressOf, deleteUnusedFiles, findFile, storeFile } from './store.ts';
 
-/** A document of `media` or `files`, as its hooks see it. */
-interface Kept {
+/** A document of `media` or `files`, as its hooks get it. */
+interface Upload {
   filename?: string | null;
   mimeType?: string | null;
   sizes?: MadeSizes;
 }
 
-/** Reads the picture again when only its focal point moved: Payload would ask for it over the network. */
-const readAgain: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+/** Reads the stored picture when only its focal point changed: Payload would fetch it over the network. */
+const readStored: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id } = args as { id?: number };
   if (operation !== 'update' || !req.user || req.file || !req.query?.uploadEdits || id === undefined) return args;
-  const { filename, mimeType } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Kept;
-  const content = filename && (await readFile(filename, req.payload.db.drizzle));
-  if (content) accept(req, { name: originalName(filename), mime: mimeType ?? '', content });
+  const { filename, mimeType } = (await req.payload.findByID({ collection: collection.slug, id, req })) as Upload;
+  const content = filename && (await findFile(filename, req.payload.db.drizzle));
+  if (content) acceptUpload(req, { name: originalName(filename), mime: mimeType ?? '', content });
   return args;
 };
 
 /**
- * Keeps what was uploaded, and the copies made of it, in the media store, under names that never get another content: the
- * site's readers may keep them for ever. It is kept as we accepted it: Payload encodes a WebP again, each time a bit worse.
+ * Stores an upload and its copies in the media store, under new names, so that browsers may cache them for ever. Stores the
+ * accepted file, and not the one of Payload, which encodes a WebP again, with a loss each time.
  */
-const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
+const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
-  const accepted = takeAccepted(req);
+  const accepted = takeAcceptedUpload(req);
   if (!accepted) throw new EditorError('Kies een bestand van je eigen apparaat.', 400);
   const stem = newStem(data.filename);
   const name = `${stem}${extname(data.filename)}`;
@@ -58,22 +58,23 @@ const keep: CollectionBeforeChangeHook = async ({ data, req }) => {
   return { ...data, filename: name, filesize: accepted.content.length, ...(data.sizes && { sizes }) };
 };
 
-/** Said outright, or Payload would leave what an earlier picture had. */
+/** Explicit nulls: Payload would otherwise keep the values of the earlier picture. */
 const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
 
-/** After another file or focal point. What shows it was told of the new one by now (publish/hooks.ts). */
+/** Deletes a file that was replaced. The documents that show it were published with the new one (publish/hooks.ts). */
 const deleteReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const { filename } = (previousDoc ?? {}) as Kept;
+  const { filename } = (previousDoc ?? {}) as Upload;
   if (filename && filename !== doc.filename) await deleteUnusedFiles([filename], await transactionOf(req));
 };
 
-const forget: CollectionAfterDeleteHook = async ({ doc, req }) => {
-  const { filename } = doc as Kept;
+/** Deletes the file of a deleted document. */
+const deleteFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
+  const { filename } = doc as Upload;
   if (filename) await deleteUnusedFiles([filename], await transactionOf(req));
 };
 
-/** Files are shown by the site, to whom it may concern. */
-const showFromSite: CollectionAfterReadHook = ({ doc }) => {
+/** Gives files and copies their address on the site. */
+const addAddresses: CollectionAfterReadHook = ({ doc }) => {
   if (doc.filename) doc.url = addressOf(doc.filename);
   for (const size of Object.values((doc.sizes ?? {}) as Record<string, { filename?: string; url?: string | null }>)) {
     if (size) size.url = size.filename ? addressOf(size.filename) : null;
@@ -83,10 +84,10 @@ const showFromSite: CollectionAfterReadHook = ({ doc }) => {
 
 /** The hooks of a collection whose files are in the media store. */
 export const inMediaStore = {
-  beforeOperation: [readAgain],
-  beforeChange: [guardUsedFile, keep],
+  beforeOperation: [readStored],
+  beforeChange: [guardUsedFile, storeUpload],
   afterChange: [deleteReplaced],
   beforeDelete: [refuseWhileUsed],
-  afterDelete: [forget],
-  afterRead: [showFromSite],
+  afterDelete: [deleteFile],
+  afterRead: [addAddresses],
 };

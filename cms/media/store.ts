@@ -14,10 +14,10 @@ function mediaStore(): Promise<MediaStore> {
   return opened;
 }
 
-/** Where the site shows a file of the CMS. */
+/** The address of a file of the CMS on the site. */
 export const addressOf = (name: string): string => `${settings.siteUrl}/media/editorial/${name}`;
 
-/** Keeps a file in the store under a name of its own. */
+/** Stores a file under a name that no other file has. */
 export async function storeFile(
   { name, mime, content }: { name: string; mime: string; content: Uint8Array },
   db: Database,
@@ -29,27 +29,27 @@ export async function storeFile(
     values (${name}, ${key}, ${mime}, ${content.length}, ${systemClock.now().toISOString()})`);
 }
 
-/** What is kept under a name, or null. */
-export async function readFile(name: string, db: Database): Promise<Buffer | null> {
+/** The content of a file; null when there is none of this name. */
+export async function findFile(name: string, db: Database): Promise<Buffer | null> {
   const { rows } = await db.execute(sql`select key from editorial.media_file where name = ${name}`);
   const content = rows[0] && (await (await mediaStore()).read(String(rows[0].key)));
   return content ? Buffer.from(content) : null;
 }
 
-/** Whether a page that readers see, or an editor looks at beforehand, has this file or a copy of it, or a link to it. */
+/** Whether a published document or a draft shows this file or a copy of it, or links to it. */
 export async function isUsed(name: string, db: Database): Promise<boolean> {
-  const beginning = stemOf(name); // with a mark that no other name has
+  const stem = stemOf(name); // unique, by its mark
   const { rows } = await db.execute(sql`
-    select 1 from editorial.published where strpos(document::text, ${beginning}) > 0
+    select 1 from editorial.published where strpos(document::text, ${stem}) > 0
     union all
-    select 1 from editorial.draft where strpos(document::text, ${beginning}) > 0
+    select 1 from editorial.draft where strpos(document::text, ${stem}) > 0
     limit 1`);
   return rows.length > 0;
 }
 
 /**
- * Takes the names of these files and their copies away, so that nobody can ask for them, but for what is shown. What
- * nobody else has put too, the site's worker removes from the store in the night.
+ * Deletes the names of these files and their copies, so that nobody can request them, except of files that are used. The
+ * site's worker deletes the orphaned contents from the store at night.
  */
 export async function deleteUnusedFiles(names: string[], db: Database): Promise<void> {
   for (const name of names) {

@@ -24,17 +24,17 @@ const jpeg = async () => {
 const content = Buffer.from('%PDF-1.4 een folder xref %%EOF');
 const pdf = { data: content, mimetype: 'application/pdf', name: 'folder.pdf', size: content.length };
 
-/** The picture as it is kept, under which content. */
-async function original(id: number): Promise<{ key: string; bytes: number; said: number }> {
+/** The stored original of a picture: its content and its sizes in bytes. */
+async function original(id: number): Promise<{ key: string; bytes: number; recorded: number }> {
   const { rows } = await cms.database.query(
-    `select key, bytes::int, filesize::int as said from cms.media join editorial.media_file on name = filename
+    `select key, bytes::int, filesize::int as recorded from cms.media join editorial.media_file on name = filename
      where media.id = $1`,
     [id],
   );
   return rows[0];
 }
 
-test('R23 who may not write has nothing decoded: also a damaged picture is refused for that', async () => {
+test('R23 nothing is decoded for users who may not write: also a damaged picture is a 403 for them', async () => {
   const file = await jpeg();
   file.data = file.data.subarray(0, file.data.length / 2);
   const upload = (user: PayloadRequest['user']) =>
@@ -47,29 +47,29 @@ test('R23 who may not write has nothing decoded: also a damaged picture is refus
 });
 
 test.for(['media', 'files'] as const)(
-  'R23 what Payload fetched from an address by itself is not kept in %s',
+  'R23 a file that Payload fetched from an address itself is not stored in %s',
   async (collection) => {
     const { hooks } = cms.payload.collections[collection].config;
-    const asked = hooks.beforeOperation;
+    const original = hooks.beforeOperation;
     const file = collection === 'media' ? await jpeg() : pdf;
     hooks.beforeOperation = [
-      ...(asked ?? []),
+      ...(original ?? []),
       ({ args, req }) => {
-        req.file = file; // as it does after all of these
+        req.file = file; // as Payload does, after all our hooks
         return args;
       },
     ];
     const create = cms.payload.create({ collection, data: { alt: 'Nieren', title: 'Nieren' } as never });
     await expect(create).rejects.toMatchObject({ status: 400, message: 'Kies een bestand van je eigen apparaat.' });
-    hooks.beforeOperation = asked;
+    hooks.beforeOperation = original;
     expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
   },
 );
 
-test('R23 what is kept of a picture has nothing but its pixels, and is the same after any change of focal point', async () => {
+test('R23 the stored original has no metadata, and stays the same when the focal point changes', async () => {
   const id = await makePicture(cms.payload);
   const first = await original(id);
-  expect(first.said).toBe(first.bytes);
+  expect(first.recorded).toBe(first.bytes);
   for (const x of [10, 90]) {
     const req = { query: { uploadEdits: { focalPoint: { x, y: 50 } } }, user: editor } as unknown as PayloadRequest;
     await cms.payload.update({ collection: 'media', id, data: {}, req });

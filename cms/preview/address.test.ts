@@ -5,7 +5,7 @@ import { previewAddress } from './address.ts';
 
 const SECRET = 'another-secret-for-tests-of-32-chars';
 
-test('the site believes the address of a preview for four hours, for that document alone', () => {
+test('the site accepts the address of a preview for four hours, for that document only', () => {
   settings.previewSecret = SECRET;
   const address = new URL(previewAddress(12) ?? '');
   expect(`${address.origin}${address.pathname}`).toBe(`${settings.siteUrl}/voorbeeld/12`);
@@ -20,7 +20,7 @@ test('the site believes the address of a preview for four hours, for that docume
   expect(isSigned(12, new Date(until + 1))).toBe(false);
 });
 
-test('what has not been saved has no preview, nor has anything without a secret', () => {
+test('there is no preview of an unsaved document, or without a secret', () => {
   settings.previewSecret = SECRET;
   expect(previewAddress(undefined)).toBeNull();
   settings.previewSecret = '';

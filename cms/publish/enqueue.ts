@@ -4,9 +4,9 @@ import type { Database } from '../database/transaction.ts';
 import type { ValidChanges } from './validate.ts';
 
 /**
- * Writes what changed for the site, which takes it from there: a publication for its worker, a draft for its preview. What
- * the site has already is not enqueued; what was saved is, if `again`. A document that only shows something of what was
- * saved keeps its path: one that moves, or goes, does so by its own publication, which takes along what links to it.
+ * Writes the changes to the tables that the site reads: publications for its worker, drafts for its previews. A document
+ * that did not change since its last publication is not enqueued, except the saved one with `again`. An affected document
+ * keeps its path: a document only moves, or is withdrawn, by its own publication, which updates the links to it.
  */
 export async function enqueueChanges(
   { saved, affected }: ValidChanges,
@@ -27,7 +27,7 @@ interface Publication {
   kind: string;
   /** Null withdraws the document. */
   document: object | null;
-  /** When it is enqueued. A document that is not published is never withdrawn again. */
+  /** When it is enqueued: always (`again`), or only when it differs from the last publication. */
   condition: 'changed' | 'changed in place' | 'again';
 }
 

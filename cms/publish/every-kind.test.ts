@@ -14,7 +14,7 @@ const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
 const html = text('Een tekst');
 const url = 'https://example.org/';
 
-test('every kind of document, with every field filled in, is handed over as the contract has it', async () => {
+test('every kind of document, with every field filled in, is published as the contract has it', async () => {
   const { payload } = cms;
   const made: Record<string, number> = {};
   const make = async (kind: string, collection: string, data: object) => {
@@ -110,13 +110,17 @@ test('every kind of document, with every field filled in, is handed over as the 
   await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
-  const told = Object.fromEntries(
+  const published = Object.fromEntries(
     await Promise.all(Object.entries(made).map(async ([kind, id]) => [kind, (await cms.published(id))?.document])),
   );
-  for (const kind of KINDS) expect(publishedDocument.parse(told[kind]), kind).toMatchObject({ kind, id: made[kind] });
+  for (const kind of KINDS)
+    expect(publishedDocument.parse(published[kind]), kind).toMatchObject({ kind, id: made[kind] });
 
-  expect(told.topic).toMatchObject({ path: `/bibliotheek/${topic}-titel`, diseaseNames: ['Cystenieren', 'ADPKD'] });
-  expect(told['medical-article']).toMatchObject({
+  expect(published.topic).toMatchObject({
+    path: `/bibliotheek/${topic}-titel`,
+    diseaseNames: ['Cystenieren', 'ADPKD'],
+  });
+  expect(published['medical-article']).toMatchObject({
     path: '/artikelen/titel',
     parent: topic,
     position: 2,
@@ -129,32 +133,32 @@ test('every kind of document, with every field filled in, is handed over as the 
     related: [topic],
     picture: { id: picture, alt: 'Twee nieren' },
   });
-  expect(told['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent });
-  expect(told['landing-page']).toMatchObject({ path: '/titel-2', button: { title: 'Ga', url: '/over-ons' } });
-  expect(told['advice-topic']).toMatchObject({ path: `/advies/${made['advice-topic']}-titel`, isDiet: true });
-  expect(told.recipe).toMatchObject({
+  expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent });
+  expect(published['landing-page']).toMatchObject({ path: '/titel-2', button: { title: 'Ga', url: '/over-ons' } });
+  expect(published['advice-topic']).toMatchObject({ path: `/advies/${made['advice-topic']}-titel`, isDiet: true });
+  expect(published.recipe).toMatchObject({
     path: `/recepten/${recipe}-titel`,
     types: [type],
     ingredients: { html: '<p>Een tekst</p>' },
   });
-  expect(told['news-article']).toMatchObject({
+  expect(published['news-article']).toMatchObject({
     path: `/nieuws/${made['news-article']}-titel`,
     publicationDate: '2026-11-21',
     tag,
   });
-  expect(told.expert).toMatchObject({ title: 'dr. A. de Vries, nefroloog' });
-  expect(told.video).toMatchObject({ youtubeId: 'FN3MFhYPWWo', transcript: { html: '<p>Een tekst</p>' } });
-  expect(told.theme).toMatchObject({
+  expect(published.expert).toMatchObject({ title: 'dr. A. de Vries, nefroloog' });
+  expect(published.video).toMatchObject({ youtubeId: 'FN3MFhYPWWo', transcript: { html: '<p>Een tekst</p>' } });
+  expect(published.theme).toMatchObject({
     lists: [{ recipes: [recipe] }, { dossiers: [topic] }, { conversations: ['op-vakantie'] }],
   });
-  expect(told.menu).toMatchObject({
+  expect(published.menu).toMatchObject({
     items: [{ title: 'Leven', expanded: true, children: [{ title: 'Dossiers' }], allAbout: { title: 'Alles' } }],
   });
-  expect(told.file).toMatchObject({ type: 'application/pdf', brochure: true, bytes: 30 });
+  expect(published.file).toMatchObject({ type: 'application/pdf', brochure: true, bytes: 30 });
   expect(new Set(Object.values(made)).size).toBe(KINDS.length);
 });
 
-test('every kind of block is handed over as the contract has it', async () => {
+test('every kind of block is published as the contract has it', async () => {
   const { payload } = cms;
   const picture = await makePicture(payload);
   const file = await makeFile(payload);
@@ -202,12 +206,12 @@ test('every kind of block is handed over as the contract has it', async () => {
   expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());
 
   const id = await publish(payload, 'content-pages', { title: 'Alles', blocks: [...blocks, section] });
-  const told = publishedDocument.parse((await cms.published(id))?.document);
-  if (told.kind !== 'content-page') throw new Error('It is another kind.');
-  const last = told.blocks.at(-1);
-  expect(told.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);
-  expect(last).toMatchObject({ kind: 'page-section', title: 'Deel', blocks: told.blocks.slice(0, -1) });
-  const block = (kind: string) => told.blocks.find((one) => one.kind === kind);
+  const published = publishedDocument.parse((await cms.published(id))?.document);
+  if (published.kind !== 'content-page') throw new Error('This is not a content page.');
+  const last = published.blocks.at(-1);
+  expect(published.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);
+  expect(last).toMatchObject({ kind: 'page-section', title: 'Deel', blocks: published.blocks.slice(0, -1) });
+  const block = (kind: string) => published.blocks.find((block) => block.kind === kind);
   expect(block('call-to-action')).toMatchObject({ html: null, button: { title: 'Ga', url: '/registreren' } });
   expect(block('image')).toMatchObject({ picture: { id: picture, alt: 'Twee nieren' }, caption: 'Bij' });
   expect(block('related-content')).toMatchObject({

@@ -2,12 +2,12 @@ import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'paylo
 import { publishDocument, publishPicture } from './publish-document.ts';
 import { readSaved } from './read/saved-document.ts';
 
-/** After every save, of a draft too. */
+/** Publishes a document after each save; of a draft, only its preview changes. */
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   await publishDocument(await readSaved({ slug: collection.slug, id: doc.id }, doc._status, req), req);
 };
 
-/** Withdraws the document: nothing is stored of it any more. */
+/** Withdraws a document after it was deleted. */
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await publishDocument(await readSaved({ slug: collection.slug, id: Number(id) }, undefined, req), req);
 };
@@ -15,7 +15,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
 /** The hooks of every collection whose documents are published on the site. */
 export const publishing = { afterChange: [afterChange], afterDelete: [afterDelete] };
 
-/** After a change of a picture. */
+/** Publishes the documents that show a picture, after it was changed. */
 export const afterPictureChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation === 'update') await publishPicture(doc.id, req);
 };

@@ -6,8 +6,8 @@ import { transactionOf } from '../database/transaction.ts';
 import { lockDocuments, lockPictures } from './lock-many.ts';
 
 /**
- * Makes those who change the same document wait for each other, from before it is read. Goes first among the
- * `beforeOperation` hooks of every collection whose documents are published.
+ * Makes changes of the same document wait for each other, before Payload reads it. The first lock of a change: a
+ * `beforeOperation` hook of every collection whose documents are published.
  */
 export const lockChanged: CollectionBeforeOperationHook = async ({
   args,
@@ -16,7 +16,7 @@ export const lockChanged: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (isStranger(req)) return args;
+  if (isAnonymous(req)) return args;
   const ids = await listChanged({ slug, operation, args: args as ChangeArgs, overrideAccess }, req);
   const isMany = (args as ChangeArgs).id === undefined;
   if (isMany && operation === 'delete') await lockRows(slug, ids, req);
@@ -29,7 +29,10 @@ export const lockChanged: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** The same for pictures, of which one alone is locked later: when it is uploaded, its copies are made first. */
+/**
+ * The same for changes of many pictures. A change of one picture acquires its lock later (media/guard-used-files.ts), after
+ * Payload has made the copies of an upload.
+ */
 export const lockChangedPictures: CollectionBeforeOperationHook = async ({
   args,
   collection: { slug },
@@ -37,7 +40,7 @@ export const lockChangedPictures: CollectionBeforeOperationHook = async ({
   overrideAccess,
   req,
 }) => {
-  if (isStranger(req) || (args as ChangeArgs).id !== undefined) return args;
+  if (isAnonymous(req) || (args as ChangeArgs).id !== undefined) return args;
   const ids = await listChanged({ slug, operation, args: args as ChangeArgs, overrideAccess }, req);
   if (ids.length === 0) return args;
   const { docs } = await req.payload.find({
@@ -52,5 +55,5 @@ export const lockChangedPictures: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** Whoever is not logged in is refused by Payload after these hooks, and makes nobody wait. */
-const isStranger = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI !== 'local' && !user;
+/** Payload refuses a request without a session after these hooks; it must not acquire any lock. */
+const isAnonymous = ({ payloadAPI, user }: PayloadRequest): boolean => payloadAPI !== 'local' && !user;

@@ -6,8 +6,8 @@ import { listLinkingTo, listWithPicture } from './read/referring-documents.ts';
 import { type DocumentAddress, readDraft, readPublished } from './read/saved-document.ts';
 
 /**
- * Acquires, before many documents change in one transaction, all locks that their publications take: one by one they
- * would be acquired in an order in which two such changes could wait for each other.
+ * Acquires all locks that the publications of these documents need, before many of them change in one transaction. If each
+ * publication acquired its own locks, two such changes could deadlock.
  */
 export async function lockDocuments(documents: DocumentAddress[], req: PayloadRequest): Promise<void> {
   const db = await transactionOf(req);
@@ -29,7 +29,7 @@ export async function lockDocuments(documents: DocumentAddress[], req: PayloadRe
   await lockPublications(db, idsOf([...documents, ...linking]));
 }
 
-/** The same for pictures: with the publications of all that shows them. */
+/** The same for pictures: acquires their locks and those of the publications of all documents that show them. */
 export async function lockPictures(
   pictures: { id: number; filename?: string | null }[],
   req: PayloadRequest,

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres';
 import { type PayloadRequest, ValidationError } from 'payload';
 import { type Database, type Sql, transactionOf } from '../database/transaction.ts';
 
-/** The path of a document of any kind, as the index published_address has it. */
+/** The path of a document of any kind: the expression of the index published_address. */
 const PATH = sql`coalesce(document ->> 'path', document ->> 'from')`;
 
 const documentsWhere = (condition: Sql, except: number | undefined) => sql`
@@ -12,7 +12,7 @@ const documentsWhere = (condition: Sql, except: number | undefined) => sql`
   select id, document ->> 'title', ${PATH} from editorial.draft
   where ${condition} and id <> ${except ?? 0}`;
 
-/** Throws a ValidationError at this field where another document, published or a draft, has this path. */
+/** Throws a ValidationError at this field when another document, published or a draft, has this path. */
 export async function requireFreePath(
   path: string,
   { id, collection, field }: { id: number | undefined; collection: string; field: string },
@@ -31,7 +31,7 @@ export async function listPathsLike(db: Database, base: string, except: number |
   return new Set(rows.map(({ path }) => String(path)));
 }
 
-/** Whether readers have ever seen this document: after that its path changes only when an editor changes it. */
+/** Whether a document was ever published: after that, its path only changes when an editor changes it. */
 export async function wasPublished(db: Database, id: number): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from editorial.published where id = ${id}`);
   return rows.length > 0;

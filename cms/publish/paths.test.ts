@@ -13,13 +13,13 @@ const pathOf = async (id: number) =>
   (await cms.payload.findByID({ collection: 'content-pages', id, draft: true })).path;
 const save = (id: number, data: object) =>
   cms.payload.update({ collection: 'content-pages', id, draft: true, data: data as never });
-const faultsOf = (work: Promise<unknown>) =>
+const errorsOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
     (error: ValidationError) => error.data.errors.map(({ path, message }) => ({ path, message })),
   );
 
-test('an address follows the title until the page has been published, or an editor chooses another', async () => {
+test('a path follows the title until the page is published or an editor chooses another', async () => {
   const id = await draft(cms.payload, 'content-pages', { title: 'Gez' });
   expect(await pathOf(id)).toBe('/gez');
   await save(id, { title: 'Gezond & lekker', path: '/gez' });
@@ -32,7 +32,7 @@ test('an address follows the title until the page has been published, or an edit
   expect(await pathOf(other)).toBe('/mijn-adres');
 });
 
-test('an address that we propose is one that nobody has', async () => {
+test('a proposed path is one that no document has', async () => {
   await publish(cms.payload, 'landing-pages', { title: 'Dubbel' });
   const id = await draft(cms.payload, 'content-pages', { title: 'Dubbel' });
   expect(await pathOf(id)).toBe('/dubbel-2');
@@ -40,35 +40,35 @@ test('an address that we propose is one that nobody has', async () => {
   expect(copy.path).toBe('/dubbel-3');
 });
 
-test('an address of another document is refused at its field, whatever kinds they are', async () => {
+test('the path of another document is refused at its field, whatever the kinds', async () => {
   const id = await publish(cms.payload, 'landing-pages', { title: 'Eerste', path: '/bezet' });
   const message = `Dit adres is al van ‘Eerste’ (nummer ${id}). Kies een ander.`;
   const page = { title: 'Tweede', path: '/bezet' };
-  expect(await faultsOf(draft(cms.payload, 'content-pages', page))).toEqual([{ path: 'path', message }]);
+  expect(await errorsOf(draft(cms.payload, 'content-pages', page))).toEqual([{ path: 'path', message }]);
   const redirect = publish(cms.payload, 'redirects', { from: '/bezet', to: '/over' });
-  expect(await faultsOf(redirect)).toEqual([{ path: 'from', message }]);
+  expect(await errorsOf(redirect)).toEqual([{ path: 'from', message }]);
   const article = {
     title: 'Artikel',
     path: `/bibliotheek/${await publish(cms.payload, 'topics', { title: 'Dialyse' })}-dialyse`,
   };
-  expect(await faultsOf(draft(cms.payload, 'medical-articles', article))).toMatchObject([{ path: 'path' }]);
+  expect(await errorsOf(draft(cms.payload, 'medical-articles', article))).toMatchObject([{ path: 'path' }]);
   await cms.payload.delete({ collection: 'landing-pages', id });
-  expect(await faultsOf(draft(cms.payload, 'content-pages', page))).toBeNull();
+  expect(await errorsOf(draft(cms.payload, 'content-pages', page))).toBeNull();
 });
 
-test('an address at which the site has a page of its own is refused, but not where it shows the editors’ page', async () => {
+test('the path of a page of the site itself is refused, unless the site shows the editors’ page there', async () => {
   const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
   for (const path of ['/inloggen', '/groepen/nieuw', '/bibliotheek/eten', '/cms']) {
     const page = draft(cms.payload, 'content-pages', { title: 'Pagina', path });
-    expect(await faultsOf(page), path).toEqual([{ path: 'path', message }]);
+    expect(await errorsOf(page), path).toEqual([{ path: 'path', message }]);
   }
   const library = { title: 'Bibliotheek', path: '/bibliotheek' };
-  expect(await faultsOf(publish(cms.payload, 'landing-pages', library))).toBeNull();
-  expect(await faultsOf(publish(cms.payload, 'redirects', { from: '/groepen/oud', to: '/over' }))).toBeNull();
+  expect(await errorsOf(publish(cms.payload, 'landing-pages', library))).toBeNull();
+  expect(await errorsOf(publish(cms.payload, 'redirects', { from: '/groepen/oud', to: '/over' }))).toBeNull();
   expect(await pathOf(await draft(cms.payload, 'content-pages', { title: 'Cookies' }))).toBe('/cookies-2');
 });
 
-test('of two who publish at the same address at once, one is refused', async () => {
+test('when two documents are published at the same path at once, one is refused', async () => {
   const ids = await Promise.all([
     draft(cms.payload, 'content-pages', { title: 'Links', path: '/links' }),
     draft(cms.payload, 'content-pages', { title: 'Rechts', path: '/rechts' }),

@@ -6,15 +6,15 @@ import { transactionOf, withTransaction } from '../database/transaction.ts';
 import { publishDocument } from './publish-document.ts';
 import { readPublished } from './read/saved-document.ts';
 
-/** How many documents were enqueued, and why others were not, in the editor's words. */
+/** How many documents were enqueued, and for each other document a message that says why not. */
 export interface AllPublished {
   total: number;
   errors: string[];
 }
 
 /**
- * Publishes every document once more, and withdraws what the site still has and the CMS no longer. A document that breaks
- * the contract is named in `errors`, and stays as readers see it. Each is published in a transaction of its own, so that
+ * Publishes every document again, and withdraws those that the site has and the CMS does not. A document that breaks the
+ * contract is reported in `errors`, and stays on the site as it is. Each document has a transaction of its own, so that
  * editors wait for one document at most.
  */
 export async function publishAll(
@@ -34,7 +34,7 @@ export async function publishAll(
   return all;
 }
 
-/** All documents of a collection, in the bin or not, and all that the site has of it. */
+/** The ids of all documents of a collection, in the bin or not, and of those that the site has of it. */
 async function listIds({ slug, custom }: SanitizedCollectionConfig, payload: Payload): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute(sql`
     select id from ${tableOf(slug, payload)}

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { oneAtATime } from '../database/one-at-a-time.ts';
+import { serialiseWork } from '../database/serialise-work.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { enqueueChanges } from './enqueue.ts';
 import { projectChanges } from './project/project-changes.ts';
@@ -8,26 +8,26 @@ import type { SavedDocument } from './read/saved-document.ts';
 import { validateChanges } from './validate.ts';
 
 interface Options {
-  /** Enqueue the document also when the site has it already. */
+  /** Whether to enqueue the document also when it did not change since its last publication. */
   again?: boolean;
 }
 
 /**
- * Publishes what changed of a document, in the transaction in which it was saved (docs/decisions/0030): with it, when it
- * moves, all that links to it. The caller holds the lock on the document's saves. Throws, so that the save fails as a
- * whole, a ValidationError when the document breaks the contract or another one has its path, and a refusal when one that
- * links to it breaks the contract.
+ * Publishes the versions of a document that changed, in the transaction of the save (docs/decisions/0030); when it moves,
+ * also all documents that link to it. The caller holds the lock on the document's saves. Throws a ValidationError when the
+ * document breaks the contract or another one has its path, and an EditorError when a document that links to it breaks the
+ * contract. The save then fails as a whole.
  */
 export async function publishDocument(saved: SavedDocument, req: PayloadRequest, options: Options = {}): Promise<void> {
-  await oneAtATime(await transactionOf(req), async () => publish(await readChanges(saved, req), req, options));
+  await serialiseWork(await transactionOf(req), async () => publish(await readChanges(saved, req), req, options));
 }
 
 /**
- * Publishes all that shows a picture after the picture changed, and renews the previews of drafts that do. The caller
- * holds the lock on the picture. Throws a refusal when one of those documents breaks the contract.
+ * Publishes all documents that show a picture, and the previews of drafts that do, after the picture changed. The caller
+ * holds the lock on the picture. Throws an EditorError when one of those documents breaks the contract.
  */
 export async function publishPicture(id: number, req: PayloadRequest): Promise<void> {
-  await oneAtATime(await transactionOf(req), async () => publish(await readPictureChanges(id, req), req));
+  await serialiseWork(await transactionOf(req), async () => publish(await readPictureChanges(id, req), req));
 }
 
 async function publish(changes: Changes, req: PayloadRequest, options: Options = {}): Promise<void> {

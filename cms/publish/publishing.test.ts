@@ -12,10 +12,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-const html = (id: string, ...said: (string | object)[]) => ({ blockType: 'html', id, html: text(...said) });
+const html = (id: string, ...parts: (string | object)[]) => ({ blockType: 'html', id, html: text(...parts) });
 const pages = 'content-pages';
 const change = (id: number, data: object) => cms.payload.update({ collection: pages, id, data: data as never });
-const faultsOf = async (work: Promise<unknown>) => {
+const errorsOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => null,
     (thrown: ValidationError) => thrown,
@@ -23,17 +23,17 @@ const faultsOf = async (work: Promise<unknown>) => {
   return (error?.data as { errors?: { path: string; message: string }[] } | undefined)?.errors;
 };
 
-test('a page that is published is handed over as the contract has it', async () => {
+test('a page is published as the contract has it', async () => {
   const id = await publish(cms.payload, pages, { title: 'Over ons', blocks: [html('b1', 'Dag & welkom')] });
-  const told = await cms.published(id);
-  expect(told).toMatchObject({ kind: 'content-page', document: { id, title: 'Over ons', path: '/over-ons' } });
-  expect(publishedDocument.parse(told?.document)).toMatchObject({
+  const row = await cms.published(id);
+  expect(row).toMatchObject({ kind: 'content-page', document: { id, title: 'Over ons', path: '/over-ons' } });
+  expect(publishedDocument.parse(row?.document)).toMatchObject({
     blocks: [{ kind: 'html', id: 'b1', html: '<p>Dag &amp; welkom</p>' }],
   });
   expect(await cms.publicationCount(id)).toBe(1);
 });
 
-test('a draft is handed over for the preview alone, also over a published page', async () => {
+test('a draft only changes the preview, also when the page is published', async () => {
   const id = await draft(cms.payload, pages, { title: 'Nog bezig' });
   expect(await cms.published(id)).toBeUndefined();
   expect(await cms.draft(id)).toMatchObject({ title: 'Nog bezig', kind: 'content-page' });
@@ -45,7 +45,7 @@ test('a draft is handed over for the preview alone, also over a published page',
   expect(await cms.draft(id)).toMatchObject({ title: 'Anders' });
 });
 
-test('what is published no more, put in the bin or deleted is taken back, and comes back from the bin', async () => {
+test('a document is withdrawn when it is unpublished, binned or deleted, and published when it is restored from the bin', async () => {
   const id = await publish(cms.payload, pages, { title: 'Even hier' });
   await change(id, { _status: 'draft' });
   expect(await cms.published(id)).toMatchObject({ document: null });
@@ -72,14 +72,14 @@ test('a document that breaks the contract fails at its field and changes nothing
   );
   const image = { blockType: 'image', id: 'b', picture };
   const broken = { title: 'Fout', blocks: [html('a', 'Goed'), image], _status: 'published' };
-  expect(await faultsOf(change(id, broken))).toEqual([
+  expect(await errorsOf(change(id, broken))).toEqual([
     { path: 'blocks.1.picture', message: 'Deze afbeelding heeft nog geen formaten.' },
   ]);
   expect(await cms.published(id)).toEqual(before);
   expect(await cms.payload.findByID({ collection: pages, id })).toMatchObject({ title: 'Goed' });
 });
 
-test('a fault in another page that shows a picture is told with its number', async () => {
+test('an error in another page that shows a picture is reported with the id of that page', async () => {
   const picture = await makePicture(cms.payload);
   const blocks = [{ blockType: 'image', id: 'a', picture }];
   const id = await publish(cms.payload, pages, { title: 'Ooit goed', blocks });
@@ -103,14 +103,14 @@ const sizeColumns = async () =>
     )
   ).rows.map(({ name }) => name);
 
-test('what an editor can see at once is judged at its field as well', async () => {
+test('the fields of the form report the same errors as the contract', async () => {
   const link = { blockType: 'external-link', id: 'a', title: 'Kwaad', url: 'javascript:alert(1)' };
-  const faults = await faultsOf(publish(cms.payload, pages, { title: 'Kwaad', path: '/Kwaad', blocks: [link] }));
-  expect(faults?.map(({ path }) => path).toSorted()).toEqual(['blocks.0.url', 'path']);
-  expect(faults?.every(({ message }) => /Een pad begint|Dit adres kan niet/.test(message))).toBe(true);
+  const errors = await errorsOf(publish(cms.payload, pages, { title: 'Kwaad', path: '/Kwaad', blocks: [link] }));
+  expect(errors?.map(({ path }) => path).toSorted()).toEqual(['blocks.0.url', 'path']);
+  expect(errors?.every(({ message }) => /Een pad begint|Dit adres kan niet/.test(message))).toBe(true);
 });
 
-test('what is rolled back leaves no publication', async () => {
+test('a save that is rolled back leaves no publication', async () => {
   const { createLocalReq, initTransaction, killTransaction } = await import('payload');
   const req = await createLocalReq({}, cms.payload);
   await initTransaction(req);
@@ -121,7 +121,7 @@ test('what is rolled back leaves no publication', async () => {
   expect(await cms.publicationCount(id)).toBe(0);
 });
 
-test('nothing is told twice, but when all is asked for again', async () => {
+test('a document that did not change is not enqueued again, except by publishAll', async () => {
   const id = await publish(cms.payload, pages, { title: 'Twee keer' });
   const { publishDocument } = await import('./publish-document.ts');
   const { readPublished } = await import('./read/saved-document.ts');
@@ -133,7 +133,7 @@ test('nothing is told twice, but when all is asked for again', async () => {
   expect(await cms.publicationCount(id)).toBe(2);
 });
 
-test('of all that is handed over again, what breaks the contract is named and the rest goes on', async () => {
+test('publishAll reports the documents that break the contract and publishes the others', async () => {
   const [good, bad, later] = [
     await publish(cms.payload, pages, { title: 'Blijft goed' }),
     await publish(cms.payload, pages, { title: 'Wordt fout' }),
@@ -148,14 +148,14 @@ test('of all that is handed over again, what breaks the contract is named and th
   await cms.payload.delete({ collection: pages, id: bad });
 });
 
-test('what the site has and the CMS no longer is taken back', async () => {
+test('publishAll withdraws a document that the CMS does not have any more', async () => {
   const id = await publish(cms.payload, pages, { title: 'Uit een reservekopie' });
   await cms.database.query('delete from cms.content_pages where id = $1', [id]);
   expect((await publishAll(cms.payload)).errors).toEqual([]);
   expect(await cms.published(id)).toMatchObject({ kind: 'content-page', document: null });
 });
 
-test('a change of a picture is told of every page that shows it, and of the previews of drafts', async () => {
+test('a change of a picture is published with every page that shows it, and in the previews of drafts', async () => {
   const picture = await makePicture(cms.payload, 'Eerst');
   const shown = await publish(cms.payload, pages, {
     title: 'Met plaatje',
@@ -182,12 +182,12 @@ test('a link in a text follows the page that it leads to', async () => {
     title: 'Verwijst',
     blocks: [html('a', 'Zie ', linkTo(pages, target))],
   });
-  const said = async () => JSON.stringify((await cms.published(link))?.document?.blocks);
-  expect(await said()).toContain('<p>Zie <a>lees verder</a></p>');
+  const publishedText = async () => JSON.stringify((await cms.published(link))?.document?.blocks);
+  expect(await publishedText()).toContain('<p>Zie <a>lees verder</a></p>');
   await change(target, { _status: 'published' });
-  expect(await said()).toContain('<p>Zie <a href=\\"/doel\\">lees verder</a></p>');
+  expect(await publishedText()).toContain('<p>Zie <a href=\\"/doel\\">lees verder</a></p>');
   await change(target, { path: '/doelwit', _status: 'published' });
-  expect(await said()).toContain('<p>Zie <a href=\\"/doelwit\\">lees verder</a></p>');
+  expect(await publishedText()).toContain('<p>Zie <a href=\\"/doelwit\\">lees verder</a></p>');
   await change(target, { _status: 'draft' });
-  expect(await said()).toContain('<p>Zie <a>lees verder</a></p>');
+  expect(await publishedText()).toContain('<p>Zie <a>lees verder</a></p>');
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => cms.close());
 
-/** What is asked as a user with this role, with their rights alone. */
+/** The options of a call in the name of a user with this role, with their permissions only. */
 const as = (role: Role) => ({ user: users[role] ?? null, overrideAccess: false }) as const;
 const allowed = (work: Promise<unknown>) =>
   work.then(
@@ -57,7 +57,7 @@ test('a redacteur writes drafts and publishes nothing', async () => {
   expect(await cms.published(id)).toMatchObject({ document: null });
 });
 
-test('a redacteur brings nothing back that was published before', async () => {
+test('a redacteur restores no version that was published before', async () => {
   const id = await publish(cms.payload, pages, { title: 'Oud' });
   await cms.payload.update({ collection: pages, id, data: { title: 'Nieuw', _status: 'published' } });
   const { docs } = await cms.payload.findVersions({
@@ -73,7 +73,7 @@ test('a redacteur brings nothing back that was published before', async () => {
   expect((await cms.published(id))?.document).toMatchObject({ title: 'Oud' });
 });
 
-test('menus and redirects are the beheerder’s', async () => {
+test('only a beheerder changes menus and redirects', async () => {
   const make = (role: Role, from: string) =>
     allowed(
       cms.payload.create({
@@ -96,7 +96,7 @@ test('menus and redirects are the beheerder’s', async () => {
   expect(await allowed(change)).toBe(false);
 });
 
-test('a brochure, which readers see at once, is no redacteur’s to change', async () => {
+test('a redacteur does not change a brochure, which readers see at once', async () => {
   const id = await makeFile(cms.payload);
   const change = (role: Role) =>
     allowed(cms.payload.update({ collection: 'files', id, data: { title: 'Anders' }, ...as(role) }));
@@ -105,7 +105,7 @@ test('a brochure, which readers see at once, is no redacteur’s to change', asy
   expect((await cms.published(id))?.document).toMatchObject({ title: 'Anders' });
 });
 
-test('a picture or file is a redacteur’s to change until readers see it', async () => {
+test('a redacteur changes a picture or file only until readers see it', async () => {
   const picture = await makePicture(cms.payload);
   const file = await makeFile(cms.payload, { brochure: false });
   const blocks = [
@@ -146,7 +146,7 @@ test('a picture or file is a redacteur’s to change until readers see it', asyn
   expect((await cms.published(file))?.document).toMatchObject({ title: 'Anders' });
 });
 
-test('while an editor is at work another is told, and can’t save over them unasked', async () => {
+test('while one editor is at work another is refused, until they take over', async () => {
   const id = await draft(cms.payload, pages, { title: 'Samen' });
   await cms.payload.create({
     collection: 'payload-locked-documents',
@@ -163,7 +163,7 @@ test('while an editor is at work another is told, and can’t save over them una
   expect(await cms.draft(id)).toMatchObject({ title: 'eindredacteur' });
 });
 
-test('of two who publish at once the later is what readers see, whole', async () => {
+test('when several editors publish at once readers see the last version, complete', async () => {
   const id = await publish(cms.payload, pages, { title: 'Begin' });
   const titles = ['Een', 'Twee', 'Drie'];
   await Promise.all(
@@ -176,7 +176,7 @@ test('of two who publish at once the later is what readers see, whole', async ()
   expect(titles).toContain(live.title);
 });
 
-test('what is scheduled is published and taken back at its time, in the name of who asked for it', async () => {
+test('a scheduled document is published or withdrawn at its time, with the permissions of who scheduled it', async () => {
   const schedule = async (type: 'publish' | 'unpublish', id: number, role: Role) => {
     const input = {
       type,

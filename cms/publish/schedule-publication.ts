@@ -1,22 +1,22 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
 import type { DefaultServerFunctionArgs, PayloadRequest } from 'payload';
 
-/** What the admin asks when somebody sets a time, or takes one away. */
+/** The arguments of the admin when an editor sets a time to publish, or deletes one. */
 interface Schedule {
   doc?: { relationTo: string; value: string };
-  /** The number of what was planned, and is to be taken away. */
+  /** The id of the schedule to delete. */
   deleteID?: number | string;
 }
 
 /**
- * Sets a time at which a document is published or taken back, or takes such a time away. Payload's own asks only whether
- * somebody may look at the admin; here it is for who may publish that document now.
+ * Schedules the publication or withdrawal of a document, or deletes such a schedule. Payload's own function allows this to
+ * everybody with access to the admin; this one only to who may publish the document now.
  */
 export async function schedulePublication(args: DefaultServerFunctionArgs & Schedule): Promise<unknown> {
   const { doc, deleteID, req } = args;
   const scheduled = deleteID === undefined ? undefined : Number(deleteID);
-  const touched = [doc?.relationTo, scheduled !== undefined && (await collectionOfSchedule(scheduled, req))];
-  const slugs = touched.filter((slug) => slug !== undefined && slug !== false);
+  const requested = [doc?.relationTo, scheduled !== undefined && (await collectionOfSchedule(scheduled, req))];
+  const slugs = requested.filter((slug) => slug !== undefined && slug !== false);
   const allowed = await Promise.all(slugs.map((slug) => mayPublishIn(slug, req)));
   if (allowed.length === 0 || allowed.includes(false)) {
     return { error: 'Je mag hier geen publicatie plannen, en er ook geen weghalen. Vraag het een eindredacteur.' };
@@ -24,7 +24,7 @@ export async function schedulePublication(args: DefaultServerFunctionArgs & Sche
   return schedulePublishHandler({ ...args, global: undefined, deleteID: scheduled } as never);
 }
 
-/** The collection of what was planned under this number; null where nothing is. */
+/** The collection of the document of a schedule; null when there is no such schedule. */
 async function collectionOfSchedule(id: number, { payload }: PayloadRequest): Promise<string | null> {
   if (!Number.isInteger(id)) return null;
   const job = await payload.db.findOne<{ id: number; input?: Schedule }>({
@@ -35,7 +35,7 @@ async function collectionOfSchedule(id: number, { payload }: PayloadRequest): Pr
 }
 
 async function mayPublishIn(slug: string | null, req: PayloadRequest): Promise<boolean> {
-  const config = req.payload.config.collections.find((one) => one.slug === slug);
+  const config = req.payload.config.collections.find((collection) => collection.slug === slug);
   if (!config?.custom?.kind || !config.versions?.drafts) return false;
   return (await config.access.update({ req, data: { _status: 'published' } })) === true;
 }

@@ -5,7 +5,7 @@ import { EditorError } from '../editor-error.ts';
 import { requireFreePath } from './paths-in-use.ts';
 import type { ProjectedChanges, ProjectedDocument, Projection } from './project/project-changes.ts';
 
-/** A projected document whose published version keeps the contract. A draft may be incomplete. */
+/** A projected document whose published version satisfies the contract. A draft may be incomplete. */
 export interface ValidDocument {
   id: number;
   kind: string;
@@ -20,8 +20,8 @@ export interface ValidChanges {
 }
 
 /**
- * All that changes, when it keeps the contract. Throws a ValidationError that names every wrong field of what was saved;
- * or a refusal that names another document, whose fields are not in the editor's form.
+ * The changes, after validation. Throws a ValidationError with every wrong field of the saved document, or an EditorError
+ * that names another document, because its fields are not in the editor's form.
  */
 export async function validateChanges(
   { saved, affected }: ProjectedChanges,
@@ -32,15 +32,15 @@ export async function validateChanges(
   for (const document of affected) {
     others.push(
       await validateDocument(document, req).catch((error: unknown) => {
-        throw refusalOf(error, document);
+        throw toEditorError(error, document);
       }),
     );
   }
   return { ...(valid && { saved: valid }), affected: others };
 }
 
-/** The refusal that names this document, for the first error in it. */
-function refusalOf(error: unknown, { id, collection }: ProjectedDocument): unknown {
+/** An EditorError that names this document, for the first error in it. */
+function toEditorError(error: unknown, { id, collection }: ProjectedDocument): unknown {
   if (!(error instanceof ValidationError)) return error;
   const [first] = error.data.errors;
   const where = `nummer ${id} in ‘${collection.labels.plural}’`;
@@ -48,8 +48,8 @@ function refusalOf(error: unknown, { id, collection }: ProjectedDocument): unkno
 }
 
 /**
- * The document, when its published version keeps the contract and no other document has its path. Throws a
- * ValidationError that names every wrong field in the editor's words.
+ * The document, after its published version was validated against the contract and its path against other documents.
+ * Throws a ValidationError with a message for every wrong field.
  */
 async function validateDocument(
   { collection, id, published, draft }: ProjectedDocument,
@@ -57,18 +57,18 @@ async function validateDocument(
 ): Promise<ValidDocument> {
   const { kind } = collection.custom as { kind: string };
   const valid = published && requireContract(published, { collection: collection.slug, id }, req);
-  const place = valid && placeOf(valid);
-  if (place) await requireFreePath(place.path, { id, collection: collection.slug, field: place.field }, req);
+  const address = valid && pathFieldOf(valid);
+  if (address) await requireFreePath(address.path, { id, collection: collection.slug, field: address.field }, req);
   return { id, kind, ...(valid !== undefined && { published: valid }), ...(draft !== undefined && { draft }) };
 }
 
-/** The path of a document and the field that holds it; null for a kind without one. */
-function placeOf(document: PublishedDocument): { field: string; path: string } | null {
+/** The path of a document, and the field that holds it; null for a kind without one. */
+function pathFieldOf(document: PublishedDocument): { field: string; path: string } | null {
   if (document.kind === 'redirect') return { field: 'from', path: document.from };
   return 'path' in document ? { field: 'path', path: document.path } : null;
 }
 
-/** The projection as a document of the contract; throws a ValidationError that names every wrong field. */
+/** The projection as a document of the contract. Throws a ValidationError with a message for every wrong field. */
 export function requireContract(
   projection: unknown,
   { collection, id }: { collection: string; id: number },
@@ -94,13 +94,13 @@ function messageOf({ code, input }: z.core.$ZodRawIssue): string {
   return 'Dit klopt niet.';
 }
 
-/** The errors, one a field; where several kinds of block are allowed, those of the kind that the block has. */
+/** The errors, one for each field. Where a union allows several kinds of block, those of the kind that the block has. */
 function errorsOf(issues: readonly Issue[], above: PropertyKey[] = []): FieldError[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path];
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [{ path, message: issue.message }];
-    const meant = issue.errors.find((branch) => !branch.some(isOfAnotherKind)) ?? issue.errors[0] ?? [];
-    return errorsOf(meant, path);
+    const branch = issue.errors.find((issues) => !issues.some(isOfAnotherKind)) ?? issue.errors[0] ?? [];
+    return errorsOf(branch, path);
   });
 }
 

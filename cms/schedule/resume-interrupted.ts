@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import { tableOf } from '../database/tables.ts';
 
 /**
- * Lets be done again what an earlier process was doing when it ended: Payload takes nothing that somebody is busy with,
- * whoever that was. Only the one process that runs the CMS may say so, of what was taken up before it started.
+ * Resets the jobs that an earlier process was running when it ended: Payload never starts a job that is marked as running.
+ * Only for the one process that runs the CMS; jobs that started after `startedAt` are its own.
  */
 export async function resumeInterrupted(payload: Payload, startedAt: Date): Promise<void> {
   await payload.db.drizzle.execute(sql`

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { readFailedSchedules } from '../lists/failed-schedules.ts';
+import { listFailedSchedules } from '../lists/failed-schedules.ts';
 import { draft } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { resumeInterrupted } from './resume-interrupted.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => cms.close());
 afterEach(() => cms.database.query('delete from cms.payload_jobs'));
 
-/** As the form of the admin schedules it. */
+/** Schedules a publication as the form of the admin does. Returns the id of the job. */
 async function schedule(collection: string, id: number, type = 'publish'): Promise<number> {
   const input = { type, doc: { relationTo: collection, value: String(id) } };
   const waitUntil = new Date(Date.now() - 1000);
@@ -26,12 +26,12 @@ const jobOf = async (id: number) =>
     .rows[0];
 const dueNow = () => cms.database.query(`update cms.payload_jobs set wait_until = now() - interval '1 second'`);
 const failed = async () =>
-  (await readFailedSchedules(cms.payload)).map(({ title, publishes, reason }) => [title, publishes, reason]);
+  (await listFailedSchedules(cms.payload)).map(({ title, publishes, reason }) => [title, publishes, reason]);
 
-/** A document that can't be published, for nothing is filled in but its title. */
+/** A draft that cannot be published, because it only has a title. */
 const incomplete = (title: string) => draft(cms.payload, 'testimonials', { title });
 
-test('what failed is tried again after a pause, and listed with its reason when that was of no use', async () => {
+test('a failed job is retried after a pause, and listed with its reason after the last retry', async () => {
   const id = await incomplete('Kim');
   const job = await schedule('testimonials', id);
   await run();
@@ -52,7 +52,7 @@ test('what failed is tried again after a pause, and listed with its reason when 
   expect(await failed()).toEqual([]);
 });
 
-test('what could be published the second time is published', async () => {
+test('a retry publishes', async () => {
   const id = await incomplete('Sam');
   await schedule('testimonials', id);
   await run();
@@ -64,14 +64,14 @@ test('what could be published the second time is published', async () => {
   expect(await cms.published(id)).toMatchObject({ document: { title: 'Sam' } });
 });
 
-test('what only a developer understands is said in a few words', async () => {
+test('a technical error is listed as a plain sentence', async () => {
   const job = await schedule('testimonials', await incomplete('Storing'));
   const error = JSON.stringify({ message: 'Failed query: update "cms"."testimonials" set …' });
   await cms.database.query('update cms.payload_jobs set has_error = true, error = $2 where id = $1', [job, error]);
   expect(await failed()).toEqual([['Storing', true, 'Er ging iets mis in het CMS zelf.']]);
 });
 
-test('a document in the bin is listed no more', async () => {
+test('a document in the bin is not listed', async () => {
   const id = await incomplete('Weg');
   const job = await schedule('testimonials', id, 'unpublish');
   await cms.database.query(`update cms.payload_jobs set has_error = true, error = '{"message":"Nee"}' where id = $1`, [
@@ -82,12 +82,12 @@ test('a document in the bin is listed no more', async () => {
   expect(await failed()).toEqual([]);
 });
 
-test('what a process was busy with when it ended is done by the next', async () => {
+test('the next process runs the jobs that an earlier one was running when it ended', async () => {
   const id = await draft(cms.payload, 'content-pages', { title: 'Onderbroken' });
   await schedule('content-pages', id);
   const startedAt = new Date();
   await cms.database.query('update cms.payload_jobs set processing = true, updated_at = $1', [startedAt]);
-  await resumeInterrupted(cms.payload, startedAt); // taken up by this process itself
+  await resumeInterrupted(cms.payload, startedAt); // the job was started by this process itself
   await run();
   expect(await cms.published(id)).toBeUndefined();
   await resumeInterrupted(cms.payload, new Date(startedAt.getTime() + 1));

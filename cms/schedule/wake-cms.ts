@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { settings } from '../settings.ts';
 
-/** How long to wait before the next attempt, when the CMS or its database does not answer yet. */
-const AGAIN_MS = 5000;
+/** The pause before the next request, when the CMS or its database is not ready yet. */
+const RETRY_MS = 5000;
 
 /**
- * Visits the CMS until it has answered once: with its first visitor Payload starts the clock by which is published what
- * editors scheduled. By a request, for a Payload that was opened here would be another than the one that answers, and
- * neither would know the other's errors.
- * @param origin where it is visited
- * @param againMs the pause between two visits, in milliseconds
+ * Requests a page of the CMS until it answers: Payload only starts the schedule of its jobs, which publish what editors
+ * scheduled, at the first request. Opening Payload here instead would make a second instance of it.
+ * @param origin the address of the CMS
+ * @param retryMs the pause between two requests, in milliseconds
  */
-export async function wakeCms(origin = settings.ownUrl ?? settings.cmsUrl, againMs = AGAIN_MS): Promise<void> {
+export async function wakeCms(origin = settings.ownUrl ?? settings.cmsUrl, retryMs = RETRY_MS): Promise<void> {
   const answers = () =>
     fetch(`${origin}/api/users/init`).then(
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await answers())) await wait(againMs);
+  while (!(await answers())) await wait(retryMs);
 }

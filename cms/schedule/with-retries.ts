@@ -1,9 +1,9 @@
 import type { SanitizedConfig } from 'payload';
 
-/** After 1, 2, 4, 8 and 16 minutes: longer than the database is away when it starts anew. */
+/** Retries after 1, 2, 4, 8 and 16 minutes: together longer than a restart of the database. */
 export const RETRIES = { attempts: 5, backoff: { type: 'exponential', delay: 60_000 } } as const;
 
-/** Payload makes the task by which is published at a time that an editor set, and would try it once. */
+/** Adds retries to Payload's task for scheduled publishing, which it would run only once. */
 export function withRetries(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish');
   if (!task) throw new Error('Payload has no task for scheduled publishing.');

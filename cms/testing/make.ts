@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { sharp } from '../media/picture-reader.ts';
 
-/** A text as the editor of texts keeps it: paragraphs of these pieces. */
-export const text = (...pieces: (string | object)[]) => ({
+/** A rich text as Payload stores it: one paragraph of these parts, a string or a node each. */
+export const text = (...parts: (string | object)[]) => ({
   root: {
     type: 'root',
     direction: 'ltr' as const,
@@ -13,32 +13,33 @@ export const text = (...pieces: (string | object)[]) => ({
       {
         type: 'paragraph',
         version: 1,
-        children: pieces.map((piece) => (typeof piece === 'string' ? words(piece) : piece)),
+        children: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
       },
     ],
   },
 });
 
-export const words = (said: string, format = 0) => ({
+/** A text node; `format` is a bit mask of Lexical. */
+export const words = (content: string, format = 0) => ({
   type: 'text',
   version: 1,
-  text: said,
+  text: content,
   format,
   detail: 0,
   mode: 'normal',
   style: '',
 });
 
-/** A link in a text to a document of the CMS. */
-export const linkTo = (relationTo: string, value: number, said = 'lees verder') => ({
+/** A link node to a document of the CMS. */
+export const linkTo = (relationTo: string, value: number, label = 'lees verder') => ({
   type: 'link',
   version: 3,
   id: 'a1b2c3',
   fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
-  children: [words(said)],
+  children: [words(label)],
 });
 
-/** A document that is published when it is made. */
+/** Creates a document and publishes it. Returns its id. */
 export async function publish(payload: Payload, collection: string, data: object): Promise<number> {
   const made = await payload.create({
     collection: collection as never,
@@ -47,7 +48,7 @@ export async function publish(payload: Payload, collection: string, data: object
   return (made as { id: number }).id;
 }
 
-/** A draft, as the form of the admin saves it. */
+/** Creates a draft, as the form of the admin does. Returns its id. */
 export async function draft(payload: Payload, collection: string, data: object): Promise<number> {
   const made = await payload.create({
     collection: collection as never,
@@ -57,7 +58,7 @@ export async function draft(payload: Payload, collection: string, data: object):
   return (made as { id: number }).id;
 }
 
-/** A picture with all its copies. */
+/** Uploads a picture, with all its copies. Returns its id. */
 export async function makePicture(payload: Payload, alt = 'Twee nieren'): Promise<number> {
   const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b5260' } })
     .jpeg()
@@ -66,7 +67,7 @@ export async function makePicture(payload: Payload, alt = 'Twee nieren'): Promis
   return (await payload.create({ collection: 'media', data: { alt }, file })).id;
 }
 
-/** A PDF to take away. */
+/** Uploads a PDF. Returns its id. */
 export async function makeFile(payload: Payload, { brochure = true } = {}): Promise<number> {
   const data = Buffer.from('%PDF-1.4 een folder xref %%EOF');
   const file = { data, mimetype: 'application/pdf', name: 'folder.pdf', size: data.length };

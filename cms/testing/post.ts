@@ -1,6 +1,6 @@
 import { PEER } from '../login/client-address.ts';
 
-/** A call of the CMS as a browser makes it, from this address, by nobody who has logged in. */
+/** Posts to the CMS as a browser does, from this address and without a session. */
 export async function post(path: string, body: object, from = '192.0.2.1'): Promise<{ status: number; body: unknown }> {
   const { handleEndpoints } = await import('payload');
   const { default: config } = await import('../payload.config.ts');
@@ -9,6 +9,6 @@ export async function post(path: string, body: object, from = '192.0.2.1'): Prom
     headers: { 'content-type': 'application/json', origin: 'http://localhost:3001', [PEER]: from },
     body: JSON.stringify(body),
   });
-  const answer = await handleEndpoints({ config, request });
-  return { status: answer.status, body: await answer.json() };
+  const response = await handleEndpoints({ config, request });
+  return { status: response.status, body: await response.json() };
 }

@@ -2,12 +2,12 @@ import type { FlattenedBlock, SanitizedCollectionConfig } from 'payload';
 import type { Changes } from '../read/changes.ts';
 import type { SavedDocument, StoredDocument } from '../read/saved-document.ts';
 import { type ProjectionContext, projectFields } from './project-fields.ts';
-import { shaped } from './shapes.ts';
+import { toContract } from './to-contract.ts';
 
-/** A document in the words of the contract, not yet validated. */
+/** A document with the fields of the contract, not validated yet. */
 export type Projection = Record<string, unknown>;
 
-/** A saved document with its versions projected: null where there is none any more, left out where it stays as it is. */
+/** The versions of a document that changed, projected: null for one that is gone, left out for one that did not change. */
 export interface ProjectedDocument {
   collection: SanitizedCollectionConfig;
   id: number;
@@ -15,13 +15,13 @@ export interface ProjectedDocument {
   draft?: Projection | null;
 }
 
-/** What changes, projected. */
+/** The changes of a publication, projected. */
 export interface ProjectedChanges {
   saved?: ProjectedDocument;
   affected: ProjectedDocument[];
 }
 
-/** Puts all that changes in the words of the contract. */
+/** Projects all changes of a publication to the fields of the contract. */
 export function projectChanges(
   { saved, affected, content }: Changes,
   blocks: Record<string, FlattenedBlock>,
@@ -30,7 +30,7 @@ export function projectChanges(
   return { ...(saved && { saved: project(saved) }), affected: affected.map(project) };
 }
 
-/** Projects each version that changed, once: after a publication the draft is the published version. */
+/** Projects each version once: after a publication the draft is the published version. */
 function projectDocument(saved: SavedDocument, context: ProjectionContext): ProjectedDocument {
   const { collection, id } = saved;
   const project = (version: StoredDocument | null) => version && projectVersion(collection, version, context);
@@ -47,5 +47,5 @@ function projectVersion(
 ): Projection {
   const { kind } = custom as { kind: string };
   const plain = projectFields(flattenedFields, version, context);
-  return shaped(kind, { ...plain, id: version.id, kind, changedAt: version.updatedAt ?? null }, version);
+  return toContract(kind, { ...plain, id: version.id, kind, changedAt: version.updatedAt ?? null }, version);
 }

@@ -1,9 +1,9 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import type { ReferencedContent } from '../read/referenced-content.ts';
 import { htmlOf } from './rich-text-html.ts';
-import { shaped } from './shapes.ts';
+import { toContract } from './to-contract.ts';
 
-/** What projecting a document takes beside the document. */
+/** The blocks, and the content of other documents, that the projection of a document needs. */
 export interface ProjectionContext extends ReferencedContent {
   blocks: Record<string, FlattenedBlock>;
 }
@@ -11,8 +11,8 @@ export interface ProjectionContext extends ReferencedContent {
 type Plain = Record<string, unknown>;
 
 /**
- * What an editor filled in, as plain JSON under the names of the contract: collections and blocks name their fields as
- * the contract does, so that an error in one is an error in the other. It may be incomplete: `validateDocument` judges it.
+ * The fields of a document as plain JSON with the names of the contract. Collections and blocks have the same names, so that
+ * the path of an error in the contract is the path of a field in the form. May be incomplete: `validateChanges` validates.
  */
 export function projectFields(fields: FlattenedField[], data: Plain, context: ProjectionContext): Plain {
   return Object.fromEntries(fields.map((field) => [field.name, projectField(field, data[field.name], context)]));
@@ -47,10 +47,10 @@ const NO_ID = 0;
 function projectBlock(block: Plain, context: ProjectionContext): Plain {
   const kind = String(block.blockType);
   const fields = context.blocks[kind]?.flattenedFields ?? [];
-  return shaped(kind, { ...projectFields(fields, block, context), kind, id: block.id }, block);
+  return toContract(kind, { ...projectFields(fields, block, context), kind, id: block.id }, block);
 }
 
-/** The id of a document however Payload refers to it: by its id, whole, or with its collection. */
+/** The id of a document, whether Payload refers to it by its id, its collection and id, or the whole document. */
 function idOf(value: unknown): number | null {
   if (typeof value !== 'object' || value === null) return value === undefined || value === null ? null : Number(value);
   if ('relationTo' in value && 'value' in value) return idOf(value.value);

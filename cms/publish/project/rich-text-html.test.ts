@@ -6,12 +6,12 @@ import { htmlOf } from './rich-text-html.ts';
 const nowhere = () => undefined;
 const node = (type: string, children: object[] = [], more: object = {}) => ({ type, version: 1, children, ...more });
 const whole = (...children: object[]) => ({ root: node('root', children) });
-const cell = (said: string, headerState: number) =>
-  node('tablecell', [node('paragraph', [words(said)])], { headerState, colSpan: 1 });
+const cell = (content: string, headerState: number) =>
+  node('tablecell', [node('paragraph', [words(content)])], { headerState, colSpan: 1 });
 
 const FORMATS = { strong: 1, em: 2, u: 8, sub: 32, sup: 64 };
 
-test('what the editor of texts can make, the site lets through as it is', () => {
+test('the site’s sanitiser leaves everything that the rich text editor can make', () => {
   const marked = Object.values(FORMATS).map((format) => words('woord', format));
   const html = htmlOf(
     whole(
@@ -37,7 +37,7 @@ test('what the editor of texts can make, the site lets through as it is', () => 
   expect(sanitiseHtml(html ?? '')).toBe(html?.replaceAll(' />', '>'));
 });
 
-test('links lead to pages of the site, or elsewhere, or are no links', () => {
+test('links lead to a page of the site or another site, or are plain text', () => {
   const elsewhere = (url: string) => ({ ...linkTo('topics', 1), fields: { linkType: 'custom', url } });
   const pathOf = (id: number) => (id === 5 ? '/bibliotheek/5-dialyse' : undefined);
   expect(htmlOf(text(linkTo('topics', 5)), pathOf)).toBe('<p><a href="/bibliotheek/5-dialyse">lees verder</a></p>');
@@ -48,7 +48,7 @@ test('links lead to pages of the site, or elsewhere, or are no links', () => {
   expect(sanitiseHtml(htmlOf(text(elsewhere('javascript:alert(1)')), pathOf) ?? '')).not.toContain('javascript');
 });
 
-test('a text with nothing in it is none', () => {
+test('an empty text is null', () => {
   expect(htmlOf(undefined, nowhere)).toBeNull();
   expect(htmlOf(text(''), nowhere)).toBeNull();
   expect(htmlOf(whole(node('paragraph')), nowhere)).toBeNull();

@@ -1,10 +1,10 @@
 import type { SerializedTableCellNode } from '@payloadcms/richtext-lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
 
-/** Where a document is on the site, or nothing when readers can't reach it. */
+/** The path of a document on the site; undefined when it is not published. */
 export type PathOf = (id: number) => string | undefined;
 
-/** A text of the editor as HTML; null where there is nothing in it. The site sanitises it (rules.md R24). */
+/** Rich text as HTML; null when it is empty. The site sanitises it (rules.md R24). */
 export function htmlOf(text: unknown, pathOf: PathOf): string | null {
   if (typeof text !== 'object' || text === null || !('root' in text)) return null;
   const html = convertLexicalToHTML({
@@ -20,7 +20,7 @@ export function htmlOf(text: unknown, pathOf: PathOf): string | null {
 const UNDERLINE = 8;
 const [ROW, COLUMN] = [1, 2];
 
-/** Payload's own, but for what it says in styles and classes alone, which the site takes away. */
+/** Payload's converters, except where those use styles or classes, which the site removes. */
 const converters =
   (pathOf: PathOf): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
@@ -39,7 +39,7 @@ const converters =
       }
       const path = pathOf(Number(referred(fields.doc?.value)));
       const words = args.nodesToHTML({ nodes: args.node.children }).join('');
-      return path ? `<a href="${path}">${words}</a>` : `<a>${words}</a>`; // without address: the words alone
+      return path ? `<a href="${path}">${words}</a>` : `<a>${words}</a>`; // the site removes an <a> without address and leaves its text
     },
     list: ({ node, nodesToHTML }) => {
       const tag = node.listType === 'number' ? 'ol' : 'ul';

@@ -3,23 +3,23 @@ import { lockPublications, lockReferences } from '../../database/document-locks.
 import { transactionOf } from '../../database/transaction.ts';
 import { type ReferencedContent, readReferenced } from './referenced-content.ts';
 import { referencesOf } from './references.ts';
-import { listLinkingTo, listWithPicture, readPublishedPath } from './referring-documents.ts';
+import { findPublishedPath, listLinkingTo, listWithPicture } from './referring-documents.ts';
 import { type DocumentAddress, pathOf, readDraft, readPublished, type SavedDocument } from './saved-document.ts';
 
-/** All that a publication needs to know, read under its locks. */
+/** Everything that a publication reads, under its locks. */
 export interface Changes {
-  /** What was saved; left out when that is a picture. */
+  /** The saved document; left out when a picture was saved. */
   saved?: SavedDocument;
-  /** The documents that show something of what was saved. */
+  /** The documents that show something of the saved document or picture. */
   affected: SavedDocument[];
-  /** What all of these show of others. */
+  /** The content of other documents that all of these show. */
   content: ReferencedContent;
 }
 
-/** What changes with a document that was saved: when it moves, all that links to it too. */
+/** The changes of a saved document: itself, and when it moves all documents that link to it. */
 export async function readChanges(saved: SavedDocument, req: PayloadRequest): Promise<Changes> {
   const db = await transactionOf(req);
-  const moves = saved.published !== undefined && pathOf(saved.published) !== (await readPublishedPath(saved.id, req));
+  const moves = saved.published !== undefined && pathOf(saved.published) !== (await findPublishedPath(saved.id, req));
   await lockReferences(db, referencesOf(saved, { moves }, req.payload.blocks));
   const linking = moves ? await listLinkingTo(saved.id, req) : [];
   await lockPublications(db, idsOf([saved, ...linking]));
@@ -27,7 +27,7 @@ export async function readChanges(saved: SavedDocument, req: PayloadRequest): Pr
   return { saved, affected, content: await readReferenced([saved, ...affected], req) };
 }
 
-/** What changes with a picture: all that shows it, and the drafts that do. */
+/** The changes of a saved picture: the published documents and the drafts that show it. */
 export async function readPictureChanges(picture: number, req: PayloadRequest): Promise<Changes> {
   const { published, drafts } = await listWithPicture(picture, req);
   await lockPublications(await transactionOf(req), idsOf([...published, ...drafts]));
@@ -35,7 +35,7 @@ export async function readPictureChanges(picture: number, req: PayloadRequest): 
   return { affected, content: await readReferenced(affected, req) };
 }
 
-/** One after the other: they share the connection of the transaction. */
+/** Reads one after the other, because they share the connection of the transaction. */
 async function readEach(
   addresses: DocumentAddress[],
   read: (address: DocumentAddress, req: PayloadRequest) => Promise<SavedDocument>,

@@ -6,13 +6,13 @@ import { copiesOf, type MadeSizes } from '../../media/picture-sizes.ts';
 import { referencesIn } from './references.ts';
 import { pathOf, type SavedDocument } from './saved-document.ts';
 
-/** What documents show of others: pictures, and where the pages are that their texts link to. */
+/** The content of others that documents show: pictures by id, and by id the paths of pages that their texts link to. */
 export interface ReferencedContent {
   pictures: Map<number, Picture>;
   paths: Map<number, string>;
 }
 
-/** What these documents show of others, as it is once all of these are published. */
+/** The content that these documents show of others, as it will be after all of these are published. */
 export async function readReferenced(documents: SavedDocument[], req: PayloadRequest): Promise<ReferencedContent> {
   const pictures = new Set<number>();
   const pages = new Set<number>();
@@ -33,7 +33,7 @@ export async function readReferenced(documents: SavedDocument[], req: PayloadReq
   return { pictures: await readPictures(pictures, req), paths };
 }
 
-/** Where readers find these documents, by id; one that is not published is not among them. */
+/** The paths of these documents, by id, except of those that are not published. */
 async function readPaths(ids: Set<number>, req: PayloadRequest): Promise<Map<number, string>> {
   const wanted = [...ids];
   if (wanted.length === 0) return new Map();

@@ -3,7 +3,7 @@ import type { ReferenceUse } from '../../database/document-locks.ts';
 import { markOf } from '../../media/names.ts';
 import type { DocumentAddress, SavedDocument, StoredDocument } from './saved-document.ts';
 
-/** What one version of a document refers to, and what becomes wrong in it when that changes. */
+/** Everything that one version of a document refers to: when that changes, the document has to be published again. */
 export interface References {
   /** Pictures, by id. */
   pictures: Set<number>;
@@ -11,13 +11,14 @@ export interface References {
   pages: Set<number>;
   /** Files to download, by id. */
   files: Set<number>;
-  /** The marks of files (media/names.ts) that it links to by name. */
+  /** The marks (media/names.ts) of the files to which it links by name. */
   marks: Set<string>;
 }
 
 type Blocks = Record<string, FlattenedBlock>;
 type Row = Record<string, unknown>;
 
+/** Everything that a version of a document refers to, in fields with these definitions. */
 export function referencesIn(fields: FlattenedField[], version: StoredDocument, blocks: Blocks): References {
   const found: References = { pictures: new Set(), pages: new Set(), files: new Set(), marks: new Set() };
   collectUploads(fields, version, { blocks, found });
@@ -27,8 +28,8 @@ export function referencesIn(fields: FlattenedField[], version: StoredDocument, 
 }
 
 /**
- * What is locked while this document is published: what it refers to, which nobody may change meanwhile, and its own path;
- * its page too when it `moves`. The pages that only its draft links to are not: a preview does not follow them.
+ * The locks of a publication: shared ones on everything that the document refers to, and exclusive ones on its path and,
+ * when it `moves`, on the page itself. Pages to which only its draft links are not locked: a preview does not follow them.
  */
 export function referencesOf(
   { collection, id, published, draft }: SavedDocument,
@@ -46,7 +47,7 @@ export function referencesOf(
   return { reads, changes: [...(moves ? [pageName(id)] : []), ...(path ? [`path ${path}`] : [])] };
 }
 
-/** A file of the CMS, with its name, as those lock it who replace or delete it. */
+/** The locks of a change or delete of a picture or file: exclusive ones on its id and its name. */
 export const fileReferences = ({ slug, id }: DocumentAddress, filename: string | null | undefined): ReferenceUse => ({
   reads: [],
   changes: [(slug === 'media' ? pictureName : fileName)(id), ...(filename ? [markName(markOf(filename))] : [])],
@@ -74,7 +75,7 @@ function collectUploads(fields: FlattenedField[], row: Row, into: { blocks: Bloc
   }
 }
 
-/** The links of its texts, wherever they stand. */
+/** Collects the pages to which the texts of a document link. */
 function collectLinks(part: unknown, found: References): void {
   if (typeof part !== 'object' || part === null) return;
   const { linkType, doc } = part as { linkType?: unknown; doc?: { value?: unknown } | null };

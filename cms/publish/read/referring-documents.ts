@@ -4,17 +4,17 @@ import { tableOf } from '../../database/tables.ts';
 import { type Sql, transactionOf } from '../../database/transaction.ts';
 import type { DocumentAddress } from './saved-document.ts';
 
-/** A picture in a document of the contract. */
+/** JSON path of a picture in a published document. */
 export const PICTURE_PATH = 'strict $.** ? (exists (@.copies) && @.id == $id)';
 
-/** A file to download in a document of the contract. */
+/** JSON path of a block with this file in a published document. */
 export const FILE_PATH = 'strict $.** ? (@.kind == "file-download" && @.file == $id)';
 
-/** A link to a page, as Payload stores a text. */
+/** JSON path of a link to a page in a rich text of Payload. */
 const LINK_PATH = 'strict $.** ? (@.linkType == "internal" && @.doc.value == $id)';
 
-/** Where readers find a document now; null when it is not published, or has no page. */
-export async function readPublishedPath(id: number, req: PayloadRequest): Promise<string | null> {
+/** The path of a document on the site now; null when it is not published, or its kind has no page. */
+export async function findPublishedPath(id: number, req: PayloadRequest): Promise<string | null> {
   const { rows } = await (await transactionOf(req)).execute(sql`
     select document ->> 'path' as path from editorial.published where id = ${id}`);
   return (rows[0]?.path as string | null | undefined) ?? null;
@@ -32,7 +32,7 @@ export async function listWithPicture(
   return { published: addresses(published, req), drafts: addresses(drafts, req) };
 }
 
-/** The published documents, other than `id` itself, with a link to it in a text. */
+/** The published documents, other than the document itself, with a link to it in a text. */
 export async function listLinkingTo(id: number, req: PayloadRequest): Promise<DocumentAddress[]> {
   const db = await transactionOf(req);
   const vars = JSON.stringify({ id });

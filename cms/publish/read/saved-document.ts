@@ -14,7 +14,7 @@ export type StoredDocument = Record<string, unknown> & {
   updatedAt?: string;
 };
 
-/** Those versions of a document that changed; null where there is none any more, left out where it stays as it is. */
+/** The versions of a document that changed: null for one that is gone, left out for one that did not change. */
 export interface SavedDocument {
   collection: SanitizedCollectionConfig;
   id: number;
@@ -25,8 +25,8 @@ export interface SavedDocument {
 }
 
 /**
- * A document after it was saved as `status`, as it stands in this transaction. A draft may be saved beside a published
- * version, which then stays as it is.
+ * The versions of a document that a save with this `status` changed, as they are in this transaction. A draft that is saved
+ * beside a published version does not change that.
  */
 export async function readSaved(
   address: DocumentAddress,
@@ -59,11 +59,11 @@ export async function readDraft(address: DocumentAddress, req: PayloadRequest): 
   return { collection: collectionOf(address.slug, req), id: address.id, draft };
 }
 
-/** Where a version of a document is on the site; null for none, and for a kind without pages. */
+/** The path of a version of a document; null for no version, and for a kind without pages. */
 export const pathOf = (version: StoredDocument | null | undefined): string | null =>
   typeof version?.path === 'string' ? version.path : null;
 
-/** The document as it is stored, unless it is in the bin. */
+/** A version of a document as Payload stores it; null when there is none or it is in the bin. */
 async function findStored(
   { slug, id }: DocumentAddress,
   req: PayloadRequest,
@@ -87,7 +87,7 @@ const isPublished = ({ versions }: SanitizedCollectionConfig, { _status }: Store
   !versions?.drafts || _status === 'published';
 
 function collectionOf(slug: string, { payload }: PayloadRequest): SanitizedCollectionConfig {
-  const collection = payload.config.collections.find((one) => one.slug === slug);
+  const collection = payload.config.collections.find((collection) => collection.slug === slug);
   if (!collection) throw new Error(`There is no collection ${slug}.`);
   return collection;
 }

@@ -1,8 +1,8 @@
 import { convertMarkdownToLexical, type LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import type { FlattenedField } from 'payload';
 
-/** Markdown as what this field's editor makes; links keep the path or address that they have. */
-export function textOf(markdown: string, field: FlattenedField) {
+/** Markdown as rich text of this field's editor. Links keep their path or address. */
+export function toRichText(markdown: string, field: FlattenedField) {
   const { editorConfig } = (field as unknown as { editor: LexicalRichTextAdapter }).editor;
   return convertMarkdownToLexical({ editorConfig, markdown });
 }
