@@ -7,7 +7,7 @@ import { NonceContext } from './nonce.ts';
 import { renderedMarkup } from './rendered-markup.ts';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
-/** Renders a page. What could not be rendered of it, where something else stands in its place, is logged. */
+/** Renders a page. Logs the errors of parts that are shown as a fallback. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -33,7 +33,7 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Logs what went wrong while a page was rendered. What the router itself refuses, and who went away, is no fault. */
+/** Logs an error of rendering; not the router's own refusals (4xx) and aborted requests. */
 export function handleError(error: unknown, { request, context }: HandleErrorArguments): void {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { platform, requestId } = context.get(requestContext);

@@ -15,7 +15,7 @@ import { defineFeature } from './platform/features/define-feature.ts';
 import { publishedKinds } from './published/kinds.ts';
 import { shellPaths } from './shell/reserved-paths.ts';
 
-/** What stands around the pages of all features. */
+/** The header, the footer and the notices around the pages of all features. */
 const shellFeature = defineFeature({ name: 'shell', reservedPaths: shellPaths });
 
 /** Every feature of the site. The lists of all calls, jobs, limits, pages of the sitemap … are made from it. */

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** While the server draws a page: the secret that marks its inline scripts as ours. In the browser: nothing. */
+/** While the server renders a page: the secret that marks our own inline scripts. In the browser: undefined. */
 export const NonceContext = createContext<string | undefined>(undefined);

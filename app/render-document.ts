@@ -2,28 +2,28 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** A page as it was rendered. */
-interface Rendering {
+/** A rendered page. */
+interface RenderedDocument {
   html: string;
-  /** The errors of parts that the edge of a Suspense held: the page shows what stands in their place. */
+  /** The errors of parts inside a Suspense boundary: the page shows their fallback. */
   failures: unknown[];
 }
 
-/** What React writes where a Suspense shows its fallback, be it for an error or for something that is still loading. */
+/** React's marker for a Suspense boundary that shows its fallback, after an error or while loading. */
 const FALLBACK = '<!--$!-->';
 
 /**
- * Renders a page whole before anything is sent, so that its status is right and its inline scripts can be hashed. As a
- * string, which takes a fifth less time than React's stream of bytes; but a string neither waits for what is loading nor
- * says what failed, so a page with a fallback in it is rendered again as a stream. An error that nothing holds is thrown.
+ * Renders a page completely before anything is sent, so that its status is right and its inline scripts can be hashed.
+ * renderToString takes a fifth less time than a stream, but does not wait for data and does not report errors. So a page
+ * with a fallback is rendered again as a stream. Throws an error that no Suspense boundary catches.
  */
-export async function renderDocument(page: ReactNode, nonce: string): Promise<Rendering> {
+export async function renderDocument(page: ReactNode, nonce: string): Promise<RenderedDocument> {
   const html = renderToString(page);
   return html.includes(FALLBACK) ? renderAsStream(page, nonce) : { html, failures: [] };
 }
 
 /** `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md). */
-function renderAsStream(page: ReactNode, nonce: string): Promise<Rendering> {
+function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedDocument> {
   const failures: unknown[] = [];
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
@@ -36,7 +36,7 @@ function renderAsStream(page: ReactNode, nonce: string): Promise<Rendering> {
   });
 }
 
-/** Gathers what is written to it and gives it whole, at the end. */
+/** A stream that passes everything written to it to `whole`, at its end. */
 function collectOutput(whole: (html: string) => void): Writable {
   const parts: Buffer[] = [];
   return new Writable({

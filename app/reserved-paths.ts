@@ -7,7 +7,7 @@ import type { ReservedPaths } from './platform/features/reserved-paths.ts';
 import { platformPaths } from './platform/reserved-paths.ts';
 import { shellPaths } from './shell/reserved-paths.ts';
 
-/** The same as the features declare, for the CMS, which can't load the features. A test compares the two. */
+/** The reserved paths of all features, for the CMS, which can't load the features. A test compares them. */
 export const reservedPaths: readonly ReservedPaths[] = [
   homePaths,
   accountsPaths,

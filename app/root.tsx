@@ -33,7 +33,7 @@ import { ToastProvider } from './ui/feedback/toast-provider.tsx';
 
 export const loader = (args: Route.LoaderArgs) => load(args, readShell);
 
-/** The document around every page, also around the page of an error. */
+/** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   return (
@@ -82,7 +82,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The page of an error that a loader or a component threw. */
+/** The error page, for errors of loaders and components. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname, search } = useLocation();
   const path = pathname + search;

@@ -20,9 +20,9 @@ closeWithGrace({ delay: 9000, logger: platform.log }, async ({ err }) => {
   await site.close();
   await platform.close();
 });
-// The supervisor that started us is gone: don't stay behind.
+// The IPC channel closes when our supervisor ends: stop as well.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
-// More processes share the port (WEB_PROCESSES); the kernel spreads the connections.
+// Several processes share the port (WEB_PROCESSES); the kernel distributes the connections.
 const address = { port: config.port, host: config.host, reusePort: config.webProcesses > 1 };
 await site.listen(address);

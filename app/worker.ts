@@ -14,5 +14,5 @@ closeWithGrace({ delay: 9000, logger: platform.log }, async ({ err }) => {
   await stopWork();
   await platform.close();
 });
-// The supervisor that started us is gone: don't stay behind.
+// The IPC channel closes when our supervisor ends: stop as well.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));

@@ -24,7 +24,7 @@ export async function publishArticle(environment: NodeJS.ProcessEnv): Promise<st
   const platform = await openPlatform(parseConfig(environment), { process: 'worker', features: [] });
   try {
     const picture = { ...kitchen, copies: kitchen.copies.filter(({ size }) => size === 'default') };
-    await drawCopies(platform, picture);
+    await storeCopies(platform, picture);
     const dossier = makeDocument('topic', { title: 'Dialyse', picture });
     const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastNameTitle: 'internist' });
     const blocks = exampleBlocks
@@ -46,12 +46,12 @@ export async function publishArticle(environment: NodeJS.ProcessEnv): Promise<st
   }
 }
 
-/** Keeps the copies of a picture in the media store, as the CMS does when one is uploaded. */
-async function drawCopies({ db, media }: Platform, { copies }: Picture): Promise<void> {
+/** Stores the copies of a picture in the media store, as the CMS does after an upload. */
+async function storeCopies({ db, media }: Platform, { copies }: Picture): Promise<void> {
   const drawing = await readFile(DRAWING);
   for (const { file, type, width, height } of copies) {
-    const drawn = sharp(drawing).resize(width, height);
-    const content = await (type === 'image/avif' ? drawn.avif() : drawn.webp()).toBuffer();
+    const resized = sharp(drawing).resize(width, height);
+    const content = await (type === 'image/avif' ? resized.avif() : resized.webp()).toBuffer();
     await db
       .insertInto('editorial.mediaFile')
       .values({

@@ -41,9 +41,9 @@ try {
   const startUps = await measureStarts();
   const atRest = await measureMemory();
   const rows: Row[] = [];
-  for (const asked of CASES.filter(({ what, by }) => `${what}, ${by}`.includes(options.only))) {
-    console.error(`${asked.what}, ${asked.by}`);
-    rows.push(await measureCase(asked));
+  for (const benchCase of CASES.filter(({ what, by }) => `${what}, ${by}`.includes(options.only))) {
+    console.error(`${benchCase.what}, ${benchCase.by}`);
+    rows.push(await measureCase(benchCase));
   }
   const afterLoad = await measureMemory();
   const footprints = sites.map((_, index) => {
@@ -76,8 +76,8 @@ async function measureMemory() {
   return Promise.all(sites.map((site) => site.memoryAtRest()));
 }
 
-async function measureCase(asked: Case): Promise<Row> {
-  const loads = await Promise.all(sites.map((site) => loadOf(asked, site)));
+async function measureCase(benchCase: Case): Promise<Row> {
+  const loads = await Promise.all(sites.map((site) => loadOf(benchCase, site)));
   const [first] = loads;
   if (!first) throw new Error('There is no site to measure.');
   const plain = await startPlain(first);
@@ -87,7 +87,7 @@ async function measureCase(asked: Case): Promise<Row> {
       rounds: Number(options.rounds),
       seconds: Number(options.seconds),
     });
-    return { what: `${asked.what}, ${asked.by}`, sites: speeds.slice(0, -1), plain: speeds.at(-1) ?? [] };
+    return { what: `${benchCase.what}, ${benchCase.by}`, sites: speeds.slice(0, -1), plain: speeds.at(-1) ?? [] };
   } finally {
     await plain.stop();
   }

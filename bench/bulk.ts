@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { p99InTurns } from './pace.ts';
+import { measureP99 } from './pace.ts';
 import { startPlain } from './plain.ts';
 import { type Bulk, logIn, startBenchSite } from './servers.ts';
 import { type Load, requireWrk, runWrk } from './wrk.ts';
 
-/** The same kind of data twice, with pages as full: only how much there is beside them differs. */
+/** The same data twice, in two amounts: the measured pages are equally full. */
 const FEW: Bulk = { members: 100, conversations: 150, reactions: 1000 };
 const MANY: Bulk = { members: 100_000, conversations: 20_000, reactions: 1_000_000 };
 
@@ -19,15 +19,15 @@ const PACE = { rate: 20, seconds: 40 };
 /** How long the requests a second are counted. */
 const SECONDS = 8;
 
-/** How much longer it may take with bulk data. */
-const MOST = 1.3;
+/** The largest allowed ratio of the response times with and without bulk data. */
+const MAX_RATIO = 1.3;
 
-/** Who asks: somebody who wrote none of the bulk and follows as many conversations in both, so that pages are as full. */
-const ASKER = DEMO_ACCOUNTS[0]?.email ?? '';
+/** The member who makes the requests: has written nothing in the bulk data, and follows equally many conversations in both. */
+const VIEWER_EMAIL = DEMO_ACCOUNTS[0]?.email ?? '';
 const FOLLOWED = 100;
 
-/** What is asked; where it is not there yet it is left out. */
-const ASKED: readonly { what: string; path: (lists: Lists) => string }[] = [
+/** The requests to measure; those to pages that don't exist are left out. */
+const REQUESTS: readonly { what: string; path: (lists: Lists) => string }[] = [
   { what: 'all groups, with the latest conversations', path: () => '/groepen' },
   { what: 'a group', path: ({ group }) => `/groepen/${group}` },
   { what: 'its last page', path: ({ group, groupPages }) => `/groepen/${group}?page=${groupPages}` },
@@ -52,7 +52,7 @@ interface Lists {
 }
 
 interface Site {
-  load: (asked: (typeof ASKED)[number]) => Load;
+  load: (asked: (typeof REQUESTS)[number]) => Load;
   stop(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ try {
       '|---|--:|--:|--:|--:|--:|--:|',
     ].join('\n'),
   );
-  for (const asked of ASKED) if (await isThere(few.load(asked))) console.log(await measure(asked));
+  for (const asked of REQUESTS) if (await isThere(few.load(asked))) console.log(await measure(asked));
 } finally {
   await few.stop();
   await many.stop();
@@ -76,7 +76,7 @@ async function startSite(bulk: Bulk): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bulk-'));
   const { origin, databaseUrl, stop } = await startBenchSite(folder, { bulk });
   const lists = await prepareLists(databaseUrl);
-  const { cookie } = await logIn(origin, ASKER, DEMO_PASSWORD);
+  const { cookie } = await logIn(origin, VIEWER_EMAIL, DEMO_PASSWORD);
   return {
     load: ({ path }) => ({ url: origin + path(lists), headers: { cookie } }),
     async stop() {
@@ -101,7 +101,7 @@ async function prepareLists(url: string): Promise<Lists> {
     where email = $1
     on conflict do nothing
   `;
-  await client.query(follows, [ASKER]);
+  await client.query(follows, [VIEWER_EMAIL]);
   const { rows } = await client.query(`
     select biggest.slug as group, biggest.conversation_count / 10 as "groupPages",
       longest.id, '/groepen/' || discussion_group.slug || '/' || longest.slug as conversation,
@@ -121,10 +121,10 @@ async function isThere({ url, headers }: Load): Promise<boolean> {
 }
 
 /** One line of the report. What takes too long is measured once more: two such in a row are no accident. */
-async function measure(asked: (typeof ASKED)[number]): Promise<string> {
+async function measure(asked: (typeof REQUESTS)[number]): Promise<string> {
   const first = await compare(asked);
-  const { small, big } = first.big / first.small > MOST ? await compare(asked) : first;
-  if (big / small > MOST) process.exitCode = 1;
+  const { small, big } = first.big / first.small > MAX_RATIO ? await compare(asked) : first;
+  if (big / small > MAX_RATIO) process.exitCode = 1;
   const plain = await startPlain(many.load(asked));
   const { perSecond } = await runWrk(many.load(asked), SECONDS);
   const { perSecond: plainPerSecond } = await runWrk(plain.load, SECONDS);
@@ -142,8 +142,8 @@ async function measure(asked: (typeof ASKED)[number]): Promise<string> {
 }
 
 /** Of both in turns, so that what else the machine does meets both alike. */
-async function compare(asked: (typeof ASKED)[number]): Promise<{ small: number; big: number }> {
-  const [small = Number.NaN, big = Number.NaN] = await p99InTurns([few.load(asked), many.load(asked)], PACE);
+async function compare(asked: (typeof REQUESTS)[number]): Promise<{ small: number; big: number }> {
+  const [small = Number.NaN, big = Number.NaN] = await measureP99([few.load(asked), many.load(asked)], PACE);
   return { small, big };
 }
 

@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { ARTICLE } from './cases.ts';
 import { build, type Checkout } from './checkout.ts';
-import { cpuTime, residentMemory, untilAtRest } from './process.ts';
-import { logIn, nodeOf, prepareBenchSite, type Session, untilReady } from './servers.ts';
+import { cpuTime, residentMemory, waitUntilAtRest } from './process.ts';
+import { logIn, nodeOf, prepareBenchSite, type Session, waitUntilReady } from './servers.ts';
 
 /** What a start of the web process takes, from its birth until /readyz says 200. */
 export interface StartUp {
@@ -51,8 +51,8 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
     });
   const worker = start('worker.js');
   let web = start('server.js');
-  await untilReady(site.origin + ARTICLE, { deadline: 180_000 });
-  await untilAtRest(pidOf(worker));
+  await waitUntilReady(site.origin + ARTICLE, { deadline: 180_000 });
+  await waitUntilAtRest(pidOf(worker));
   return {
     name: checkout.name,
     origin: site.origin,
@@ -62,11 +62,11 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
       await end(web);
       const begun = performance.now();
       web = start('server.js', options);
-      await untilReady(`${site.origin}/readyz`, { interval: 10 });
+      await waitUntilReady(`${site.origin}/readyz`, { interval: 10 });
       return { milliseconds: performance.now() - begun, cpu: cpuTime(pidOf(web)) };
     },
     async memoryAtRest() {
-      await untilAtRest(pidOf(worker));
+      await waitUntilAtRest(pidOf(worker));
       await wait(REST);
       return { web: residentMemory(pidOf(web)), worker: residentMemory(pidOf(worker)) };
     },

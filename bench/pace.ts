@@ -8,7 +8,7 @@ import { ENCODING, type Load } from './wrk.ts';
  * `seconds`, evenly and whether or not the ones before them have been answered. The loads are asked in turns: what else
  * the machine does meets all of them alike. Throws when one is not answered with 200.
  */
-export async function p99InTurns(
+export async function measureP99(
   loads: readonly Load[],
   { rate, seconds }: { rate: number; seconds: number },
 ): Promise<number[]> {

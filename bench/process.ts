@@ -21,7 +21,7 @@ export function residentMemory(pid: number): number {
 }
 
 /** Waits until a process sleeps and goes on doing so, without using CPU time; for five seconds at most. */
-export async function untilIdle(pid: number): Promise<void> {
+export async function waitUntilIdle(pid: number): Promise<void> {
   const deadline = Date.now() + 5000;
   for (let [asleep, before] = [0, cpuTime(pid)]; asleep < 5 && Date.now() < deadline; ) {
     await wait(30);
@@ -32,7 +32,7 @@ export async function untilIdle(pid: number): Promise<void> {
 }
 
 /** Waits until a process has used at most 2 % of a core for three seconds; for two minutes at most. */
-export async function untilAtRest(pid: number): Promise<void> {
+export async function waitUntilAtRest(pid: number): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (let before = cpuTime(pid); Date.now() < deadline; ) {
     await wait(3000);

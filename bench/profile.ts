@@ -6,27 +6,27 @@ import { CASES, loadOf } from './cases.ts';
 import { checkOut, workingTree } from './checkout.ts';
 import { type CpuProfile, sumProfile, type Time } from './cpu-profile.ts';
 import { type MeasuredSite, prepareData, startMeasuredSite } from './measured-site.ts';
-import { cpuTime, mainThreadTime, untilIdle } from './process.ts';
+import { cpuTime, mainThreadTime, waitUntilIdle } from './process.ts';
 import { table } from './report.ts';
 import { CONNECTIONS, requireWrk, runWrk } from './wrk.ts';
 
 const PAGES = ['home page', 'conversation'];
 const SECONDS = 10;
 
-/** How many packages and functions are told. */
-const MOST = 20;
+/** How many packages and functions are listed. */
+const MAX_ROWS = 20;
 
 requireWrk();
 const [commit] = process.argv.slice(2);
 const checkout = commit ? checkOut(commit) : workingTree;
 const site = await startMeasuredSite(checkout, commit ? await prepareData(checkout) : undefined);
 try {
-  for (const asked of CASES.filter(({ what, by }) => by === 'member' && PAGES.includes(what))) {
-    const { profile, requests, cpu, main, elapsed } = await profileLoad(site, await loadOf(asked, site));
+  for (const benchCase of CASES.filter(({ what, by }) => by === 'member' && PAGES.includes(what))) {
+    const { profile, requests, cpu, main, elapsed } = await profileLoad(site, await loadOf(benchCase, site));
     const { busy, packages, functions } = sumProfile(profile, elapsed);
     // The profile goes by the clock, also while other processes have the core.
     const scale = main / busy / requests;
-    console.log(`### The ${asked.what} of a member, ${checkout.name}\n`);
+    console.log(`### The ${benchCase.what} of a member, ${checkout.name}\n`);
     console.log(
       `${ms(cpu / requests)} of CPU a request while profiled, of which ${ms(main / requests)} in the main thread.\n`,
     );
@@ -45,7 +45,7 @@ async function profileLoad(site: MeasuredSite, load: Parameters<typeof runWrk>[0
     const pid = site.webPid();
     const [cpuBefore, mainBefore, begun] = [cpuTime(pid), mainThreadTime(pid), performance.now()];
     const { requests } = await runWrk(load, SECONDS);
-    await untilIdle(pid);
+    await waitUntilIdle(pid);
     const [cpu, main] = [cpuTime(pid) - cpuBefore, mainThreadTime(pid) - mainBefore];
     const elapsed = performance.now() - begun;
     await site.restartWeb(); // the profile is written when the process ends
@@ -61,7 +61,7 @@ async function profileLoad(site: MeasuredSite, load: Parameters<typeof runWrk>[0
 function timeTable(what: string, times: readonly Time[], scale: number): string {
   return table(
     [what, 'itself', 'with what it calls'],
-    times.slice(0, MOST).map(({ name, self, total }) => [name, ms(self * scale), ms(total * scale)]),
+    times.slice(0, MAX_ROWS).map(({ name, self, total }) => [name, ms(self * scale), ms(total * scale)]),
   );
 }
 

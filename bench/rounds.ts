@@ -1,4 +1,4 @@
-import { cpuTime, untilIdle } from './process.ts';
+import { cpuTime, waitUntilIdle } from './process.ts';
 import { CONNECTIONS, type Load, runWrk } from './wrk.ts';
 
 /** Who answers, and what it is asked. */
@@ -47,7 +47,7 @@ async function measure({ load, pid }: Server, seconds: number): Promise<Speed> {
   const before = cpuTime(pid);
   const { requests, perSecond, p99 } = await runWrk(load, seconds);
   // When time is up each connection has a request under way that wrk does not count and the server works off.
-  await untilIdle(pid);
+  await waitUntilIdle(pid);
   return { perSecond, p99, cpu: (cpuTime(pid) - before) / (requests + CONNECTIONS) };
 }
 

@@ -20,7 +20,7 @@ interface Preparation {
 }
 
 /** A database with the demo people, and what a process of the site needs to be told to run on it. */
-export interface Prepared {
+export interface PreparedSite {
   origin: string;
   databaseUrl: string;
   environment: NodeJS.ProcessEnv;
@@ -34,7 +34,7 @@ export interface Prepared {
 export async function prepareBenchSite(
   folder: string,
   { bulk, content, checkout = resolve('.') }: Preparation = {},
-): Promise<Prepared> {
+): Promise<PreparedSite> {
   chmodSync(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
   const database = await startPostgres({
     data: `${folder}/postgres`,
@@ -82,10 +82,10 @@ async function cmsEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> {
 }
 
 /** The built site, running. */
-export async function startBenchSite(folder: string, preparation?: Preparation): Promise<Prepared> {
+export async function startBenchSite(folder: string, preparation?: Preparation): Promise<PreparedSite> {
   const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, preparation);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
-  await untilReady(`${origin}/readyz`);
+  await waitUntilReady(`${origin}/readyz`);
   return {
     origin,
     databaseUrl,
@@ -124,7 +124,7 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
 }
 
 /** Waits until this address is answered well, asking every `interval` milliseconds; throws after `deadline`. */
-export async function untilReady(url: string, { interval = 100, deadline = 30_000 } = {}): Promise<void> {
+export async function waitUntilReady(url: string, { interval = 100, deadline = 30_000 } = {}): Promise<void> {
   const end = Date.now() + deadline;
   while (Date.now() < end) {
     const ready = await fetch(url).then(

@@ -1,4 +1,4 @@
-/** What of the platform the browser may run: no Node, no database, no secrets. A pattern of paths in app/platform. */
+/** The modules of app/platform that code for the browser may import: no Node, database or secrets. A pattern of paths. */
 export const BROWSER_SAFE = [
   'clock',
   'slug',

@@ -19,10 +19,10 @@ import { cmsWelcome, welcome } from './site/welcome.js';
 /** @typedef {import('./settings/settings.js').StartSettings} Settings */
 
 const stopping = new AbortController();
-/** How to stop what has been started: the database last, when nobody uses it any more. */
+/** The functions that stop what has been started; the database stops last. */
 const stops = { cms: async () => {}, site: async () => {}, database: async () => {} };
 
-// npm passes Ctrl-C on as a second one: only the first counts, and each stop has its own limit.
+// npm forwards Ctrl-C as a second signal: only the first counts, and each process has its own time to stop.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stopping.abort());
 
 try {
@@ -53,9 +53,9 @@ async function start() {
   await step('Bouwen', () => buildSite(signal));
   const site = launchSite(settings, env, report);
   stops.site = site.stop;
-  await step('Site starten', () => site.untilReady(signal));
+  await step('Site starten', () => site.waitUntilReady(signal));
   console.log(welcome(settings, secondsSince(began)));
-  if (!settings.cms.off) await startCmsBeside(settings, cmsEnvironment(settings, secrets, database));
+  if (!settings.cms.disabledReason) await startCmsBeside(settings, cmsEnvironment(settings, secrets, database));
   if (!signal.aborted) await once(signal, 'abort');
 }
 

@@ -4,17 +4,17 @@ import { SETTINGS } from './table.js';
 /** @typedef {import('./setting.ts').Process} Process */
 
 /**
- * The environment for a process that we start: of the settings those that it may know, everything else as it is here.
+ * The environment for a process that we start: only the settings that it reads, and all variables that are no settings.
  * @template {Process} P
  * @param {P} process
- * @param {NodeJS.ProcessEnv} environment ours
- * @param {import('./values.ts').SettingTexts<P>} settings instead of those of our environment
+ * @param {NodeJS.ProcessEnv} environment of this process
+ * @param {import('./values.ts').SettingTexts<P>} settings that override those of `environment`
  * @returns {NodeJS.ProcessEnv}
  */
 export function environmentFor(process, environment, settings) {
   const others = Object.entries(environment).filter(([name]) => !(name in SETTINGS));
-  const told = namesFor(process).map((name) => [name, name in settings ? settings[name] : environment[name]]);
-  return Object.fromEntries([...others, ...told.filter(([, text]) => text)]);
+  const visible = namesFor(process).map((name) => [name, name in settings ? settings[name] : environment[name]]);
+  return Object.fromEntries([...others, ...visible.filter(([, text]) => text)]);
 }
 
 /**

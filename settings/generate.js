@@ -27,8 +27,8 @@ export function withSettingsTable(page) {
   const after = rest?.split(END)[1];
   if (after === undefined) throw new Error(`${FILES.documentation} has no place for the settings: ${BEGIN} … ${END}`);
   const rows = SECTIONS.flatMap(({ settings }) => rowsOf(settings)).map(
-    ({ name, preset, toldTo, help }) =>
-      `| \`${name}\` | ${preset && `\`${preset}\``} | ${toldTo.join(', ')} | ${help} |`,
+    ({ name, defaultText, readBy, help }) =>
+      `| \`${name}\` | ${defaultText && `\`${defaultText}\``} | ${readBy.join(', ')} | ${help} |`,
   );
   const table = ['| setting | default | read by | what it does |', '|---|---|---|---|', ...rows].join('\n');
   return `${before}${BEGIN}\n${table}\n${END}${after}`;
@@ -36,9 +36,9 @@ export function withSettingsTable(page) {
 
 /** @param {import('./table.js').Settings} settings */
 const rowsOf = (settings) =>
-  Object.entries(settings).map(([name, { example = '', toldTo, help }]) => {
-    const preset = textOf(name, {});
-    return { name, preset, shown: preset || example, toldTo, help };
+  Object.entries(settings).map(([name, { example = '', readBy, help }]) => {
+    const defaultText = textOf(name, {});
+    return { name, defaultText, shown: defaultText || example, readBy, help };
   });
 
 /** A comment of lines of at most 120 characters. @param {string} text */

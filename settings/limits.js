@@ -8,57 +8,57 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
   LIMIT_USERNAME_LOOKUP: {
     parse: rateLimit(),
     default: '20/60',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'Looking up whether a user name is free (rules.md R3).',
   },
   LIMIT_LOGIN: {
     parse: rateLimit(),
     default: '100/3600',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'Attempts to log in (rules.md R2), at the site and at the CMS each.',
   },
   LIMIT_REGISTER: {
     parse: rateLimit(),
     default: '60/3600',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'Submits of the registration form, each attempt counted.',
   },
   LIMIT_MAIL_REQUEST: {
     parse: rateLimit(),
     default: '10/3600',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'Requests for a mail: to reset a password, to confirm an address.',
   },
   LIMIT_MAIL_TO_ADDRESS: {
     parse: rateLimit(),
     default: '5/3600',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'Mails of one kind to one address that anybody can request.',
   },
-  LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', toldTo: ['site'], help: 'New captchas.' },
-  LIMIT_WRITE: { parse: rateLimit(), default: '60/60', toldTo: ['site'], help: 'Writes of members.' },
-  LIMIT_TOGGLE: { parse: rateLimit(), default: '120/60', toldTo: ['site'], help: 'Likes, follows and the like.' },
-  LIMIT_UPLOAD: { parse: rateLimit(), default: '20/3600', toldTo: ['site'], help: 'Uploads of pictures.' },
-  LIMIT_DRAFT: { parse: rateLimit(), default: '120/60', toldTo: ['site'], help: 'Saving drafts.' },
+  LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
+  LIMIT_WRITE: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'Writes of members.' },
+  LIMIT_TOGGLE: { parse: rateLimit(), default: '120/60', readBy: ['site'], help: 'Likes, follows and the like.' },
+  LIMIT_UPLOAD: { parse: rateLimit(), default: '20/3600', readBy: ['site'], help: 'Uploads of pictures.' },
+  LIMIT_DRAFT: { parse: rateLimit(), default: '120/60', readBy: ['site'], help: 'Saving drafts.' },
 });
 
 export const uploads = /** @type {const} @satisfies {Settings} */ ({
   UPLOAD_MEGABYTES: {
     parse: wholeNumber(1, 100),
     default: '10',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The largest file of a picture that is uploaded (rules.md R23).',
   },
   UPLOAD_MEGAPIXELS: {
     parse: wholeNumber(1, 200),
     default: '24',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The most pixels of such a picture, in millions.',
   },
   UPLOAD_SECONDS: {
     parse: wholeNumber(1, 60),
     default: '10',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The longest that reading such a picture may take.',
   },
 });
@@ -67,13 +67,13 @@ export const sessions = /** @type {const} @satisfies {Settings} */ ({
   SESSION_IDLE_MINUTES: {
     parse: wholeNumber(10, 1440),
     default: '240',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'How long a session lives without activity (rules.md R8): 10 to 1440.',
   },
   SESSION_INDEFINITE_DAYS: {
     parse: wholeNumber(1, 365),
     default: '30',
-    toldTo: ['site'], // its cookie lives for a year
+    readBy: ['site'], // its cookie lives for a year
     help: 'The same for members who chose to stay logged in: 1 to 365.',
   },
 });

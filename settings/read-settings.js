@@ -9,7 +9,7 @@ import { SETTINGS } from './table.js';
 export class SettingsError extends Error {}
 
 /**
- * Reads the settings that a process is told.
+ * Reads the settings of a process.
  * @template {Process} P
  * @param {P} process
  * @param {Environment} environment
@@ -23,7 +23,7 @@ export function readSettings(process, environment) {
 }
 
 /**
- * The same without an error, for who can only refuse later: what is wrong has its default value, or null.
+ * Reads the same settings but returns the problems instead of throwing: a wrong setting gets its default value, or null.
  * @template {Process} P
  * @param {P} process
  * @param {Environment} environment
@@ -40,8 +40,8 @@ export function checkSettings(process, environment) {
       values[name] = text ? parse(text) : null;
       if (!text && requiredBy.includes(process)) problems.push(`${name}: ontbreekt`);
     } catch (error) {
-      const preset = textOf(name, {});
-      values[name] = preset ? parse(preset) : null;
+      const defaultText = textOf(name, {});
+      values[name] = defaultText ? parse(defaultText) : null;
       problems.push(`${name}: ${/** @type {Error} */ (error).message}${secret ? '' : `, niet '${text}'`}`);
     }
   }
@@ -63,7 +63,7 @@ export function requireNoProblems(problems) {
  */
 export function namesFor(process) {
   const names = /** @type {any[]} */ (Object.keys(SETTINGS));
-  return process === 'start' ? names : names.filter((name) => settingOf(name).toldTo.includes(process));
+  return process === 'start' ? names : names.filter((name) => settingOf(name).readBy.includes(process));
 }
 
 /** A row of the table. @param {SettingName} name @returns {Setting} */
@@ -76,9 +76,11 @@ export const settingOf = (name) => SETTINGS[name];
  * @returns {string}
  */
 export function textOf(name, environment) {
-  const { default: preset = '' } = settingOf(/** @type {SettingName} */ (name));
+  const { default: defaultText = '' } = settingOf(/** @type {SettingName} */ (name));
   return (
     environment[name] ||
-    (typeof preset === 'string' ? preset : preset((/** @type {string} */ other) => textOf(other, environment)))
+    (typeof defaultText === 'string'
+      ? defaultText
+      : defaultText((/** @type {string} */ other) => textOf(other, environment)))
   );
 }

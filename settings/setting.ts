@@ -8,13 +8,13 @@ export type Process = 'start' | 'site' | 'cms' | 'migration' | 'tests';
 export interface Setting {
   /** Turns the text of the environment into a value; throws an error with a Dutch predicate: 'moet … zijn'. */
   parse: (text: string) => unknown;
-  /** The text that counts when the setting is not set; it may depend on other settings. */
+  /** The default, as text; it may depend on other settings. */
   default?: string | ((textOf: (name: string) => string) => string);
   /** What .env.example and the documentation show for a setting without a default. */
   example?: string;
-  /** Who may know the setting. `npm start` reads all of them, for it starts the others; 'start' says: nobody else. */
-  toldTo: readonly Process[];
-  /** Who cannot run without it. */
+  /** The processes that get the setting. `npm start` reads all settings, because it starts the others. */
+  readBy: readonly Process[];
+  /** The processes that can't run without it. */
   requiredBy?: readonly Process[];
   /** Whether the value must not appear in an error. */
   secret?: boolean;

@@ -25,8 +25,8 @@ describe('the table', () => {
   });
 
   test.for(names)('%s is told to whoever requires it', (name) => {
-    const { toldTo, requiredBy = [] } = settingOf(name);
-    expect(toldTo).toEqual(expect.arrayContaining([...requiredBy]));
+    const { readBy, requiredBy = [] } = settingOf(name);
+    expect(readBy).toEqual(expect.arrayContaining([...requiredBy]));
   });
 
   test('has the address of the CMS follow its port', () => {

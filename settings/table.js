@@ -6,44 +6,44 @@ import { emailAddress, flag, list, oneOf, secret, text, url, wholeNumber } from 
 
 /** @typedef {Record<string, import('./setting.ts').Setting>} Settings */
 
-const serving = /** @type {const} @satisfies {Settings} */ ({
+const server = /** @type {const} @satisfies {Settings} */ ({
   PORT: {
     parse: wholeNumber(1, 65_535),
     default: '3000',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The port on which the site listens.',
   },
-  HOST: { parse: text(), default: '127.0.0.1', toldTo: ['site'], help: 'The address on which site and CMS listen.' },
+  HOST: { parse: text(), default: '127.0.0.1', readBy: ['site'], help: 'The address on which site and CMS listen.' },
   PUBLIC_URL: {
     parse: url('http', 'https'),
     example: 'http://localhost:3000',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The address that readers use. Behind a proxy it differs from HOST and PORT.',
   },
   TRUST_PROXY: {
     parse: text(),
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'Addresses or networks of the proxies in front, whose X-Forwarded-For is believed.',
   },
   WEB_PROCESSES: {
     parse: wholeNumber(1, 64),
     default: '1',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'How many web processes share the port.',
   },
 });
 
-const storing = /** @type {const} @satisfies {Settings} */ ({
+const storage = /** @type {const} @satisfies {Settings} */ ({
   DATA_DIR: {
     parse: text(),
     default: '.data',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The folder for secrets, mails, pictures and the embedded database.',
   },
   DATABASE_URL: {
     parse: url('postgres', 'postgresql'),
     example: 'postgres://niergenoten:secret@localhost/niergenoten',
-    toldTo: ['site', 'migration'],
+    readBy: ['site', 'migration'],
     requiredBy: ['site', 'migration'],
     secret: true,
     help: 'A PostgreSQL 15 or later of your own. Without it npm start uses the embedded one, for trying out and developing.',
@@ -51,165 +51,165 @@ const storing = /** @type {const} @satisfies {Settings} */ ({
   DATABASE_POOL: {
     parse: wholeNumber(2),
     default: '10',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The most connections to the database for each process of the site.',
   },
   SESSION_SECRET: {
     parse: secret(),
-    toldTo: ['site'],
+    readBy: ['site'],
     requiredBy: ['site'],
     secret: true,
     help: 'Required with DATABASE_URL (32 characters or more); generated into DATA_DIR with the embedded database.',
   },
   DEMO: {
     parse: flag(),
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'With 1 an empty database is filled with the people of the demo. The default is 1 with the embedded database, else 0.',
   },
   SMTP_URL: {
     parse: url('smtp', 'smtps'),
     example: 'smtp://user:secret@localhost:587',
-    toldTo: ['site'],
+    readBy: ['site'],
     secret: true,
     help: 'Without it mails become files in DATA_DIR/outbox and, in the demo, can be read at /dev/mail.',
   },
   MAIL_FROM: {
     parse: text(),
     default: 'Niergenoten <noreply@example.org>',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The sender of all mails.',
   },
   MEDIA_URL: {
     parse: url('s3'),
     example: 's3://key:secret@s3.example.org/bucket?region=eu-central-1',
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     secret: true,
     help: 'An S3-compatible store for pictures. Without it they are in DATA_DIR/media.',
   },
 });
 
-const editing = /** @type {const} @satisfies {Settings} */ ({
-  CMS: { parse: flag(), default: '1', toldTo: ['start'], help: 'With 0 npm start does not start the CMS.' },
+const cms = /** @type {const} @satisfies {Settings} */ ({
+  CMS: { parse: flag(), default: '1', readBy: ['start'], help: 'With 0 npm start does not start the CMS.' },
   CMS_PORT: {
     parse: wholeNumber(1, 65_535),
     default: '3001',
-    toldTo: ['start'],
+    readBy: ['start'],
     help: 'The port on which the CMS listens.',
   },
   CMS_URL: {
     parse: url('http', 'https'),
     default: (/** @type {(name: string) => string} */ textOf) => `http://localhost:${textOf('CMS_PORT')}`,
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     help: 'The address that editors use.',
   },
   CONTENT: {
     parse: flag(),
     default: '1',
-    toldTo: ['start'],
+    readBy: ['start'],
     help: 'With 0 npm start does not import content/ into the CMS of the demo (npm run content:import does).',
   },
   CMS_DATABASE_URL: {
     parse: url('postgres', 'postgresql'),
     example: 'postgres://niergenoten_cms:secret@localhost/niergenoten',
-    toldTo: ['cms', 'migration'],
+    readBy: ['cms', 'migration'],
     requiredBy: ['cms'],
     secret: true,
     help: 'With DATABASE_URL: the same database under a role of its own. The embedded database has that role by itself.',
   },
   CMS_SECRET: {
     parse: secret(),
-    toldTo: ['cms'],
+    readBy: ['cms'],
     requiredBy: ['cms'],
     secret: true,
     help: 'Required with CMS_DATABASE_URL (32 characters or more); generated with the embedded database.',
   },
   PREVIEW_SECRET: {
     parse: secret(),
-    toldTo: ['site', 'cms'],
+    readBy: ['site', 'cms'],
     requiredBy: ['cms'],
     secret: true,
     help: 'As CMS_SECRET, and known to the site as well: with it the CMS signs the addresses at which the site shows drafts.',
   },
 });
 
-const running = /** @type {const} @satisfies {Settings} */ ({
+const operation = /** @type {const} @satisfies {Settings} */ ({
   LOG_LEVEL: {
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     default: 'info',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'What is logged: fatal, error, warn, info, debug, trace or silent.',
   },
   METRICS_HOSTS: {
     parse: list(),
     default: '127.0.0.1,::1,::ffff:127.0.0.1',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The addresses that may read /metrics.',
   },
   CAPTCHA_COST: {
     parse: wholeNumber(1),
     default: '1000',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'How much a browser computes for the captcha; higher is slower for robots and for old phones.',
   },
 });
 
-const telling = /** @type {const} @satisfies {Settings} */ ({
+const contact = /** @type {const} @satisfies {Settings} */ ({
   CONTACT_EMAIL: {
     parse: emailAddress(),
     default: 'contact@example.org',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The e-mail address that the site gives to readers.',
   },
   INFOLINE_PHONE: {
     parse: text(),
     default: '0800 000 0000',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The telephone number of the infoline.',
   },
   MAGAZINE_URL: {
     parse: url('https', 'http'),
     default: 'https://www.nieren.nl/',
-    toldTo: ['site'],
+    readBy: ['site'],
     help: 'The address of the magazine.',
   },
 });
 
-const testing = /** @type {const} @satisfies {Settings} */ ({
+const tests = /** @type {const} @satisfies {Settings} */ ({
   CHROMIUM_PATH: {
     parse: text(),
     example: '/usr/bin/chromium',
-    toldTo: ['tests'],
+    readBy: ['tests'],
     help: 'The Chromium of the browser tests. Without it one is looked for, then installed.',
   },
   JOURNEYS_PORT: {
     parse: wholeNumber(1, 65_534),
     default: '3210',
-    toldTo: ['tests'],
+    readBy: ['tests'],
     help: 'The first of two ports, for the site and the CMS of the browser tests.',
   },
 });
 
 /** The table in parts, each with what .env.example says above it. */
 export const SECTIONS = [
-  { title: 'Where the site listens', settings: serving },
-  { title: 'Database, files and mail', settings: storing },
-  { title: 'The CMS (docs/operating.md)', settings: editing },
-  { title: 'Running', settings: running },
-  { title: 'What the site says of us', settings: telling },
+  { title: 'Where the site listens', settings: server },
+  { title: 'Database, files and mail', settings: storage },
+  { title: 'The CMS (docs/operating.md)', settings: cms },
+  { title: 'Running', settings: operation },
+  { title: 'What the site says of us', settings: contact },
   { title: 'Rate limits: number/seconds, by one member or, without one, one network', settings: rateLimits },
   { title: 'Pictures that are uploaded', settings: uploads },
   { title: 'Sessions', settings: sessions },
-  { title: 'For the tests only', settings: testing },
+  { title: 'For the tests only', settings: tests },
 ];
 
 export const SETTINGS = {
-  ...serving,
-  ...storing,
-  ...editing,
-  ...running,
-  ...telling,
+  ...server,
+  ...storage,
+  ...cms,
+  ...operation,
+  ...contact,
   ...rateLimits,
   ...uploads,
   ...sessions,
-  ...testing,
+  ...tests,
 };

@@ -8,7 +8,7 @@ export type SettingName = keyof Table;
 /** The settings that a process may know: `npm start` all of them. */
 export type SettingOf<P extends Process> = P extends 'start'
   ? SettingName
-  : { [Name in SettingName]: P extends Table[Name]['toldTo'][number] ? Name : never }[SettingName];
+  : { [Name in SettingName]: P extends Table[Name]['readBy'][number] ? Name : never }[SettingName];
 
 type Value<Name extends SettingName> = ReturnType<Table[Name]['parse']>;
 

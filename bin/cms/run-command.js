@@ -19,7 +19,7 @@ import { runReporting } from './run-reporting.js';
  */
 export async function runCmsCommand({ name, script, env = {} }) {
   const settings = loadSettings();
-  if (settings.cms.off) throw new ExpectedError(`Er is geen CMS: ${settings.cms.off}.`);
+  if (settings.cms.disabledReason) throw new ExpectedError(`Er is geen CMS: ${settings.cms.disabledReason}.`);
   const secrets = readSecrets(process.env, settings);
   await installPackages();
   await installCmsPackages();

@@ -2,7 +2,7 @@ import { cmsFolder, node26 } from '../install/checkout.js';
 import { ExpectedError } from '../process/expected-error.js';
 import { run } from '../process/run.js';
 
-/** What a command of the CMS refused to do, error by error. */
+/** The errors that a command of the CMS reported. */
 export class ReportedErrors extends ExpectedError {
   /** @param {string[]} errors in the reader's words */
   constructor(errors) {
@@ -49,7 +49,7 @@ export function collectReports(onWaiting) {
     const lines = (unfinished + output).split('\n');
     unfinished = lines.pop() ?? '';
     for (const line of lines) {
-      const report = reportIn(line);
+      const report = parseReport(line);
       if (report?.type === 'waiting') onWaiting();
       if (report?.type === 'message') messages.push(report.text);
       if (report?.type === 'error') errors.push(report.text);
@@ -59,7 +59,7 @@ export function collectReports(onWaiting) {
 }
 
 /** @param {string} line @returns {{ type: string, text: string } | null} */
-function reportIn(line) {
+function parseReport(line) {
   if (!line.startsWith('{"report":')) return null;
   try {
     return JSON.parse(line).report;
@@ -68,8 +68,8 @@ function reportIn(line) {
   }
 }
 
-/** Why not all was imported, by file and field. @param {unknown} error */
-export function importProblems(error) {
+/** The message for the errors of an import, by file and field. @param {unknown} error */
+export function describeImportErrors(error) {
   const errors = error instanceof ReportedErrors ? error.errors : [error instanceof Error ? error.message : error];
   return ['De inhoud van content/ is niet helemaal ingelezen:', ...errors.map((one) => `  ${one}`)].join('\n');
 }

@@ -7,8 +7,8 @@ import { ExpectedError } from '../process/expected-error.js';
 import { isFree } from '../process/ports.js';
 import { countSteps } from '../process/progress.js';
 import { supervise } from '../process/supervise.js';
-import { originOf, untilAnswers } from '../process/until-answers.js';
-import { importProblems, runReporting } from './run-reporting.js';
+import { originOf, waitUntilAnswers } from '../process/wait-until-answers.js';
+import { describeImportErrors, runReporting } from './run-reporting.js';
 
 /**
  * Installs, builds, migrates, starts and supervises the CMS.
@@ -33,7 +33,7 @@ export async function startCms({ host, port, env, report, signal, onLaunch }) {
   const cms = supervise({ name: 'Het CMS', report, launch: async () => launch(host, port, env) });
   onLaunch(() => cms.stop({ grace: 10_000 }));
   const address = `${originOf(host, port)}/api/users/init`;
-  await step('CMS: starten', () => untilAnswers({ name: 'Het CMS', address, children: [cms], signal }));
+  await step('CMS: starten', () => waitUntilAnswers({ name: 'Het CMS', address, children: [cms], signal }));
 }
 
 /**
@@ -52,7 +52,7 @@ export async function importContent({ env, report, signal }) {
     });
   } catch (error) {
     if (signal.aborted) return;
-    report(`\n${importProblems(error)}\nOpnieuw: npm run content:import\n`);
+    report(`\n${describeImportErrors(error)}\nOpnieuw: npm run content:import\n`);
   }
 }
 
@@ -60,6 +60,6 @@ export async function importContent({ env, report, signal }) {
 function launch(host, port, env) {
   const next = [node26, 'node_modules/next/dist/bin/next', 'start', '--hostname', host, '--port', String(port)];
   const [first, ...rest] = endWithParent('TERM', next);
-  // A group of its own: Ctrl-C reaches us alone. The messages of Next when all is well would repeat ours.
+  // In a process group of its own, so that Ctrl-C reaches only us. Next's output repeats our own messages.
   return spawn(first, rest, { cwd: cmsFolder, env, detached: true, stdio: ['ignore', 'ignore', 'inherit'] });
 }

@@ -5,13 +5,13 @@ import { ExpectedError } from '../process/expected-error.js';
 import { run } from '../process/run.js';
 import { node26, root } from './checkout.js';
 
-/** Chromium without windows, which is a third faster: the name of the program and of Debian's package. */
+/** The headless Chromium, which is a third faster: the name of the program and of Debian's package. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
 const OTHERS = ['chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Finds a Chromium for the browser tests, or installs one: Debian's where we may, best without windows, else Playwright's own.
+ * Finds a Chromium for the browser tests, or installs one: from Debian when possible, preferably headless, else Playwright's.
  * @returns {Promise<string>} its path, or '' for Playwright's own
  */
 export async function findBrowser() {
@@ -22,10 +22,10 @@ export async function findBrowser() {
     findInstalled([HEADLESS_SHELL]) ??
     (await installByApt(HEADLESS_SHELL)) ??
     findInstalled(OTHERS) ??
-    (await findPlaywrights()) ??
+    (await findPlaywrightBrowser()) ??
     (await installByApt(HEADLESS_SHELL, { update: true })) ??
     (await installByApt('chromium')) ??
-    installPlaywrights()
+    installPlaywrightBrowser()
   );
 }
 
@@ -53,13 +53,13 @@ async function installByApt(name, { update = false } = {}) {
 }
 
 /** @returns {Promise<'' | undefined>} */
-async function findPlaywrights() {
+async function findPlaywrightBrowser() {
   const { chromium } = await import('@playwright/test');
   return existsSync(chromium.executablePath()) ? '' : undefined;
 }
 
 /** @returns {Promise<string>} */
-async function installPlaywrights() {
+async function installPlaywrightBrowser() {
   try {
     await run(node26, [join(root, 'node_modules/.bin/playwright'), 'install', 'chromium'], { cwd: root });
     return '';

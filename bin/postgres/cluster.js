@@ -46,7 +46,7 @@ export function launchPostgres({ bin, data, user }, settings, log) {
     data,
     ...settings.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  const [command, ...args] = endWithParent('INT', postgres); // without setpriv the next start ends it
+  const [command, ...args] = endWithParent('INT', postgres); // without setpriv the next start ends the orphan
   const output = openSync(log, 'a', 0o600);
   const stdio = /** @type {const} */ (['ignore', output, output]);
   const child = spawn(command, args, { ...user, cwd: '/', env: environment(), detached: true, stdio: [...stdio] });

@@ -7,7 +7,7 @@ import { acquireLock } from '../process/lock.js';
  * `stop` and locked meanwhile.
  * @param {{ embedded: boolean, dataDir: string }} settings
  * @param {{ databasePassword: string }} secrets
- * @param {string} holder what another process is told that wants to start it meanwhile
+ * @param {string} holder shown to another process that tries to start the database
  */
 export async function findOrStartDatabase({ embedded, dataDir }, { databasePassword: password }, holder) {
   const nothing = async () => {};

@@ -45,8 +45,8 @@ export async function startPostgres({ data: wanted, password, database = USER, s
   const tag = `niergenoten-${shortHash(location.data)}`;
   if (!existsSync(join(location.data, 'PG_VERSION'))) await createCluster(location, password, signal);
   await endOrphans(location.data, tag);
-  const port = await rememberedPort(location.data);
-  const log = rotatedLog(`${wanted}.log`);
+  const port = await choosePort(location.data);
+  const log = rotateLog(`${wanted}.log`);
   const flags = Object.entries({ ...SETTINGS, ...settings, port, cluster_name: tag });
   const server = supervise({
     name: 'PostgreSQL',
@@ -58,7 +58,7 @@ export async function startPostgres({ data: wanted, password, database = USER, s
   });
   const stop = () => server.stop({ ask: 'SIGINT', force: 'SIGQUIT', grace: 20_000 });
   try {
-    await untilReady(urlOf('postgres', { port, password }), server, log, signal);
+    await waitUntilReady(urlOf('postgres', { port, password }), server, log, signal);
     await createDatabase(urlOf('postgres', { port, password }), database);
   } catch (error) {
     await stop();
@@ -91,7 +91,7 @@ function urlOf(database, { port, password }) {
  * The port of last time, so that a developer's tools keep working; a free one when it is taken.
  * @param {string} data
  */
-async function rememberedPort(data) {
+async function choosePort(data) {
   const file = portFile(data);
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
   const port = last && (await isFree(last, '127.0.0.1')) ? last : await freePort();
@@ -105,7 +105,7 @@ function portFile(data) {
 }
 
 /** A log never grows past 10 MB and one predecessor. @param {string} log */
-function rotatedLog(log) {
+function rotateLog(log) {
   mkdirSync(dirname(log), { recursive: true });
   if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`);
   return log;
@@ -118,7 +118,7 @@ function rotatedLog(log) {
  * @param {string} log
  * @param {AbortSignal} [signal]
  */
-async function untilReady(url, server, log, signal) {
+async function waitUntilReady(url, server, log, signal) {
   const deadline = Date.now() + 120_000;
   while (server.failures < 3 && Date.now() < deadline) {
     try {

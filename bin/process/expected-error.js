@@ -1,6 +1,6 @@
 import { SettingsError } from '../../settings/read-settings.js';
 
-/** A mistake that the person at the terminal can mend: shown as its message alone, without a stack. */
+/** An error that the person at the terminal can correct: only its message is shown, without a stack. */
 export class ExpectedError extends Error {}
 
 /** What the person at the terminal is shown of an error. @param {unknown} error */
@@ -8,7 +8,7 @@ export const messageOf = (error) =>
   error instanceof ExpectedError || error instanceof SettingsError ? error.message : error;
 
 /**
- * Ends this process with an error, for the person at the terminal or, when nobody foresaw it, for the developer.
+ * Makes this process exit with code 1, and shows the message of an expected error, or an unexpected error with its stack.
  * @param {unknown} error
  */
 export function fail(error) {

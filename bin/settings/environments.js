@@ -4,7 +4,7 @@ import { environmentFor } from '../../settings/environments.js';
 /** @typedef {{ url: string | undefined, cmsUrl?: string | undefined }} DatabaseUrls for the site, and for the CMS */
 
 /**
- * What the migrations are told: the two roles in the database.
+ * The environment of the migrations, with the URLs of both roles of the database.
  * @param {DatabaseUrls} database
  * @returns {NodeJS.ProcessEnv}
  */
@@ -16,7 +16,7 @@ export function migrationEnvironment({ url, cmsUrl }) {
 }
 
 /**
- * What a process of the site is told.
+ * The environment of a process of the site.
  * @param {StartSettings} settings
  * @param {{ sessionSecret: string, previewSecret: string }} secrets
  * @param {DatabaseUrls} database
@@ -41,7 +41,7 @@ export function siteEnvironment(settings, { sessionSecret, previewSecret }, { ur
 }
 
 /**
- * What the CMS is told.
+ * The environment of the CMS.
  * @param {StartSettings} settings
  * @param {{ cmsSecret: string, previewSecret: string }} secrets
  * @param {{ cmsUrl?: string | undefined }} database

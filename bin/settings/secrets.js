@@ -8,7 +8,7 @@ import { ExpectedError } from '../process/expected-error.js';
 /**
  * The secrets: from the environment with a database of your own, else generated once into DATA_DIR.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ embedded: boolean, dataDir: string, cms: { off: string } }} settings
+ * @param {{ embedded: boolean, dataDir: string, cms: { disabledReason: string } }} settings
  * @returns {Secrets}
  */
 export function readSecrets(env, { embedded, dataDir, cms }) {
@@ -28,9 +28,9 @@ export function readSecrets(env, { embedded, dataDir, cms }) {
   }
   requireSecrets({
     SESSION_SECRET: given.sessionSecret,
-    ...(!cms.off && { CMS_SECRET: given.cmsSecret, PREVIEW_SECRET: given.previewSecret }),
+    ...(!cms.disabledReason && { CMS_SECRET: given.cmsSecret, PREVIEW_SECRET: given.previewSecret }),
   });
-  const forCms = cms.off ? { cmsSecret: '', previewSecret: '' } : {};
+  const forCms = cms.disabledReason ? { cmsSecret: '', previewSecret: '' } : {};
   return { ...given, ...forCms, databasePassword: '', cmsDatabasePassword: '' };
 }
 

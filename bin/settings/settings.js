@@ -44,7 +44,7 @@ export function resolveSettings(env) {
       url: values.CMS_URL,
       local: isLoopback(new URL(values.CMS_URL).hostname),
       /** Why the CMS is not started; '' when it is. */
-      off: reasonWithoutCms(values.CMS, embedded || values.CMS_DATABASE_URL !== null),
+      disabledReason: reasonWithoutCms(values.CMS, embedded || values.CMS_DATABASE_URL !== null),
     },
   };
 }

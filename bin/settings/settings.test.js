@@ -21,8 +21,13 @@ const CMS_DATABASE_URL = 'postgres://cms:geheim@localhost/site';
 
 describe('whether there is a CMS', () => {
   test('with the embedded database there is, unless CMS=0', () => {
-    expect(resolveSettings({}).cms).toEqual({ port: 3001, url: 'http://localhost:3001', local: true, off: '' });
-    expect(resolveSettings({ CMS: '0' }).cms.off).toBe('CMS=0');
+    expect(resolveSettings({}).cms).toEqual({
+      port: 3001,
+      url: 'http://localhost:3001',
+      local: true,
+      disabledReason: '',
+    });
+    expect(resolveSettings({ CMS: '0' }).cms.disabledReason).toBe('CMS=0');
     expect(resolveSettings({ CMS_PORT: '4001', CMS_URL: 'https://cms.example.org' }).cms).toMatchObject({
       port: 4001,
       url: 'https://cms.example.org',
@@ -30,8 +35,8 @@ describe('whether there is a CMS', () => {
   });
 
   test('with a database of your own it needs an address in it', () => {
-    expect(resolveSettings({ DATABASE_URL }).cms.off).toContain('CMS_DATABASE_URL ontbreekt');
-    expect(resolveSettings({ DATABASE_URL, CMS_DATABASE_URL }).cms.off).toBe('');
+    expect(resolveSettings({ DATABASE_URL }).cms.disabledReason).toContain('CMS_DATABASE_URL ontbreekt');
+    expect(resolveSettings({ DATABASE_URL, CMS_DATABASE_URL }).cms.disabledReason).toBe('');
     expect(() => resolveSettings({ CMS_URL: 'cms' })).toThrow('CMS_URL: moet een adres zijn');
   });
 });

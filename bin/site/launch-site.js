@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { node26, root } from '../install/checkout.js';
 import { supervise } from '../process/supervise.js';
-import { originOf, untilAnswers } from '../process/until-answers.js';
+import { originOf, waitUntilAnswers } from '../process/wait-until-answers.js';
 
 /**
  * Starts and supervises the web processes and the worker.
  * @param {{ host: string, port: number, webProcesses: number }} settings
- * @param {NodeJS.ProcessEnv} env all that they are told
+ * @param {NodeJS.ProcessEnv} env the whole environment of these processes
  * @param {(message: string) => void} report
  */
 export function launchSite({ host, port, webProcesses }, env, report) {
@@ -18,7 +18,7 @@ export function launchSite({ host, port, webProcesses }, env, report) {
   const address = `${originOf(host, port)}/readyz`;
   return {
     /** Waits until the site says that it is ready. @param {AbortSignal} signal */
-    untilReady: (signal) => untilAnswers({ name: 'De site', address, children, signal }),
+    waitUntilReady: (signal) => waitUntilAnswers({ name: 'De site', address, children, signal }),
     async stop() {
       await Promise.all(children.map((child) => child.stop({ grace: 10_000 })));
     },
@@ -30,7 +30,8 @@ function launchChild(name, file, env, report) {
   return supervise({
     name,
     report,
-    // A group of its own: Ctrl-C reaches us alone. The channel closes when we are killed, so that it can stop too.
+    // In a process group of its own, so that Ctrl-C reaches only us. When we are killed the IPC channel closes, and the
+    // child stops.
     launch: async () =>
       spawn(node26, [join('build/server', file)], {
         cwd: root,

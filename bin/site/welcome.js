@@ -1,6 +1,6 @@
 /**
  * The message when the site answers.
- * @param {{ publicUrl: string, demo: boolean, local: boolean, cms: { off: string } }} settings
+ * @param {{ publicUrl: string, demo: boolean, local: boolean, cms: { disabledReason: string } }} settings
  * @param {string} time how long it took
  */
 export function welcome({ publicUrl, demo, local, cms }, time) {
@@ -11,7 +11,7 @@ Niergenoten draait (na ${time}). Stoppen: Ctrl-C.
   Site        ${publicUrl}
   API         ${publicUrl}/api/docs
 ${demo && local ? `  Mails       ${publicUrl}/dev/mail\n\n  Inloggen met wachtwoord Nierdemo2026:\n${accounts}\n` : ''}
-${cms.off ? `Het CMS start niet: ${cms.off}.` : 'Nu volgt het CMS, waar de redactie schrijft. De eerste keer duurt dat enkele minuten.'}
+${cms.disabledReason ? `Het CMS start niet: ${cms.disabledReason}.` : 'Nu volgt het CMS, waar de redactie schrijft. De eerste keer duurt dat enkele minuten.'}
 `;
 }
 

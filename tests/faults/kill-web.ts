@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { logIn, prepareBenchSite, untilReady } from '../../bench/servers.ts';
+import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
 
 const REACTIONS = 10_000;
 const SENDERS = 16;
@@ -77,7 +77,7 @@ rmSync(folder, { recursive: true, force: true });
 
 async function startWeb(): Promise<ChildProcess> {
   const started = spawn(process.execPath, ['build/server/server.js'], { env: site.environment, stdio: 'inherit' });
-  await untilReady(`${site.origin}/readyz`);
+  await waitUntilReady(`${site.origin}/readyz`);
   return started;
 }
 

@@ -13,7 +13,7 @@ import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { freePort, prepareBenchSite, untilReady } from '../../bench/servers.ts';
+import { freePort, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
 import { createCmsRole } from '../../bin/cms/role.js';
 import { runReporting } from '../../bin/cms/run-reporting.js';
 import { cmsFolder } from '../../bin/install/checkout.js';
@@ -97,7 +97,7 @@ async function startSite(): Promise<ChildProcess[]> {
     spawn(process.execPath, [`build/server/${file}`], { env, stdio: 'inherit' }),
   );
   started.push(...processes);
-  await untilReady(`${prepared.origin}/readyz`);
+  await waitUntilReady(`${prepared.origin}/readyz`);
   return processes;
 }
 
@@ -110,7 +110,7 @@ function launchCms(): ChildProcess {
 
 async function startCms(): Promise<ChildProcess> {
   const child = launchCms();
-  await untilReady(`${cmsOrigin}/api/users/init`);
+  await waitUntilReady(`${cmsOrigin}/api/users/init`);
   return child;
 }
 

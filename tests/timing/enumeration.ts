@@ -10,7 +10,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { prepareBenchSite, untilReady } from '../../bench/servers.ts';
+import { prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
 
 const WARM_UP = 20;
 const PAIRS = 200;
@@ -27,7 +27,7 @@ const settings = settingsEnvironment({
 });
 const env = { ...site.environment, ...settings };
 const web = spawn(process.execPath, ['build/server/server.js'], { env, stdio: 'inherit' });
-await untilReady(`${site.origin}/readyz`);
+await waitUntilReady(`${site.origin}/readyz`);
 
 let made = 0;
 const { people } = await readDemo();

@@ -28,7 +28,7 @@ const rendered =
     ...more,
   });
 
-it('keeps a page until one of its topics is dropped', async () => {
+it('caches a page until one of its topics is invalidated', async () => {
   await cache.populate('/a', rendered());
   cache.invalidate(['conversation:2']);
   expect(cache.get('/a')).toBe(page);
@@ -36,13 +36,13 @@ it('keeps a page until one of its topics is dropped', async () => {
   expect(cache.get('/a')).toBeNull();
 });
 
-it('counts how often a page was found', async () => {
+it('counts the hits', async () => {
   await cache.populate('/a', rendered());
   for (const key of ['/a', '/b', '/a']) cache.get(key);
   expect(cache.hits).toBe(2);
 });
 
-it('keeps nothing longer than a minute', async () => {
+it('caches nothing longer than a minute', async () => {
   await cache.populate('/a', rendered());
   clock.advance(MINUTE - 1);
   expect(cache.get('/a')).toBe(page);
@@ -50,7 +50,7 @@ it('keeps nothing longer than a minute', async () => {
   expect(cache.get('/a')).toBeNull();
 });
 
-it('R30 does not keep a page when something that it shows changed while it was rendered', async () => {
+it('R30 does not cache a page when one of its topics changed while it was rendered', async () => {
   await cache.populate('/a', async () => {
     cache.invalidate(['conversation:1']);
     return rendered()();
@@ -86,7 +86,7 @@ it('R30 gives who asks after a change a rendering that began after it', async ()
   expect(cache.get('/a')).toBe(fresh);
 });
 
-it('gives a page that may not be kept to who asked, and keeps it not', async () => {
+it('gives a page that may not be cached, without caching it', async () => {
   expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(page);
   expect(cache.get('/a')).toBeNull();
 });
@@ -107,14 +107,14 @@ it('R30 remembers what changed for as long as a page may have been in rendering'
   expect(cache.get('/a')).toBeNull();
 });
 
-it('keeps out only the pages that were in rendering when it changed', async () => {
+it('refuses only the pages that were being rendered during the change', async () => {
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   await cache.populate('/a', rendered());
   expect(cache.get('/a')).toBe(page);
 });
 
-it('does not keep what was in rendering when it could not know what changed', async () => {
+it('does not cache a page that was being rendered when the cache was cleared', async () => {
   await cache.populate('/a', async () => {
     cache.clear();
     return rendered()();
@@ -125,14 +125,14 @@ it('does not keep what was in rendering when it could not know what changed', as
   expect(cache.get('/a')).toBe(page);
 });
 
-it('forgets everything when it can not know what changed', async () => {
+it('clears everything when changes can not be read', async () => {
   await cache.populate('/a', rendered());
   await cache.populate('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
 });
 
-it('drops the parts that pages share by their topics too, and all of them with the pages', async () => {
+it('invalidates shared parts by topic, and clears them with the pages', async () => {
   const menu = { items: [] };
   const populate = (key: string) =>
     cache.parts.populate(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));

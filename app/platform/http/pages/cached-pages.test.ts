@@ -93,7 +93,7 @@ describe('R30 a cached page', () => {
     }
   });
 
-  it('is not sent again to who has it, and has no body for who asks only for its head', async () => {
+  it('is 304 for a conditional request, and has no body for HEAD', async () => {
     const { headers } = await read('/a');
     const again = await read('/a', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { readPageRoutes } from './page-routes.ts';
 
-/** A site with one page, which is kept for visitors. */
+/** A site with one page, which is cached for visitors. */
 const build = {
   routes: {
     root: { id: 'root', path: '', module: {} },
@@ -17,7 +17,7 @@ const build = {
 
 const keyOf = (query: string) => readPageRoutes(build).cacheKey('/groepen/thuis', new URLSearchParams(query));
 
-describe('R30 the key of a kept page', () => {
+describe('R30 the key of a cached page', () => {
   it('is the same for all parameters that the page does not depend on, in any order', () => {
     expect(keyOf('van=mail')).toBe(keyOf(''));
     expect(keyOf('toon=gevolgd&page=2&terms=1')).toBe(keyOf('terms=1&page=2'));
@@ -33,7 +33,7 @@ describe('R30 the key of a kept page', () => {
     expect(keyOf('page=2&alle')).toBe(keyOf('alle=1&page=2'));
   });
 
-  it('is none for a part of a page, and for a page that may not be kept', () => {
+  it('is none for a part of a page, and for a page that may not be cached', () => {
     expect(keyOf('_routes=group')).toBeNull();
     expect(readPageRoutes(build).cacheKey('/anders', new URLSearchParams())).toBeNull();
   });

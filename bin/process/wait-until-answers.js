@@ -9,7 +9,7 @@ import { ExpectedError } from './expected-error.js';
  * @param {{ failures: number }[]} options.children supervised processes without which it cannot answer
  * @param {AbortSignal} options.signal
  */
-export async function untilAnswers({ name, address, children, signal }) {
+export async function waitUntilAnswers({ name, address, children, signal }) {
   const deadline = Date.now() + 60_000;
   while (!(await answers(address))) {
     if (children.some(({ failures }) => failures >= 3))
