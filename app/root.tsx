@@ -13,8 +13,8 @@ import {
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
+import { useLocalDraftCleanup } from '#app/features/drafts/ui/use-local-draft-cleanup.ts';
 import type { Route } from './+types/root';
-import { useForgetUnsaved } from './features/drafts/ui/use-forget-unsaved.ts';
 import { NonceContext } from './nonce.ts';
 import { type ErrorPageData, load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
@@ -59,7 +59,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   const read = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  useForgetUnsaved(read?.viewer?.id ?? null);
+  useLocalDraftCleanup(read?.viewer?.id ?? null);
   useLinkNavigation();
   if (!read) return <main id={CONTENT_ID}>{children}</main>;
   return (

@@ -14,8 +14,8 @@ export default [
   route('email-gewijzigd', 'features/accounts/pages/outcomes/email-changed.tsx'),
   route('email-gewijzigd-fout', 'features/accounts/pages/outcomes/email-change-error.tsx'),
   route('account-verwijderd', 'features/accounts/pages/outcomes/account-deleted.tsx'),
-  route('account', 'features/accounts/pages/to-profile.ts', { id: 'account' }),
-  route('mijn-profiel', 'features/accounts/pages/to-profile.ts', { id: 'my-profile' }),
+  route('account', 'features/accounts/pages/redirect-to-profile.ts', { id: 'account' }),
+  route('mijn-profiel', 'features/accounts/pages/redirect-to-profile.ts', { id: 'my-profile' }),
   layout('features/accounts/pages/account-layout.tsx', [
     route('account/instellingen', 'features/accounts/pages/settings.tsx'),
     route('account/foto', 'features/profiles/pages/photo.tsx'),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { donorTargetCookie } from '#app/features/donors/donor-target.ts';
-import { findLandingOfDonor, noteDonorContact } from '#app/features/donors/index.ts';
+import { findDonorLandingPath, recordDonorContact } from '#app/features/donors/index.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { makeMember, makeSession } from '../support/factory.ts';
 import { request } from '../support/request.ts';
@@ -56,15 +56,15 @@ describe('a donor', () => {
     const id = await donor.confirm();
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: true });
     const { db, clock } = site.platform;
-    expect(await findLandingOfDonor(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
+    expect(await findDonorLandingPath(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
 
     const contact = (personId: number) =>
-      db.transaction().execute((open) => noteDonorContact(open, { donorId: id, personId, now: clock.now() }));
+      db.transaction().execute((open) => recordDonorContact(open, { donorId: id, personId, now: clock.now() }));
     await contact(person.id + 1000);
     expect((await matchOf(id)).json()).toMatchObject({ NewConversation: true });
     await contact(person.id);
     expect((await matchOf(id)).json()).toEqual({ Id: person.id, NewConversation: false });
-    expect(await findLandingOfDonor(db, donor.email)).toBe('/account/berichten');
+    expect(await findDonorLandingPath(db, donor.email)).toBe('/account/berichten');
   });
 
   it('who did not come for a person has the role and no match, and lands on the home page', async () => {
@@ -73,7 +73,7 @@ describe('a donor', () => {
     const roles = await site.platform.db.selectFrom('memberRole').select('role').where('memberId', '=', id).execute();
     expect(roles).toEqual([{ role: 'donor' }]);
     expect((await matchOf(id)).statusCode).toBe(404);
-    expect(await findLandingOfDonor(site.platform.db, donor.email)).toBeNull();
+    expect(await findDonorLandingPath(site.platform.db, donor.email)).toBeNull();
   });
 
   it('whose person deleted their account, before or after the registration, has no match', async () => {

@@ -2,27 +2,31 @@ import { isAnyPage } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 
-const NEVER = /^\/(inloggen|uitloggen|api)(\/|$)/i;
+/** The login and the logout, to which nobody should return, and the calls, which are no pages. */
+const EXCLUDED = /^\/(inloggen|uitloggen|api)(\/|$)/i;
 
 /**
- * Where to go after logging in: `asked` when it is a page of ours or of the editors that is neither login nor logout,
- * else null (rules.md R10).
+ * The page to go to after logging in: `requested` when it is a path on this site that `isPage` knows and that is
+ * neither the login nor the logout, else null (rules.md R10).
  */
 export async function validAfterLoginPath(
-  asked: string | null,
+  requested: string | null,
   isPage: (path: string) => Promise<boolean>,
 ): Promise<string | null> {
-  const path = safeRedirectPath(asked);
+  const path = safeRedirectPath(requested);
   if (!path) return null;
   const { pathname, search, hash } = new URL(path, 'https://own.invalid');
-  return !NEVER.test(decoded(pathname)) && (await isPage(pathname)) ? pathname + search + hash : null;
+  return !EXCLUDED.test(decoded(pathname)) && (await isPage(pathname)) ? pathname + search + hash : null;
 }
 
-/** The same, on this site. */
-export const findAfterLoginPath = (ctx: RequestContext, asked: string | null): Promise<string | null> =>
-  validAfterLoginPath(asked, (path) => isAnyPage(ctx, path));
+/** `validAfterLoginPath` with the pages that this site has, of the code and of the editors. */
+export const findAfterLoginPath = (ctx: RequestContext, requested: string | null): Promise<string | null> =>
+  validAfterLoginPath(requested, (path) => isAnyPage(ctx, path));
 
-/** As the router reads it: `/%69nloggen` is the login, too. What can't be decoded no page answers to. */
+/**
+ * Decodes a path like the router, to which `/%69nloggen` is the login as well. No page has a path that cannot be
+ * decoded.
+ */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

@@ -1,5 +1,5 @@
 import { donorTargetOf, removedDonorTargetCookie } from '#app/features/donors/index.ts';
-import { endThisSession } from '#app/features/sessions/index.ts';
+import { endCurrentSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
 import type { Handler, HandlersOf, ValidatingHandler } from '#app/platform/http/calls/handlers.ts';
@@ -17,11 +17,13 @@ import { readAccount } from './screens.ts';
 import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
-  register: registering(({ platform }, { body }) => register(platform, registrationOf(body, { donor: null }))),
-  registerDonor: registering(async (ctx, { body }, reply) => {
+  register: registrationHandler(({ platform }, { body }) =>
+    register(platform, newRegistrationOf(body, { donor: null })),
+  ),
+  registerDonor: registrationHandler(async (ctx, { body }, reply) => {
     const { platform } = ctx;
     const targetId = donorTargetOf(ctx);
-    const registered = await register(platform, registrationOf(body, { donor: { targetId } }));
+    const registered = await register(platform, newRegistrationOf(body, { donor: { targetId } }));
     if (targetId !== null) reply.setCookie(removedDonorTargetCookie(platform.config));
     return registered;
   }),
@@ -35,11 +37,11 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       indefinite: body.Indefinite,
       userAgent,
     });
-    if (viewer) await endThisSession(platform, { by: viewer }); // its cookie is gone with the new one
+    if (viewer) await endCurrentSession(platform, { by: viewer }); // the new cookie replaces the only copy of its token
     reply.setCookie(sessionCookie({ ...session, secure: platform.config.secure }));
   },
   async logout({ platform, viewer }, _input, reply) {
-    if (viewer) await endThisSession(platform, { by: viewer });
+    if (viewer) await endCurrentSession(platform, { by: viewer });
     clearBrowserSession(reply, platform.config);
   },
   async currentUser({ platform, viewer }) {
@@ -68,23 +70,23 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   },
 };
 
-type Registration = typeof accountsContract.register;
-type Registering = (...asked: Parameters<Handler<Registration>>) => Promise<{ createdAt: Date }>;
+type RegisterCall = typeof accountsContract.register;
+type Register = (...args: Parameters<Handler<RegisterCall>>) => Promise<{ createdAt: Date }>;
 
-/** What answers a registration, and names all that is wrong with one at once (style.md 8). */
-function registering(work: Registering): ValidatingHandler<Registration> {
+/** A handler of a call to register, which reports all wrong fields at once (style.md 8). */
+function registrationHandler(registerMember: Register): ValidatingHandler<RegisterCall> {
   return {
     validate: ({ platform }, { valid: { Username, Password, Recaptcha } }) =>
       validateRegistration(platform, { username: Username, password: Password, captcha: Recaptcha }),
     async handle(ctx, input, reply) {
-      const { createdAt } = await work(ctx, input, reply);
+      const { createdAt } = await registerMember(ctx, input, reply);
       return { Created: createdAt.toISOString(), Email: input.body.Email };
     },
   };
 }
 
-const registrationOf = (
-  body: Input<Registration>['body'],
+const newRegistrationOf = (
+  body: Input<RegisterCall>['body'],
   { donor }: Pick<NewRegistration, 'donor'>,
 ): NewRegistration => ({
   username: body.Username,

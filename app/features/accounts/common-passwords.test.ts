@@ -9,7 +9,7 @@ it.each(['password1', 'PassWord1', '1234567', 'abc12345', 'qwerty123', 'letmein1
   },
 );
 
-it.each(['Nierdemo2026', 'zonnebloem7', 'password1 en meer'])('R4 %s is not', async (password) => {
+it.each(['Nierdemo2026', 'zonnebloem7', 'password1 en meer'])('R4 %s is not too common', async (password) => {
   expect(await isCommonPassword(password)).toBe(false);
 });
 
@@ -21,6 +21,6 @@ it.each([
   [`7${'a'.repeat(255)}`, null],
   [`7${'a'.repeat(256)}`, 'Het wachtwoord mag niet langer dan 256 karakters zijn'],
   ['', 'Dit is een verplicht veld'],
-])('R4 of %j is said %j', (password, message) => {
+])('R4 for %j the error is %j', (password, message) => {
   expect(newPassword.safeParse(password).error?.issues[0]?.message ?? null).toBe(message);
 });

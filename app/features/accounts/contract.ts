@@ -15,7 +15,7 @@ import { accountsLimits } from './limits.ts';
 const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
 const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
 
-/** A name as it may be chosen (spec §5); whether it is free is asked of the server. */
+/** The format of a username (spec §5). Only the server knows whether a username is free. */
 export const username = requiredText()
   .pipe(z.string().regex(/^[A-Za-z0-9_-]*$/, 'De gebruikersnaam mag alleen cijfers en letters bevatten'))
   .pipe(
@@ -25,7 +25,7 @@ export const username = requiredText()
       .max(20, 'De gebruikersnaam mag niet langer dan 20 karakters zijn'),
   );
 
-/** A password as it may be chosen (rules.md R4); the commonest are refused by the server. */
+/** The format of a new password (rules.md R4). The server also refuses common passwords. */
 export const newPassword = requiredPassword
   .min(7, PASSWORD_TOO_WEAK)
   .regex(/\d/, PASSWORD_TOO_WEAK)
@@ -43,7 +43,7 @@ export const registerBody = z.object({
   Recaptcha: requiredText(),
 });
 
-/** A new password of who has the link from the mail; `ConfirmPassword` only counts where it is sent. */
+/** A new password, with the token from the reset mail. `ConfirmPassword` is optional: our own form does not send it. */
 export const resetPasswordBody = z
   .object({
     Email: z.string(),
@@ -57,7 +57,7 @@ export const resetPasswordBody = z
     when: () => true,
   });
 
-/** Any text that can be an address: whether it is one, its owner's mailbox tells (spec §5). */
+/** Any text is accepted as an address, so that the answer is the same for every address (spec §5). */
 export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
@@ -72,14 +72,14 @@ const loginBody = z
   .refine(({ Username, Email }) => Username || Email, {
     path: ['Username'],
     error: REQUIRED,
-    when: () => true, // also where another field is wrong: all are named at once
+    when: () => true, // runs even if another field is wrong, so that all errors are reported at once
   });
 
-/** The address that somebody logs in with: in Username or in Email (decisions.md 4). */
+/** The address in the body of a login, which may be in Email or in Username (decisions.md 4). */
 export const emailOf = (login: { Email?: string | null | undefined; Username?: string | null | undefined }): string =>
   login.Email || login.Username || '';
 
-/** A word of a path, which counts in any letter case like the path itself. */
+/** The role in the path of the logout, in any letter case, because paths are case-insensitive. */
 const role = z
   .string()
   .regex(/^(user|donor|moderator)$/i)
@@ -98,7 +98,7 @@ const currentUser = z.object({
   EmailNotificationEnabled: z.boolean(),
 });
 
-/** Registering as a participant and as a donor differ in their path alone. */
+/** The calls to register as a participant and as a donor differ only in their path. */
 const registration = (path: `/api/${string}`, summary: string) =>
   call({
     method: 'POST',

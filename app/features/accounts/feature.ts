@@ -1,5 +1,5 @@
 import { DAY } from '#app/platform/clock.ts';
-import { outdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handle } from '#app/platform/jobs/work.ts';
 import { accountsHandlers } from './api.ts';
@@ -7,27 +7,27 @@ import { sendPasswordChangedMail } from './commands/send-password-changed-mail.t
 import { sendRequestedMail } from './commands/send-requested-mail.ts';
 import { sendVerificationMail } from './commands/send-verification-mail.ts';
 import { accountsContract } from './contract.ts';
-import { answerMailRequest, sendPasswordChanged, sendVerification } from './jobs.ts';
+import { passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
 import { accountsPaths } from './reserved-paths.ts';
 
-/** How long a registration waits, and its name with it: the link can be requested again meanwhile. */
+/** How long a registration, with its username, waits for confirmation. Until then a new link can be requested. */
 const REGISTRATION_LIFETIME = 7 * DAY;
 
 export const accountsFeature = defineFeature({
   name: 'accounts',
   calls: { contract: accountsContract, handlers: accountsHandlers },
   work: [
-    handle(sendVerification, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
-    handle(answerMailRequest, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
-    handle(sendPasswordChanged, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
+    handle(verificationMailJob, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
+    handle(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
+    handle(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
   ],
   limits: Object.values(accountsLimits),
-  outdatedRows: [
-    outdatedRows({ table: 'registration', column: 'createdAt', lifetime: REGISTRATION_LIFETIME }),
-    outdatedRows({ table: 'passwordResetToken', column: 'expiresAt', lifetime: 0 }),
-    outdatedRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
-    outdatedRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
+  expiredRows: [
+    expiredRows({ table: 'registration', column: 'createdAt', lifetime: REGISTRATION_LIFETIME }),
+    expiredRows({ table: 'passwordResetToken', column: 'expiresAt', lifetime: 0 }),
+    expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
+    expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
   reservedPaths: accountsPaths,
 });

@@ -1,1 +1,1 @@
-export { sessionAuthenticator } from './viewer.ts';
+export { sessionAuthenticator } from './session-authenticator.ts';

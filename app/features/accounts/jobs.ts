@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 
-/** Sends the mail with which a registration is confirmed. The token is made with the mail: no queue ever holds it. */
-export const sendVerification = jobKind({
+/**
+ * Sends the mail that confirms a registration. The job creates the token itself, so that no queue ever stores a token.
+ */
+export const verificationMailJob = jobKind({
   name: 'accounts.send-verification',
   payload: z.object({ registrationId: z.int() }),
 });
 
-/** Answers a request for a mail that anybody can make for any address. */
-export const answerMailRequest = jobKind({
+/** Sends the mail of a `mail_request`, which anybody can make for any address. */
+export const requestedMailJob = jobKind({
   name: 'accounts.answer-mail-request',
   payload: z.object({ requestId: z.int() }),
 });
 
-/** Sends the mail that the password was changed. */
-export const sendPasswordChanged = jobKind({
+/** Sends the mail that informs a member that their password was changed. */
+export const passwordChangedMailJob = jobKind({
   name: 'accounts.tell-password-changed',
   payload: z.object({ memberId: z.int() }),
 });

@@ -1,16 +1,16 @@
 import { perHour, perMinute, rateLimit } from '#app/platform/limits/rate-limit.ts';
 
-/** All by network, for members as well: a session must not give more tries. */
+/** Counted by network instead of by member, because logging in must not give somebody extra attempts. */
 const byNetwork = true;
 
 export const accountsLimits = {
   usernameLookup: rateLimit({ name: 'usernameLookup', rate: perMinute(20), byNetwork }), // rules.md R3
   login: rateLimit({ name: 'login', rate: perHour(100), byNetwork }), // rules.md R2
-  /** Each attempt to send the form counts. */
+  /** Counts each submission of the form, also those that are refused. */
   register: rateLimit({ name: 'register', rate: perHour(60), byNetwork }),
   /** Requests for a mail that anybody can make for any address. */
   mailRequest: rateLimit({ name: 'mailRequest', rate: perHour(10), byNetwork }),
-  /** Such mails of one kind to one address, whoever requests them. */
+  /** Such mails of one kind to one address, whichever network requests them. */
   mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
   captcha: rateLimit({ name: 'captcha', rate: perMinute(60), byNetwork }),
 };

@@ -6,9 +6,9 @@ import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 
 const MAX_ATTEMPTS = 5;
-const BLOCK = 30 * SECOND;
-/** Older attempts don't count. */
-const COUNTS_FOR = HOUR;
+const BLOCK_DURATION = 30 * SECOND;
+/** Attempts older than this do not count. */
+const ATTEMPT_WINDOW = HOUR;
 
 interface Attempt {
   db: Database;
@@ -19,8 +19,8 @@ interface Attempt {
 
 /**
  * Counts an attempt to log in with an address, before its password is verified: the lock on the row keeps concurrent
- * attempts from exceeding five. Throws AppError temporarily_blocked after the fifth; an attempt during the block does not
- * prolong it (rules.md R2).
+ * attempts from exceeding five. Throws AppError temporarily_blocked after the fifth; an attempt during the block does
+ * not prolong it (rules.md R2).
  */
 export async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<void> {
   const attempt = await db
@@ -31,14 +31,14 @@ export async function countLoginAttempt({ db, secret, email, now }: Attempt): Pr
         tries: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.tries
           when login_attempt.blocked_until <= ${now} then 1
-          when login_attempt.last_try_at < ${after(now, -COUNTS_FOR)} then 1
+          when login_attempt.last_try_at < ${after(now, -ATTEMPT_WINDOW)} then 1
           when login_attempt.tries >= ${MAX_ATTEMPTS} then login_attempt.tries
           else login_attempt.tries + 1 end`,
         blockedUntil: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.blocked_until
           when login_attempt.blocked_until is null
-            and login_attempt.last_try_at >= ${after(now, -COUNTS_FOR)}
-            and login_attempt.tries >= ${MAX_ATTEMPTS} then ${after(now, BLOCK)}::timestamptz
+            and login_attempt.last_try_at >= ${after(now, -ATTEMPT_WINDOW)}
+            and login_attempt.tries >= ${MAX_ATTEMPTS} then ${after(now, BLOCK_DURATION)}::timestamptz
           else null end`,
         lastTryAt: now,
       }),
@@ -48,13 +48,13 @@ export async function countLoginAttempt({ db, secret, email, now }: Attempt): Pr
   if (attempt.blockedUntil) throw new AppError('temporarily_blocked');
 }
 
-/** Clears the attempts of an address: its password was right, or was reset by mail. */
+/** Clears the attempts of an address, after the right password or a reset by mail. */
 export async function clearLoginAttempts({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', addressHmac(secret, email)).execute();
 }
 
-/** Uncounts the last attempt of an address, which was no guess. Attempts before it still count. */
-export async function uncountLoginAttempt({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+/** Takes back the count of the last attempt, which was no guess. Earlier attempts still count. */
+export async function revertLoginAttempt({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
   const hmac = addressHmac(secret, email);
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', hmac).where('tries', '<=', 1).execute();
   await db

@@ -1,21 +1,21 @@
-/** The area of a member: every page of it begins with this. */
+/** The account area: the path of each of its pages begins with this. */
 export const ACCOUNT_PATH = '/account';
 export const PROFILE_PATH = `${ACCOUNT_PATH}/profiel`;
 export const SETTINGS_PATH = `${ACCOUNT_PATH}/instellingen`;
 
-/** After registering, until the e-mail address is confirmed. */
+/** The pages between registering and the confirmation of the e-mail address. */
 export const REGISTERED_PATH = '/registreren_klaar';
 export const RETRY_VERIFICATION_PATH = '/verificatie-mail-opnieuw-versturen';
 export const CONFIRM_EMAIL_PATH = '/email-bevestigen';
 
-/** Pages about a password: every one of them begins with this. */
+/** The path of each page about passwords begins with this. */
 export const PASSWORD_PATH = '/wachtwoord';
 export const FORGOT_PASSWORD_PATH = `${PASSWORD_PATH}/vergeten`;
 export const NEW_PASSWORD_PATH = `${PASSWORD_PATH}/opnieuw-instellen`;
 
-/** The link of a verification mail (decisions.md 27). */
+/** The link in a verification mail (decisions.md 27). */
 export const confirmEmailPath = (token: string): string => `${CONFIRM_EMAIL_PATH}?token=${token}`;
 
-/** The link of a mail with which a new password is chosen. */
-export const newPasswordPath = (of: { email: string; token: string }): string =>
-  `${NEW_PASSWORD_PATH}?${new URLSearchParams(of)}`;
+/** The link in a mail to choose a new password. */
+export const newPasswordPath = (query: { email: string; token: string }): string =>
+  `${NEW_PASSWORD_PATH}?${new URLSearchParams(query)}`;

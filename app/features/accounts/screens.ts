@@ -1,6 +1,6 @@
 import type { Database } from '#app/platform/database/database.ts';
 
-/** What the member's account holds beside the `Viewer` that every request has. */
+/** The fields of an account that the `Viewer`, which every request has, lacks. */
 export const readAccount = (db: Database, memberId: number) =>
   db
     .selectFrom('member')

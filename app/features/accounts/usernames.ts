@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 
-/** Names that could be taken for ours (rules.md R3). */
+/** Names that sound like somebody who speaks for the site (rules.md R3). */
 const RESERVED = new Set([
   'admin',
   'administrator',
@@ -20,7 +20,7 @@ const RESERVED = new Set([
   'webmaster',
 ]);
 
-/** Whether a name can't be chosen: a member has it, a registration holds it, or it is reserved. Case does not count. */
+/** Whether a username cannot be chosen: a member or a registration has it, or it is reserved. Case does not matter. */
 export async function isUsernameTaken({ db }: { db: Database }, username: string): Promise<boolean> {
   const name = username.trim().toLowerCase();
   if (RESERVED.has(name.replaceAll('-', '_'))) return true;

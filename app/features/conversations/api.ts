@@ -18,7 +18,7 @@ import { mayModerate } from './policy.ts';
 import { presentConversation, presentPage, presentReaction, presentSummary } from './present.ts';
 import { readConversation } from './screens/conversation.ts';
 import {
-  checkReadable,
+  assertReadable,
   countLikes,
   countReactions,
   isFollowedByViewer,
@@ -35,15 +35,15 @@ const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
   Created: createdAt,
 });
 
-type Marking = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
+type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
-const set =
-  <S extends object>(kind: MarkKind<S>): Marking =>
+const setHandler =
+  <S extends object>(kind: MarkKind<S>): MarkHandler =>
   ({ platform, viewer }, { params }) =>
     addMark(platform, kind, { by: viewer, id: params.id });
 
-const remove =
-  <S extends object>(kind: MarkKind<S>): Marking =>
+const removeHandler =
+  <S extends object>(kind: MarkKind<S>): MarkHandler =>
   ({ platform, viewer }, { params }) =>
     removeMark(platform, kind, { by: viewer, id: params.id });
 
@@ -121,14 +121,14 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
   userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
   async userIsModeratorHere(ctx, { params }) {
-    await checkReadable(ctx, params.id);
+    await assertReadable(ctx, params.id);
     return presentBoolean(mayModerate(ctx.viewer));
   },
-  follow: set(conversationFollow),
-  unfollow: remove(conversationFollow),
-  like: set(conversationLike),
-  unlike: remove(conversationLike),
-  likeReaction: set(reactionLike),
-  unlikeReaction: remove(reactionLike),
-  flagReaction: set(reactionFlag),
+  follow: setHandler(conversationFollow),
+  unfollow: removeHandler(conversationFollow),
+  like: setHandler(conversationLike),
+  unlike: removeHandler(conversationLike),
+  likeReaction: setHandler(reactionLike),
+  unlikeReaction: removeHandler(reactionLike),
+  flagReaction: setHandler(reactionFlag),
 };

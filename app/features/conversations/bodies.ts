@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceOfTwo, idField, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
 import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
 
-/** The bodies of the calls that write (spec §5); forms validate them before they are sent. */
+/** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 
 const reactionText = longText({
   most: REACTION_MAX,
@@ -10,10 +10,10 @@ const reactionText = longText({
   tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
 });
 
-/** A reaction, and a moderator's change of one. */
+/** A new reaction, or a moderator's edit of a reaction. */
 export const reactionBody = z.object({ Body: reactionText });
 
-/** A message of a moderator as such. */
+/** A moderator's message, which is labelled as such. */
 export const moderatorBody = z.object({ Msg: reactionText });
 
 const title = titleText({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { eventKind } from '#app/platform/jobs/events.ts';
 
-/** Somebody started a conversation. */
+/** A member started a conversation. */
 export const conversationStarted = eventKind({
   name: 'conversations.started',
   payload: z.object({ conversationId: z.int() }),
 });
 
-/** Its owner changed the text or the title of a conversation. */
+/** The owner of a conversation changed its text or title. */
 export const conversationEdited = eventKind({
   name: 'conversations.edited',
   payload: z.object({ conversationId: z.int() }),
@@ -15,10 +15,10 @@ export const conversationEdited = eventKind({
 
 const reaction = z.object({ conversationId: z.int(), reactionId: z.int() });
 
-/** A member reacted; what a moderator says as such is `moderatorMessageWritten`. */
+/** A member reacted. A moderator's message publishes `moderatorMessageWritten` instead. */
 export const reactionWritten = eventKind({ name: 'conversations.reaction-written', payload: reaction });
 
-/** A moderator left a message in a conversation, of which its owner is to hear (decisions.md 33). */
+/** A moderator wrote a message in a conversation, of which its owner will be notified (decisions.md 33). */
 export const moderatorMessageWritten = eventKind({
   name: 'conversations.moderator-message-written',
   payload: reaction,

@@ -1,9 +1,11 @@
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { markCounters } from '#app/platform/marks/mark-counters.ts';
 import { conversationsHandlers } from './api.ts';
 import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
+import { conversationLike, reactionLike } from './marks.ts';
 import { conversationsPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
@@ -11,9 +13,8 @@ export const conversationsFeature = defineFeature({
   calls: { contract: conversationsContract, handlers: conversationsHandlers },
   counters: [
     { table: 'conversation', column: 'reaction_count', rows: 'reaction', key: 'conversation_id' },
-    { table: 'conversation', column: 'like_count', rows: 'conversation_like', key: 'conversation_id' },
-    { table: 'reaction', column: 'like_count', rows: 'reaction_like', key: 'reaction_id' },
-    // A group may hold a great part of all conversations.
+    ...markCounters([conversationLike, reactionLike]),
+    // One group at a time, because a group may hold a great part of all conversations.
     {
       ...{ table: 'discussion_group', column: 'conversation_count' },
       ...{ rows: 'conversation', key: 'group_id', batchSize: 1 },

@@ -46,7 +46,7 @@ export const reactionLike = markKind({
   topics: ({ conversationId }) => [conversationTopic(conversationId)],
 });
 
-/** Brings a reaction to the moderators' notice; what was flagged stays flagged. */
+/** Reports a reaction to the moderators. A flag cannot be removed. */
 export const reactionFlag = markKind({
   table: 'reactionFlag',
   target: 'reactionId',

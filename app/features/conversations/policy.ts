@@ -1,11 +1,11 @@
 import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
-/** What decides who may do what with a conversation or a reaction in it. */
+/** A conversation or a reaction, as far as the policy needs to know it. */
 export interface Owned {
   authorId: number | null;
 }
 
-/** Closed conversations are for members. */
+/** Visitors may only read public conversations. */
 export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }): boolean =>
   conversation.public || viewer !== null;
 
@@ -17,10 +17,10 @@ export const mayLike = (viewer: Viewer | null, subject: Owned): boolean => viewe
 export const mayFollow = mayLike;
 export const mayFlag = mayLike;
 
-/** Whoever follows a conversation may stop; its owner too, who followed it by starting it. */
+/** Every member may unfollow; the owner of a conversation too, who follows it by starting it. */
 export const mayUnfollow = (viewer: Viewer | null): boolean => viewer !== null;
 
-/** What somebody is on the page of a conversation (spec §4). */
+/** The role of a viewer on the page of a conversation (spec §4). */
 export type RoleOnPage = 'none' | 'user' | 'moderator';
 
 export function roleOf(viewer: Viewer | null): RoleOnPage {
@@ -28,12 +28,12 @@ export function roleOf(viewer: Viewer | null): RoleOnPage {
   return isModerator(viewer) ? 'moderator' : 'user';
 }
 
-/** Moderators may change any reaction and speak as such (spec §6). */
+/** Moderators may edit any reaction and write messages as a moderator (spec §6). */
 export const mayModerate = (viewer: Viewer | null): boolean => roleOf(viewer) === 'moderator';
 
 /** The owner of a conversation may edit its text. */
 export const mayEdit = isOwner;
 
-/** And its title, until somebody reacted (docs/decisions/0009). */
+/** The owner may edit the title until somebody reacts (docs/decisions/0009). */
 export const mayRename = (viewer: Viewer | null, conversation: Owned & { reactionCount: number }): boolean =>
   isOwner(viewer, conversation) && conversation.reactionCount === 0;

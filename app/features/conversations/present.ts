@@ -38,7 +38,7 @@ export const presentConversation = (conversation: Conversation) => ({
   Reactions: conversation.reactionCount,
 });
 
-/** A reaction in a list; `Flagged` says whether the viewer did. */
+/** A reaction in a list; `Flagged` says whether the viewer flagged it. */
 export const presentReaction = (reaction: Reaction) => ({
   Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
   User: presentUser(reaction.author),

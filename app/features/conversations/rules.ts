@@ -11,11 +11,11 @@ export const REACTION_MAX = 4000;
 export const LISTED_BY_IDS_MAX = 50;
 export const TERMS_MAX = 50;
 
-/** How many pages of what a member follows the overview shows below each other; the rest is found by group. */
+/** How many pages of followed conversations the overview shows at most. The rest is listed in each group. */
 export const FOLLOWED_PAGES_MAX = 20;
 
-/** What is said of a field that was left empty (spec §5). */
+/** The error of an empty field (spec §5). */
 export const REQUIRED_HERE = 'Dit veld is verplicht';
 
-/** What is said below a title that has reached its limit (spec §5). */
+/** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';

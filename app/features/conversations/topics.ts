@@ -1,5 +1,5 @@
-/** The topic of pages that list the latest conversations of all groups. */
+/** The topic of cached pages that list the latest conversations of all groups. */
 export const LATEST_TOPIC = 'conversations';
 
-/** The topic of pages that show something of one conversation. */
+/** The topic of cached pages that show something of one conversation. */
 export const conversationTopic = (id: number): string => `conversation:${id}`;

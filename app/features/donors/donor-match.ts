@@ -4,7 +4,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 
-/** The person whom a donor wanted to reach when registering, and when the donor wrote to them. */
+/** The person whom a donor wanted to reach when registering, and when the donor first wrote to them, if ever. */
 export interface DonorMatch {
   personId: number;
   contactedAt: Date | null;
@@ -12,11 +12,11 @@ export interface DonorMatch {
 
 /** The match of the donor with this id, or null. */
 export const findDonorMatch = async (db: Database, donorId: number): Promise<DonorMatch | null> =>
-  (await matches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst()) ?? null;
+  (await selectMatches(db).where('donorMatch.donorId', '=', donorId).executeTakeFirst()) ?? null;
 
-/** Where the donor with this address goes after logging in (spec §4, Login); null for who has no match. */
-export async function findLandingOfDonor(db: Database, email: string): Promise<string | null> {
-  const match = await matches(db)
+/** The page for the donor with this address after logging in (spec §4, Login); null without a match. */
+export async function findDonorLandingPath(db: Database, email: string): Promise<string | null> {
+  const match = await selectMatches(db)
     .innerJoin('member', 'member.id', 'donorMatch.donorId')
     .where(sql<string>`lower(member.email)`, '=', normaliseAddress(email))
     .executeTakeFirst();
@@ -24,10 +24,11 @@ export async function findLandingOfDonor(db: Database, email: string): Promise<s
   return match.contactedAt ? MESSAGES_PATH : personForDonorPath(match.personId);
 }
 
-const matches = (db: Database) => db.selectFrom('donorMatch').select(['donorMatch.personId', 'donorMatch.contactedAt']);
+const selectMatches = (db: Database) =>
+  db.selectFrom('donorMatch').select(['donorMatch.personId', 'donorMatch.contactedAt']);
 
-/** Notes that a donor wrote to somebody: if it was the person they came for, the next login leads to the messages. */
-export async function noteDonorContact(
+/** Records that a donor wrote to a person. If it is the person of the match, the next login goes to the messages. */
+export async function recordDonorContact(
   db: OpenTransaction,
   { donorId, personId, now }: { donorId: number; personId: number; now: Date },
 ): Promise<void> {

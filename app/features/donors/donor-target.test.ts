@@ -6,29 +6,29 @@ import { donorTargetCookie, donorTargetOf, removedDonorTargetCookie, withDonorTa
 
 const config = { secret: 'a secret of this test, and of nothing else', secure: false };
 
-/** What is known of a request with this Cookie header. */
+/** The target in a request with this Cookie header. */
 const targetIn = (cookies: string | undefined, signing = config) =>
   donorTargetOf({ signedCookie: (name) => signedCookieOf(cookies, name, signing) });
 
-const sent = (cookie: string) => cookie.split(';')[0] ?? '';
+const cookiePair = (cookie: string) => cookie.split(';')[0] ?? '';
 
 it('remembers a person for a day, out of reach of scripts and of other sites', () => {
   const cookie = donorTargetCookie(12, config);
   expect(cookie).toMatch(/^donor-target=12\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(targetIn(`consent=denied; ${sent(cookie)}`)).toBe(12);
+  expect(targetIn(`consent=denied; ${cookiePair(cookie)}`)).toBe(12);
   const secure = { ...config, secure: true };
   expect(donorTargetCookie(12, secure)).toMatch(/^__Host-donor-target=.*; Secure; SameSite=Lax$/);
-  expect(targetIn(sent(cookie), secure)).toBeNull();
-  expect(targetIn(sent(removedDonorTargetCookie(config)))).toBeNull();
+  expect(targetIn(cookiePair(cookie), secure)).toBeNull();
+  expect(targetIn(cookiePair(removedDonorTargetCookie(config)))).toBeNull();
 });
 
 it.each([
   undefined,
   'donor-target=12',
   'donor-target=12.',
-  sent(donorTargetCookie(12, config)).replace('=12.', '=13.'),
-  sent(donorTargetCookie(12, config)).replace('=12.', '=012.'),
-  sent(donorTargetCookie(12, { ...config, secret: 'another secret' })),
+  cookiePair(donorTargetCookie(12, config)).replace('=12.', '=13.'),
+  cookiePair(donorTargetCookie(12, config)).replace('=12.', '=012.'),
+  cookiePair(donorTargetCookie(12, { ...config, secret: 'another secret' })),
 ])('knows nobody from %j', (cookies) => {
   expect(targetIn(cookies)).toBeNull();
 });
@@ -39,7 +39,7 @@ it('is set by the loader of a page', () => {
   expect(init).toEqual({ headers: { 'set-cookie': donorTargetCookie(12, config) } });
 });
 
-it('R30 a page that sets it for donors is kept for all others only', () => {
+it('R30 a page that sets it for donors is cached for all others only', () => {
   const handle = { cache: { query: [], except: ['userIsDonor'] } };
   const routes = { person: { id: 'person', path: 'personen/:id', module: { handle } } };
   const { cacheKey } = readPageRoutes({ routes } as unknown as ServerBuild);

@@ -6,12 +6,12 @@ import { expiredSignedCookie, signedCookie } from '#app/platform/http/signed-coo
 
 const NAME = 'donor-target';
 
-/** Long enough to read on, think and register; no longer, for it says something about the reader's health. */
+/** Long enough to think about it and register, but no longer, because the cookie reveals something about health. */
 const LIFETIME = DAY;
 
 /**
- * The id of the person whom a donor wants to reach, or null. Only who was shown that person's page has it signed, so
- * that nobody learns who there is by counting (decisions.md 3).
+ * The id of the person whom a donor wants to reach, or null. The cookie is signed, and set only by the page of that
+ * person, so that nobody can find out which ids exist by trying them (decisions.md 3).
  */
 export function donorTargetOf({ signedCookie: read }: Pick<RequestContext, 'signedCookie'>): number | null {
   const id = read(NAME);
@@ -26,8 +26,8 @@ export const donorTargetCookie = (id: number, config: Pick<Config, 'secret' | 's
 export const removedDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
 
 /**
- * What a loader gives to show `shown` and have the browser remember the person `id` through the registration. Its page
- * must name `userIsDonor` under `handle.cache.except`: a page that is cached for all sets no cookie for one.
+ * The answer of a loader that also sets the cookie with the person's `id`, for a later registration. The page must name
+ * `userIsDonor` under `handle.cache.except`, because a cached answer cannot set a cookie.
  */
-export const withDonorTarget = <T>({ platform }: Pick<RequestContext, 'platform'>, id: number, shown: T) =>
-  data(shown, { headers: { 'set-cookie': donorTargetCookie(id, platform.config) } });
+export const withDonorTarget = <T>({ platform }: Pick<RequestContext, 'platform'>, id: number, loaderData: T) =>
+  data(loaderData, { headers: { 'set-cookie': donorTargetCookie(id, platform.config) } });

@@ -4,13 +4,13 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { discardDraft } from './commands/discard-draft.ts';
 import { saveDraft } from './commands/save-draft.ts';
 import type { draftsContract } from './contract.ts';
-import type { DraftOf } from './draft.ts';
+import type { DraftRef } from './draft.ts';
 import { draftKind } from './rules.ts';
-import { findDraft } from './screens.ts';
+import { findSavedDraft } from './screens.ts';
 
 export const draftsHandlers: HandlersOf<typeof draftsContract> = {
   async read(ctx, { params }) {
-    const draft = await findDraft(ctx, draftOf(ctx, params));
+    const draft = await findSavedDraft(ctx, parseDraftRef(ctx, params));
     return (
       draft && {
         Fields: draft.fields,
@@ -23,14 +23,14 @@ export const draftsHandlers: HandlersOf<typeof draftsContract> = {
     const { platform, viewer } = ctx;
     const { Fields: fields, Key: key = null, BasedOn } = body;
     const basedOn = BasedOn ? new Date(BasedOn) : null;
-    return { Kept: await saveDraft(platform, { by: viewer, of: draftOf(ctx, params), fields, basedOn, key }) };
+    return { Kept: await saveDraft(platform, { by: viewer, draft: parseDraftRef(ctx, params), fields, basedOn, key }) };
   },
   discard: (ctx, { params }) =>
-    discardDraft(ctx.platform.db, { memberId: ctx.viewer.memberId, ...draftOf(ctx, params) }),
+    discardDraft(ctx.platform.db, { memberId: ctx.viewer.memberId, ...parseDraftRef(ctx, params) }),
 };
 
-/** The draft that these params are of. Throws AppError not_found for a kind that no feature declares. */
-function draftOf({ platform }: MemberContext, { kind, about }: { kind: string; about: number }): DraftOf {
+/** The draft that the path names. Throws AppError not_found for a kind that no feature declares. */
+function parseDraftRef({ platform }: MemberContext, { kind, about }: { kind: string; about: number }): DraftRef {
   if (!platform.draftKinds.has(kind)) throw new AppError('not_found');
   return { kind: draftKind(kind), about };
 }

@@ -6,13 +6,16 @@ import { DRAFT_FIELDS_MAX, DRAFT_LENGTH_MAX } from './rules.ts';
 
 const TOO_LONG = 'Dit concept is te lang om te bewaren.';
 
-/** The values of the fields of a form, by their names; of checkboxes those that are ticked. */
+/** The values of the fields of a form, by their names; for checkboxes the ticked values. */
 const fields = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,39}$/), z.union([typedText(), z.array(typedText())]))
   .refine((all) => Object.keys(all).length <= DRAFT_FIELDS_MAX, TOO_LONG)
   .refine((all) => JSON.stringify(all).length <= DRAFT_LENGTH_MAX, TOO_LONG);
 
-/** `about` is an id: for a reaction that of its conversation, for a new conversation of its group, for an edit of what is edited. */
+/**
+ * `about` is an id: for a reaction of its conversation, for a new conversation of its group, for an edit of what is
+ * edited.
+ */
 const draftParams = z.object({
   kind: z.string().regex(/^[a-z-]{1,40}$/),
   about: idField,
@@ -37,7 +40,7 @@ export const draftsContract = {
     params: draftParams,
     body: z.object({
       Fields: fields,
-      /** Of an edit: when the text that is being changed was written. */
+      /** For an edit: the time of the version that is being edited. */
       BasedOn: z.iso.datetime().optional(),
       Key: z.string().min(8).max(100).optional(),
     }),

@@ -1,21 +1,24 @@
 import type { DraftKind } from './rules.ts';
 
-/** What is being written, and about what. */
-export interface DraftOf {
+/** Identifies a draft of a member: its kind, and the id of what it is about. */
+export interface DraftRef {
   kind: DraftKind;
   about: number;
 }
 
-/** What its writer wrote before, for the form to begin with; empty where nothing is saved, or where it is outdated. */
-export interface Draft extends DraftOf {
+/**
+ * The draft with which a form starts; its fields are empty where nothing is saved, or where the saved draft is
+ * outdated.
+ */
+export interface Draft extends DraftRef {
   memberId: number;
-  /** Of an edit: when the text that is being changed was written; else null. */
+  /** For an edit: the time of the version that is being edited; else null. */
   basedOn: Date | null;
   fields: DraftFields;
   updatedAt: Date | null;
-  /** What its writer made of a text that has changed since; null where there is no such draft. */
+  /** The fields of a saved draft of an edit whose text has been changed since; null where there is none. */
   outdated: DraftFields | null;
 }
 
-/** What stands in the fields of a form, by their names. */
+/** The values of the fields of a form, by their names. */
 export type DraftFields = Record<string, string | string[]>;

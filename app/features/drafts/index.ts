@@ -1,4 +1,4 @@
 export { writeOnce } from './commands/write-once.ts';
 export type { Draft } from './draft.ts';
 export { draftKind } from './rules.ts';
-export { readDraft } from './screens.ts';
+export { findDraft } from './screens.ts';

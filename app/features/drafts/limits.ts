@@ -1,6 +1,6 @@
 import { perMinute, rateLimit } from '#app/platform/limits/rate-limit.ts';
 
 export const draftsLimits = {
-  /** Each time that a form saves or discards its draft. */
+  /** Counts each save and each discard of a draft. */
   draft: rateLimit({ name: 'draft', rate: perMinute(120) }),
 };

@@ -1,14 +1,14 @@
-declare const declared: unique symbol;
+declare const brand: unique symbol;
 
 /**
- * What a draft is of: the name of a form. Each is declared in the `feature.ts` of the form. Drafts of an edit are about
- * what is edited, and know which text they began with.
+ * The kind of a draft: the name of its form, which the `feature.ts` of the form declares. The draft of an edit also
+ * stores which version of the text it is based on.
  */
-export type DraftKind = string & { [declared]: true };
+export type DraftKind = string & { [brand]: true };
 
-/** Declares a kind of draft, by a name of small letters and hyphens. */
+/** Declares a kind of draft, by a name of lower-case letters and hyphens. */
 export const draftKind = (name: string): DraftKind => name as DraftKind;
 
-/** How much one draft may hold: fields, and characters of all of them together, as JSON. */
+/** The maximum size of one draft: its number of fields, and the length of its JSON in characters. */
 export const DRAFT_FIELDS_MAX = 20;
 export const DRAFT_LENGTH_MAX = 30_000;

@@ -1,5 +1,5 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { Draft, DraftFields, DraftOf } from './draft.ts';
+import type { Draft, DraftFields, DraftRef } from './draft.ts';
 
 /** A draft as it is stored. */
 interface SavedDraft {
@@ -8,10 +8,10 @@ interface SavedDraft {
   updatedAt: Date;
 }
 
-/** What this viewer saved of it, or null. Nobody reads the drafts of another. */
-export async function findDraft(
+/** The draft that this viewer saved, or null. Nobody can read the drafts of another member. */
+export async function findSavedDraft(
   { platform: { db }, viewer }: RequestContext,
-  { kind, about }: DraftOf,
+  { kind, about }: DraftRef,
 ): Promise<SavedDraft | null> {
   if (!viewer) return null;
   const saved = await db
@@ -25,19 +25,19 @@ export async function findDraft(
 }
 
 /**
- * What this viewer was writing here, for a form to begin with; null for visitors, who have no drafts. An edit says by
- * `basedOn` when the text that it changes was written: what was made of an older one is `outdated`, and the form begins
- * with the text as it is now.
+ * The draft with which a form starts for this viewer; null for visitors, who have no drafts. For an edit, `basedOn` is
+ * the time of the current version of the text: a draft of an older version is `outdated`, and the form starts with the
+ * current version.
  */
-export async function readDraft(
+export async function findDraft(
   ctx: RequestContext,
-  { kind, about, basedOn = null }: DraftOf & { basedOn?: Date | null },
+  { kind, about, basedOn = null }: DraftRef & { basedOn?: Date | null },
 ): Promise<Draft | null> {
   if (!ctx.viewer) return null;
   const { memberId } = ctx.viewer;
-  const saved = await findDraft(ctx, { kind, about });
-  const nothing = { memberId, kind, about, basedOn, fields: {}, updatedAt: null, outdated: null };
-  if (!saved) return nothing;
-  if (saved.basedOn?.getTime() !== basedOn?.getTime()) return { ...nothing, outdated: saved.fields };
-  return { ...nothing, fields: saved.fields, updatedAt: saved.updatedAt };
+  const saved = await findSavedDraft(ctx, { kind, about });
+  const empty = { memberId, kind, about, basedOn, fields: {}, updatedAt: null, outdated: null };
+  if (!saved) return empty;
+  if (saved.basedOn?.getTime() !== basedOn?.getTime()) return { ...empty, outdated: saved.fields };
+  return { ...empty, fields: saved.fields, updatedAt: saved.updatedAt };
 }

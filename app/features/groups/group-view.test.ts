@@ -10,7 +10,7 @@ const terms = [
 const view = (query: string, member = true) =>
   parseGroupView(new URLSearchParams(query), { group: { slug: 'thuis' }, terms, member });
 
-describe('the address of a group', () => {
+describe('the query of a group page', () => {
   it.each([
     ['', { followed: false, terms: [], page: 1 }],
     ['page=3', { followed: false, terms: [], page: 3 }],
@@ -18,7 +18,7 @@ describe('the address of a group', () => {
     ['terms=5%2C7', { followed: false, terms: [5, 7], page: 1 }],
     ['toon=gevolgd&page=2', { followed: true, terms: [], page: 2 }],
     ['van=een-mail', { followed: false, terms: [], page: 1 }],
-  ])('that is right stays: %s', (query, expected) => {
+  ])('is not redirected if it is canonical: %s', (query, expected) => {
     expect(view(query)).toEqual({ view: expected, redirect: null });
   });
 
@@ -34,11 +34,11 @@ describe('the address of a group', () => {
     ['page=2&page=3', '?page=2'],
     ['toon=alles', ''],
     ['toon=gevolgd&terms=5', '?toon=gevolgd'],
-  ])('leads to the one for what it shows: %s', (query, expected) => {
+  ])('is redirected to the canonical path otherwise: %s', (query, expected) => {
     expect(view(query).redirect).toBe(`/groepen/thuis${expected}`);
   });
 
-  it('R30 says nothing of following to a visitor, whose pages are kept for all', () => {
+  it('R30 ignores following for a visitor, whose pages are cached', () => {
     expect(view('toon=gevolgd', false)).toEqual({ view: { followed: false, terms: [], page: 1 }, redirect: null });
   });
 });

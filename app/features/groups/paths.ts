@@ -1,19 +1,19 @@
 /** All groups. */
 export const GROUPS_PATH = '/groepen';
 
-/** A group, by its slug; by its number it leads there. */
+/** The page of a group. With an id instead of the slug it redirects there. */
 export const groupPath = ({ slug }: { slug: string }): string => `${GROUPS_PATH}/${slug}`;
 
-/** What of a group the page shows: all conversations, those about some terms, or those that the reader follows. */
+/** What the page of a group lists: all conversations, those about some terms, or those that the viewer follows. */
 export interface GroupView {
   followed: boolean;
-  /** Ids, in rising order; none means all. */
+  /** Ids in ascending order; an empty list means all. */
   terms: readonly number[];
   /** From 1. */
   page: number;
 }
 
-/** The one address of a view of a group: `?terms=4,7&page=2`, `?toon=gevolgd`; the first page has no number. */
+/** The canonical path of a view of a group: `?terms=4,7&page=2`, `?toon=gevolgd`; the first page has no number. */
 export function groupViewPath(group: { slug: string }, { followed, terms, page }: Partial<GroupView>): string {
   const parts: string[] = [];
   if (followed) parts.push('toon=gevolgd');

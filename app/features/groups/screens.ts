@@ -1,4 +1,4 @@
-import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -13,12 +13,12 @@ export interface Group {
   conversationCount: number;
 }
 
-/** A group in the list of all. */
+/** A group in the list of all groups. */
 export type GroupSummary = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
 
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
 
-/** Every group, by title, with what is needed to choose one. Groups are few: the editors make them. */
+/** All groups by title. They need no pages, because only editors create groups. */
 export async function listAllGroups({ platform: { db }, page }: RequestContext): Promise<GroupSummary[]> {
   page.dependsOn(GROUPS_TOPIC);
   return db
@@ -29,7 +29,7 @@ export async function listAllGroups({ platform: { db }, page }: RequestContext):
     .execute();
 }
 
-/** A page of all groups, by title. */
+/** One page of the list of all groups, by title. */
 export async function listGroups(
   { platform: { db }, page }: RequestContext,
   { index, size }: PageRequest,
@@ -65,7 +65,7 @@ export async function readGroup(
   return group;
 }
 
-/** The groups with these slugs; those not there are left out. */
+/** The groups with these slugs; unknown slugs are left out. */
 export async function listGroupsBySlugs(
   { platform: { db }, page }: RequestContext,
   slugs: readonly string[],
@@ -85,7 +85,7 @@ export interface GroupTerm {
   name: string;
 }
 
-/** The terms of a group, in the order of the alphabet. */
+/** The terms of a group in alphabetical order. */
 export const listTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
@@ -97,7 +97,7 @@ export async function listModerators(ctx: RequestContext, groupId: number): Prom
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
     .orderBy('memberId')
     .execute();
-  return rows.map(({ user }) => visibleUser(ctx, user));
+  return rows.map(({ user }) => userForViewer(ctx, user));
 }
 
 /** What the page of a group shows beside its conversations. */

@@ -1,5 +1,5 @@
-/** The topic of pages that show the list of groups with their counts. */
+/** The topic of cached pages that list the groups with their counts. */
 export const GROUPS_TOPIC = 'groups';
 
-/** The topic of pages that show something of one group. */
+/** The topic of cached pages that show something of one group. */
 export const groupTopic = (id: number): string => `group:${id}`;

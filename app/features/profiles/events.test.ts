@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const setPublic = (body: boolean) => request(site, 'PUT', '/api/v1/CustomUser/ChangeProfileVisibility', { as, body });
 
-it('a profile that is opened or closed is an event; one that stays as it is, is none', async () => {
+it('a change of visibility publishes an event; setting the same visibility again does not', async () => {
   const event = ['profiles.visibility-changed', { memberId }];
   await setPublic(true);
   expect(await published()).toEqual([event]);
@@ -29,7 +29,7 @@ it('a profile that is opened or closed is an event; one that stays as it is, is 
   expect(await published()).toEqual([event]);
 });
 
-it('a photo that is removed is an event; there being none to remove is not', async () => {
+it('removing a photo publishes an event; removing it again does not', async () => {
   await makePhoto(site.platform, memberId);
   const remove = () => request(site, 'DELETE', '/api/v1/customprofile/photo', { as });
   await remove();

@@ -3,8 +3,8 @@ import { eventKind } from '#app/platform/jobs/events.ts';
 
 const payload = z.object({ memberId: z.int() });
 
-/** A member opened their profile to everyone, or closed it to all but members. */
+/** A member made their profile public, or visible to members only. */
 export const profileVisibilityChanged = eventKind({ name: 'profiles.visibility-changed', payload });
 
-/** A member has another photo, or has one no more. */
+/** A member replaced or removed their photo. */
 export const photoChanged = eventKind({ name: 'profiles.photo-changed', payload });

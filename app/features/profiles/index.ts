@@ -1,3 +1,3 @@
-export { presentUser, type UserRow, type VisibleUser } from './mask-user.ts';
+export { presentUser, type UserRow, type VisibleUser } from './redact-user.ts';
+export { userForViewer } from './user-for-viewer.ts';
 export { userRow } from './user-row.ts';
-export { visibleUser } from './visible-user.ts';

@@ -4,25 +4,25 @@ import { type Authenticate, openRequestContext } from '#app/platform/http/server
 import { PICTURE_ID } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { PHOTO_COPIES } from './photo-copies.ts';
-import { mayRecognise } from './policy.ts';
+import { maySeeIdentity } from './policy.ts';
 
 const TYPES = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
- * Serves the copies of photos, to those who may see them: that is checked each time (rules.md R15). The photo of a public
- * profile may be cached by browsers and proxies, but revalidated each time, so that it is gone everywhere as soon as the
- * profile is closed or the photo removed; that of a private profile may not be cached at all.
+ * Serves the copies of photos. Each request is authorized (rules.md R15). Browsers and proxies may cache the photo of a
+ * public profile, but must revalidate it each time, so that it disappears everywhere as soon as the profile becomes
+ * private or the photo is removed. They may not cache the photo of a private profile.
  */
 export function mountPhotos(
   server: FastifyInstance,
   { platform, authenticate }: { platform: Platform; authenticate: Authenticate },
 ): void {
   const url = '/media/photos/:id/:name';
-  server.get<{ Params: Asked }>(url, { schema: { hide: true } }, async (request, reply) => {
+  server.get<{ Params: PhotoParams }>(url, { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { viewer } = await openRequestContext(request, { platform, authenticate, active: false });
     const copy = await findCopy(platform, request.params);
-    if (!copy || !mayRecognise(viewer, copy)) throw new AppError('not_found');
+    if (!copy || !maySeeIdentity(viewer, copy)) throw new AppError('not_found');
     if (copy.public) {
       const etag = `"${copy.mediaKey}"`;
       reply.headers({ 'cache-control': 'public, no-cache', etag });
@@ -34,13 +34,13 @@ export function mountPhotos(
   });
 }
 
-interface Asked {
+interface PhotoParams {
   id: string;
   name: string;
 }
 
-/** The copy of this name, of a photo that a member has now; else null. */
-async function findCopy({ db }: Platform, { id, name }: Asked) {
+/** The copy with this name of the photo with this id, if it is the current photo of a member; else null. */
+async function findCopy({ db }: Platform, { id, name }: PhotoParams) {
   const copy = PHOTO_COPIES.find((known) => known.name === name);
   if (!copy || !PICTURE_ID.test(id)) return null;
   const found = await db

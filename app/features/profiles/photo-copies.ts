@@ -1,12 +1,12 @@
 import type { Copy } from '#app/platform/images/copies.ts';
 import { PHOTO_SIZES, PLAIN_PHOTO } from '#app/ui/user/photo-address.ts';
 
-/** One and two dots a pixel. */
+/** Device pixels per CSS pixel. */
 const DENSITIES = [1, 2];
 
 /**
- * The copies that are stored of a photo: squares in the sizes in which it is shown, each as AVIF and, for the browsers that can't read
- * that, as WebP; and one JPEG, large enough for all sizes, for the few that read neither and for programs.
+ * The copies that are stored of a photo: squares in all sizes that are shown, each as AVIF and as WebP for browsers
+ * without AVIF; and one JPEG, large enough for all sizes, for browsers without either and for programs.
  */
 export const PHOTO_COPIES: readonly Copy[] = [
   ...PHOTO_SIZES.flatMap((shown) => DENSITIES.map((density) => shown * density)).flatMap((size) =>

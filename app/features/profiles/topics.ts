@@ -1,2 +1,2 @@
-/** The topic of pages that show something of one member. */
+/** The topic of cached pages that show this member's name or photo. */
 export const memberTopic = (id: number): string => `member:${id}`;

@@ -1,11 +1,11 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import type { UserRow } from './mask-user.ts';
+import type { UserRow } from './redact-user.ts';
 
 /**
- * A subquery for the member whose id is `memberId`: what maskUser() needs to know, as one JSON object, or null when
- * there is no such member any more.
+ * A subquery for the member whose id is `memberId`: what redactUser() needs, as one JSON object, or null if the member
+ * no longer exists.
  */
 export const userRow = <T extends keyof DB>(
   eb: ExpressionBuilder<DB, T>,

@@ -4,7 +4,7 @@ import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts
 import { sessionsHandlers } from './api.ts';
 import { sessionsContract } from './contract.ts';
 
-/** What the buttons of the list of sessions do, by the intent of their forms; for the page that the list stands on. */
+/** The actions of the forms in `SessionList`, by their intent, for the page that shows the list. */
 export const sessionActions = {
   'end-session': (args: RouteArguments) =>
     submit(args, sessionsContract.end, sessionsHandlers.end, ({ ctx, headers, form }) => {

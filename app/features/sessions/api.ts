@@ -5,17 +5,20 @@ import { clearBrowserSession } from '#app/platform/session/clear-browser-session
 import { endOtherSessions, endSession } from './commands/end-session.ts';
 import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
-import { readSessions } from './screens.ts';
+import { listSessions } from './screens.ts';
 
-/** The context has prolonged the session already, unless the call is made in the background (`check`). */
-const left = ({ platform, viewer }: MemberContext) => ({
+/**
+ * The time presentTimeLeft of the session, which the request itself has already prolonged, unless it is in the
+ * background (`check`).
+ */
+const presentTimeLeft = ({ platform, viewer }: MemberContext) => ({
   SecondsLeft: Math.ceil((viewer.sessionEndsAt.getTime() - platform.clock.now().getTime()) / SECOND),
 });
 
 export const sessionsHandlers: HandlersOf<typeof sessionsContract> = {
-  list: async (ctx) => (await readSessions(ctx)).map(presentSession),
-  check: left,
-  stay: left,
+  list: async (ctx) => (await listSessions(ctx)).map(presentSession),
+  check: presentTimeLeft,
+  stay: presentTimeLeft,
   async end({ platform, viewer }, { params }, reply) {
     await endSession(platform, { by: viewer, sessionId: params.id });
     if (params.id === viewer.sessionId) clearBrowserSession(reply, platform.config);

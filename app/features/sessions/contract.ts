@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
-/** A session of the member's own. Its Id says nothing of the token that the browser holds. */
+/** A session of the viewer. Its Id reveals nothing about the token in the browser's cookie. */
 const session = z.object({
   Id: z.int(),
-  /** Browser and system in words. */
+  /** Browser and operating system, in Dutch. */
   Device: z.string(),
   Created: z.iso.datetime(),
   LastActive: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** Whether this is the session of the request. */
   Current: z.boolean(),
 });
 
-const left = { json: z.object({ SecondsLeft: z.int() }) };
+const timeLeft = { json: z.object({ SecondsLeft: z.int() }) };
 
 export const sessionsContract = {
   list: call({
@@ -28,7 +28,7 @@ export const sessionsContract = {
     path: '/api/v1/sessions/current',
     summary: 'Hoe lang je nog ingelogd blijft zonder iets te doen; dit vragen telt niet als activiteit',
     access: 'member',
-    answer: left,
+    answer: timeLeft,
     background: true,
   }),
   stay: call({
@@ -36,7 +36,7 @@ export const sessionsContract = {
     path: '/api/v1/sessions/current',
     summary: 'Ingelogd blijven: de tijd begint opnieuw te lopen',
     access: 'member',
-    answer: left,
+    answer: timeLeft,
   }),
   end: call({
     method: 'DELETE',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { describeDevice } from './device.ts';
 
 const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -24,6 +24,6 @@ it.each([
   ['curl/8.0', 'Onbekend apparaat'],
   ['', 'Onbekend apparaat'],
   [null, 'Onbekend apparaat'],
-])('says of %s: %s', (userAgent, words) => {
-  expect(deviceOf(userAgent)).toBe(words);
+])('describes %s as %s', (userAgent, words) => {
+  expect(describeDevice(userAgent)).toBe(words);
 });

@@ -1,8 +1,11 @@
 /** The label of a browser that sends no User-Agent, and of sessions from before it was stored. */
 export const UNKNOWN_DEVICE = 'Onbekend apparaat';
 
-/** The first whose sign stands in the header is meant: the browsers below name those above nowhere, but not the reverse. */
-const BROWSERS: readonly [sign: string, name: string][] = [
+/**
+ * The first token found in the User-Agent header decides, because browsers also send the tokens of those below them
+ * here.
+ */
+const BROWSERS: readonly [token: string, name: string][] = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
   ['SamsungBrowser/', 'Samsung Internet'],
@@ -13,7 +16,7 @@ const BROWSERS: readonly [sign: string, name: string][] = [
   ['Safari/', 'Safari'],
 ];
 
-const SYSTEMS: readonly [sign: string, words: string][] = [
+const SYSTEMS: readonly [token: string, words: string][] = [
   ['iPhone', 'op een iPhone'],
   ['iPad', 'op een iPad'],
   ['Android', 'op een Android-toestel'],
@@ -24,12 +27,12 @@ const SYSTEMS: readonly [sign: string, words: string][] = [
 ];
 
 /**
- * The browser's family and the system, in words: 'Firefox op Windows'. Its own label, no library: families are enough to
- * know one's devices apart, and versions, which say more of a member than they need, are never kept.
+ * The browser and the operating system in Dutch, such as 'Firefox op Windows'. No library: a member can tell devices
+ * apart without versions, which would store more about them than needed.
  */
-export function deviceOf(userAgent: string | null): string {
-  const named = (list: typeof BROWSERS) => list.find(([sign]) => userAgent?.includes(sign))?.[1];
-  const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
+export function describeDevice(userAgent: string | null): string {
+  const find = (list: typeof BROWSERS) => list.find(([token]) => userAgent?.includes(token))?.[1];
+  const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (!browser && !system) return UNKNOWN_DEVICE;
   return [browser ?? 'Een browser', system].filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-import { outdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { sessionsHandlers } from './api.ts';
 import { sessionsContract } from './contract.ts';
@@ -6,5 +6,5 @@ import { sessionsContract } from './contract.ts';
 export const sessionsFeature = defineFeature({
   name: 'sessions',
   calls: { contract: sessionsContract, handlers: sessionsHandlers },
-  outdatedRows: [outdatedRows({ table: 'session', column: 'expiresAt', lifetime: 0 })],
+  expiredRows: [expiredRows({ table: 'session', column: 'expiresAt', lifetime: 0 })],
 });

@@ -1,4 +1,4 @@
 export { sessionActions } from './actions.ts';
-export { endThisSession } from './commands/end-session.ts';
-export { deviceOf } from './device.ts';
-export { readSessions } from './screens.ts';
+export { endCurrentSession } from './commands/end-session.ts';
+export { describeDevice } from './device.ts';
+export { listSessions } from './screens.ts';

@@ -1,10 +1,10 @@
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { UNKNOWN_DEVICE } from './device.ts';
 
-/** How many sessions are shown; of those beyond it, 'everywhere but here' ends them too. */
-const MOST_SHOWN = 50;
+/** How many sessions are listed. 'Overal uitloggen behalve hier' also ends those beyond it. */
+const MAX_LISTED = 50;
 
-/** Where a member is logged in, as they see it. */
+/** A session as its member sees it. */
 export interface Session {
   id: number;
   device: string;
@@ -13,8 +13,8 @@ export interface Session {
   current: boolean;
 }
 
-/** The member's sessions that have not ended: this one first, then the last used. */
-export async function readSessions({ platform: { db, clock }, viewer }: MemberContext): Promise<Session[]> {
+/** The viewer's sessions that have not ended: that of this request first, then the most recently active. */
+export async function listSessions({ platform: { db, clock }, viewer }: MemberContext): Promise<Session[]> {
   const rows = await db
     .selectFrom('session')
     .where('memberId', '=', viewer.memberId)
@@ -29,7 +29,7 @@ export async function readSessions({ platform: { db, clock }, viewer }: MemberCo
     .orderBy('current', 'desc')
     .orderBy('lastActiveAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_SHOWN)
+    .limit(MAX_LISTED)
     .execute();
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from '#app/platform/database/compare-counters.ts';
-import type { OutdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import type { ExpiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import type { FeatureContract } from '#app/platform/http/calls/contract.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { Authenticate } from '#app/platform/http/server.ts';
@@ -29,7 +29,7 @@ export interface Feature {
   /** Its counter columns, which a nightly job compares with the rows that they count. */
   readonly counters?: readonly Counter[];
   /** The rows of its tables that a nightly job removes when they have expired. */
-  readonly outdatedRows?: readonly OutdatedRows[];
+  readonly expiredRows?: readonly ExpiredRows[];
   /** Its pages with a fixed path, for the sitemap. */
   readonly sitemapPaths?: readonly `/${string}`[];
   readonly sitemap?: readonly SitemapPart[];

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { reportWrongCounters } from '#app/platform/database/compare-counters.ts';
-import { removeOutdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { deleteExpiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
 import { handle, type Work } from '#app/platform/jobs/work.ts';
 import type { Feature } from './define-feature.ts';
 
-const outdatedRowsJob = jobKind({ name: 'features.remove-outdated-rows', payload: z.object({}), cron: '10 3 * * *' });
+const expiredRowsJob = jobKind({ name: 'features.remove-outdated-rows', payload: z.object({}), cron: '10 3 * * *' });
 const countersJob = jobKind({ name: 'features.compare-counters', payload: z.object({}), cron: '40 3 * * *' });
 
-/** All work of these features, with the nightly jobs for their outdated rows and counters. */
+/** All work of these features, with the nightly jobs for their expired rows and counters. */
 export const workOf = (features: readonly Feature[]): readonly Work[] => [
   ...features.flatMap(({ work = [] }) => work),
-  handle(outdatedRowsJob, (platform) =>
-    removeOutdatedRows(
+  handle(expiredRowsJob, (platform) =>
+    deleteExpiredRows(
       platform,
-      features.flatMap((feature) => feature.outdatedRows ?? []),
+      features.flatMap((feature) => feature.expiredRows ?? []),
     ),
   ),
   handle(countersJob, (platform) =>

@@ -16,27 +16,29 @@ export async function addMark<Subject extends object>(
   kind: MarkKind<Subject>,
   mark: Mark,
 ): Promise<void> {
-  await write(platform, async (writing) => {
-    const subject = await readSubject(writing, kind, mark);
+  await write(platform, async (tx) => {
+    const subject = await readSubject(tx, kind, mark);
     if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
-    if (!(await insertMark(writing, kind, mark))) return;
-    await count(writing, kind, { id: mark.id, change: 1 });
-    await announce(writing, kind, { mark, subject, event: kind.events.added });
+    if (!(await insertMark(tx, kind, mark))) return;
+    await count(tx, kind, { id: mark.id, change: 1 });
+    await announce(tx, kind, { mark, subject, event: kind.events.added });
   });
 }
 
-/** Removes a mark; removing a missing one changes nothing. Throws AppError not_found, or forbidden by the kind's policy. */
+/**
+ * Removes a mark; removing a missing one changes nothing. Throws AppError not_found, or forbidden by the kind's policy.
+ */
 export async function removeMark<Subject extends object>(
   platform: Writable,
   kind: MarkKind<Subject>,
   mark: Mark,
 ): Promise<void> {
-  await write(platform, async (writing) => {
-    const subject = await readSubject(writing, kind, mark);
+  await write(platform, async (tx) => {
+    const subject = await readSubject(tx, kind, mark);
     if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
-    if (!(await deleteMark(writing, kind, mark))) return;
-    await count(writing, kind, { id: mark.id, change: -1 });
-    await announce(writing, kind, { mark, subject, event: kind.events.removed });
+    if (!(await deleteMark(tx, kind, mark))) return;
+    await count(tx, kind, { id: mark.id, change: -1 });
+    await announce(tx, kind, { mark, subject, event: kind.events.removed });
   });
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { documentPublished } from '#app/features/content/events.ts';
-import { outdatedRows } from '#app/platform/database/remove-outdated-rows.ts';
+import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
@@ -50,7 +50,7 @@ export const plantedFeature = defineFeature({
   limits: [knockLimit],
   counters: [{ table: 'planted_door', column: 'knocks', rows: 'planted_knock', key: 'door_id' }],
   // The generated types know no planted table.
-  outdatedRows: [outdatedRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
+  expiredRows: [expiredRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
   sitemapPaths: ['/deuren'],
   sitemap: [{ name: 'deuren', list: async () => [{ path: '/deuren/1' }] }],
   draftKinds: ['planted-note'],

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { SORTED_MOST } from '#app/features/conversations/lists/newest-first.ts';
+import { MAX_SORTED } from '#app/features/conversations/lists/newest-first.ts';
 import type { Query } from './record-queries.ts';
 
 /** A node of a query plan, with the fields that are checked. */
@@ -58,7 +58,7 @@ const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).fla
 
 const inputRows = ({ Plans = [] }: PlanNode): number => Math.max(...Plans.map((inner) => inner['Plan Rows']));
 
-const sortsTooMuch = (node: PlanNode): boolean => node['Node Type'] === 'Sort' && inputRows(node) > SORTED_MOST;
+const sortsTooMuch = (node: PlanNode): boolean => node['Node Type'] === 'Sort' && inputRows(node) > MAX_SORTED;
 
 interface WholeRead {
   table: string;

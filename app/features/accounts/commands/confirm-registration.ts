@@ -8,8 +8,8 @@ import { hashToken } from '#app/platform/session/token.ts';
 import { registrationConfirmed } from '../events.ts';
 
 /**
- * Makes a member of whoever holds the token of a verification mail. The token is used up with its registration.
- * Throws AppError invalid_token, whatever the reason (rules.md R7).
+ * Turns the registration of this token, from a verification mail, into a member. Deletes the registration and its
+ * token. Throws AppError invalid_token, whatever is wrong with the token (rules.md R7).
  */
 export async function confirmRegistration(platform: Platform, token: string): Promise<void> {
   await write(platform, async ({ db, now, publish }) => {
@@ -23,13 +23,13 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
         newsletterOptin: registration.newsletterOptin,
         createdAt: now,
       })
-      .onConflict((conflict) => conflict.doNothing()) // the address was confirmed by another registration
+      .onConflict((conflict) => conflict.doNothing()) // another registration with this address was confirmed first
       .returning('id')
       .executeTakeFirst();
     if (!member) throw new AppError('invalid_token');
     await storeHealthData(db, member.id, registration);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
-    await removeOthers(db, registration.email);
+    await deleteOtherRegistrations(db, registration.email);
     await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
@@ -64,7 +64,7 @@ async function storeHealthData(
     .execute();
 }
 
-/** Other registrations for the same address can't come to anything any more: their names are free again. */
-async function removeOthers(db: OpenTransaction, email: string): Promise<void> {
+/** Other registrations with the same address can no longer be confirmed: deleting them frees their usernames. */
+async function deleteOtherRegistrations(db: OpenTransaction, email: string): Promise<void> {
   await db.deleteFrom('registration').where(sql<string>`lower(email)`, '=', email.toLowerCase()).execute();
 }

@@ -4,44 +4,45 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { clearLoginAttempts, countLoginAttempt, uncountLoginAttempt } from '../login-attempts.ts';
+import { clearLoginAttempts, countLoginAttempt, revertLoginAttempt } from '../login-attempts.ts';
 import { startSession } from './start-session.ts';
 
 export interface Credentials {
   email: string;
   password: string;
   indefinite: boolean;
-  /** What the browser says of itself. */
+  /** The User-Agent header. */
   userAgent: string | null;
 }
 
 /**
- * Starts a session for whoever knows the password. Gives the token for the cookie.
- * Throws AppError temporarily_blocked, wrong_credentials, or, to who knows the password of a registration that was not
- * confirmed, email_not_confirmed. The time tells nothing of whether the address is known (rules.md R2).
+ * Starts a session for the member with this address and password. Gives the token for the cookie.
+ * Throws AppError temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a
+ * registration that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
  */
 export async function login(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
   const { db, clock, config } = platform;
   const { secret } = config;
   const now = clock.now();
   await countLoginAttempt({ db, secret, email, now });
-  const known = await findHashes(db, normaliseAddress(email));
-  if (await verifyPassword(password, known.memberHash)) {
-    const member = { memberId: known.memberId as number, passwordHash: known.memberHash as string };
+  const hashes = await readPasswordHashes(db, normaliseAddress(email));
+  if (await verifyPassword(password, hashes.memberHash)) {
+    const member = { memberId: hashes.memberId as number, passwordHash: hashes.memberHash as string };
     const session = await startSession(platform, { ...member, indefinite, userAgent });
     await clearLoginAttempts({ db, secret, email });
     return session;
   }
-  // Always verify a second hash, of a registration or of none, so that both take as long (rules.md R2).
-  if (await verifyPassword(password, known.registrationHash)) {
-    // Anybody can register an address with a password of their own: that must not clear the attempts on its account.
-    await uncountLoginAttempt({ db, secret, email });
+  // A second hash is always verified, even without a registration, so that the time reveals nothing (rules.md R2).
+  if (await verifyPassword(password, hashes.registrationHash)) {
+    // Anybody can register somebody else's address with a password of their own. Knowing that password must not clear
+    // the failed attempts on the account of the address.
+    await revertLoginAttempt({ db, secret, email });
     throw new AppError('email_not_confirmed');
   }
   throw new AppError('wrong_credentials');
 }
 
-async function findHashes(db: Database, email: string) {
+async function readPasswordHashes(db: Database, email: string) {
   const member = db.selectFrom('member').where(sql<string>`lower(email)`, '=', email);
   const registration = db.selectFrom('registration').where(sql<string>`lower(email)`, '=', email);
   return db

@@ -17,8 +17,8 @@ afterAll(() => site.close());
 
 let made = 0;
 
-/** Registers an address; gives the statements that ran for it and the tables in which rows came. */
-async function registering(email: string) {
+/** Registers an address. Gives the statements that ran for it and the tables that got new rows. */
+async function recordRegistration(email: string) {
   made += 1;
   const { platform } = site;
   const statements: string[] = [];
@@ -30,18 +30,18 @@ async function registering(email: string) {
   const captcha = await solveCaptcha(platform);
   const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
   const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, donor: null };
-  await takeChanges(platform.db); // those of earlier requests
+  await takeChanges(platform.db); // discards the changes of earlier requests
   await register({ ...platform, db }, { ...person, ...choices });
   return { statements, tables: await takeChanges(platform.db) };
 }
 
-describe('R1 registering does the same, whether or not the address has an account', () => {
+describe('R1 recordRegistration does the same, whether or not the address has an account', () => {
   it.each([
     ['as it was typed', (email: string) => email],
     ['in another case', (email: string) => email.toUpperCase()],
   ])('%s', async (_how, typed) => {
-    const known = await registering(typed((await makeMember(site.platform)).email));
-    const unknown = await registering(`onbekend${made}@example.org`);
+    const known = await recordRegistration(typed((await makeMember(site.platform)).email));
+    const unknown = await recordRegistration(`onbekend${made}@example.org`);
     expect(known).toEqual(unknown);
     expect(known.tables).toEqual(['captchaUse', 'registration']);
     expect(known.statements.filter((sql) => sql.includes('insert into "registration"'))).toHaveLength(1);
@@ -49,10 +49,10 @@ describe('R1 registering does the same, whether or not the address has an accoun
     expect(known.statements.join()).not.toMatch(/email[^,]*=/); // nothing is looked up by the address
   });
 
-  it('and one mail goes out, to the address that was given', async () => {
+  it('and sends one mail, to the address that was given', async () => {
     const known = (await makeMember(site.platform)).email;
-    await registering(known);
-    await registering('iemand@example.org');
+    await recordRegistration(known);
+    await recordRegistration('iemand@example.org');
     await site.work();
     const mails = (await readOutbox(site.platform.config.dataDir, 100)).map(({ mail }) => mail);
     for (const email of [known, 'iemand@example.org']) {
@@ -61,7 +61,7 @@ describe('R1 registering does the same, whether or not the address has an accoun
   });
 });
 
-it('R3 of many who choose one name at the same moment one gets it, in whatever case', async () => {
+it('R3 gives a username to one of many concurrent registrations, whatever the case of its letters', async () => {
   const { platform } = site;
   const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(platform)));
   const choices = { relationshipId: 55362, healthConsent: false, newsletterOptin: false, donor: null };

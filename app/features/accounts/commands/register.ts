@@ -6,7 +6,7 @@ import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { validatePassword } from '../common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
-import { sendVerification } from '../jobs.ts';
+import { verificationMailJob } from '../jobs.ts';
 import { isUsernameTaken } from '../usernames.ts';
 
 export interface NewRegistration {
@@ -17,14 +17,14 @@ export interface NewRegistration {
   healthConsent: boolean;
   newsletterOptin: boolean;
   captcha: string;
-  /** Of who registers as a donor: the id of the person they want to reach, where there is one (decisions.md 3). */
+  /** Set for a donor, with the id of the person whom the donor wants to reach, if any (decisions.md 3). */
   donor: { targetId: number | null } | null;
 }
 
 /**
- * Stores a registration until its address is confirmed. Never looks whether the address has an account: the same row is
- * written, in the same time, and only the mail differs (rules.md R1).
- * Throws AppError invalid_input naming each wrong field, or captcha_failed for a solution that was used before.
+ * Stores a registration until its address is confirmed. It never looks up whether the address has an account: either
+ * way it writes the same row in the same time, and only the mail differs (rules.md R1). Throws AppError invalid_input
+ * naming each wrong field, or captcha_failed for a solution that was used before.
  */
 export async function register(
   { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
@@ -36,35 +36,35 @@ export async function register(
   const passwordHash = await hashPassword(person.password);
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
-    const kept = await transaction
+    const inserted = await transaction
       .insertInto('registration')
       .values({
         username: person.username,
         email: person.email,
         passwordHash,
-        // Health data: checked, but kept only with consent (rules.md R35).
+        // Health data: always validated, but stored only with consent (rules.md R35).
         relationshipId: person.healthConsent ? person.relationshipId : null,
         healthConsentVersion: person.healthConsent ? HEALTH_CONSENT_VERSION : null,
         newsletterOptin: person.newsletterOptin,
         asDonor: person.donor !== null,
-        donorTargetId: memberWithId(transaction, person.donor?.targetId ?? null),
+        donorTargetId: selectMemberId(transaction, person.donor?.targetId ?? null),
         createdAt,
       })
-      .onConflict((conflict) => conflict.doNothing()) // somebody chose the name a moment ago
+      .onConflict((conflict) => conflict.doNothing()) // the username was taken since it was validated
       .returning('id')
       .executeTakeFirst();
-    if (!kept) throw new AppError('invalid_input', { fields: USERNAME_TAKEN });
-    await jobs.send(transaction, sendVerification, { registrationId: kept.id });
+    if (!inserted) throw new AppError('invalid_input', { fields: USERNAME_TAKEN });
+    await jobs.send(transaction, verificationMailJob, { registrationId: inserted.id });
   });
   return { createdAt };
 }
 
-/** The member with this id, if there still is one. */
-const memberWithId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
+/** A subquery for the id, null where no such member exists any more. */
+const selectMemberId = (db: Database, id: number | null) => db.selectFrom('member').select('id').where('id', '=', id);
 
 /**
- * Validates what only the server can of a registration: gives the errors by the name of the field. A field that is not
- * given is not validated.
+ * Validates what only the server can validate: whether the username is free, the password uncommon and the captcha
+ * solved. Gives the errors by field name; a field that is left out is not validated.
  */
 export async function validateRegistration(
   { db, captcha }: { db: Database; captcha: Captcha },

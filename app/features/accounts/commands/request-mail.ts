@@ -1,12 +1,12 @@
 import type { Platform } from '#app/platform/platform.ts';
-import { answerMailRequest } from '../jobs.ts';
+import { requestedMailJob } from '../jobs.ts';
 
 /** The mails that anybody can request for an address: to confirm it again, or to reset the password. */
 type MailKind = 'verification' | 'password_reset';
 
 /**
- * Enqueues a request for a mail to an address. Never looks whether the address has an account: the worker does, so that
- * neither the answer nor its time tells (rules.md R1).
+ * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that
+ * neither the answer nor its time reveals that (rules.md R1).
  */
 export async function requestMail(
   { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,
@@ -18,6 +18,6 @@ export async function requestMail(
       .values({ kind, email, requestedAt: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow();
-    await jobs.send(transaction, answerMailRequest, { requestId: id });
+    await jobs.send(transaction, requestedMailJob, { requestId: id });
   });
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 import { validatePassword } from '../common-passwords.ts';
-import { sendPasswordChanged } from '../jobs.ts';
+import { passwordChangedMailJob } from '../jobs.ts';
 import { clearLoginAttempts } from '../login-attempts.ts';
 
 export interface NewPassword {
@@ -18,9 +18,9 @@ export interface NewPassword {
 }
 
 /**
- * Sets the password of whoever holds the token of a reset mail. It ends every session, uses up every such token, lets the
- * member log in at once, also during a block (rules.md R2, R7), and tells the member by mail.
- * Throws AppError invalid_input for a password that is too common, or invalid_token, whatever the reason.
+ * Sets a new password for the member to whom this token of a reset mail belongs. It ends all their sessions, deletes
+ * all their reset tokens, lifts a block on logging in (rules.md R2, R7), and informs them by mail. Throws AppError
+ * invalid_input for a password that is too common, or invalid_token, whatever is wrong with the token.
  */
 export async function resetPassword(
   platform: Platform,
@@ -28,21 +28,23 @@ export async function resetPassword(
 ): Promise<{ createdAt: Date; memberId: number }> {
   const fields = await validatePassword(password);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-  await findOwner(platform.db, { email, token, now: platform.clock.now() }); // no hash is computed for a wrong token
+  // A wrong token must not cost an expensive hash.
+  await readTokenOwner(platform.db, { email, token, now: platform.clock.now() });
   const passwordHash = await hashPassword(password);
   return write(platform, async ({ db, now }) => {
-    const member = await findOwner(db, { email, token, now });
-    await useUp(db, token);
+    const member = await readTokenOwner(db, { email, token, now });
+    await consumeToken(db, token);
     await db.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute();
     await db.deleteFrom('passwordResetToken').where('memberId', '=', member.id).execute();
     await db.deleteFrom('session').where('memberId', '=', member.id).execute();
     await clearLoginAttempts({ db, secret: platform.config.secret, email: member.email });
-    await platform.jobs.send(db, sendPasswordChanged, { memberId: member.id });
+    await platform.jobs.send(db, passwordChangedMailJob, { memberId: member.id });
     return { createdAt: now, memberId: member.id };
   });
 }
 
-async function findOwner(
+/** The member to whom the token belongs, if it has not expired and `email` is theirs. Throws AppError invalid_token. */
+async function readTokenOwner(
   db: Database,
   { email, token, now }: { email: string; token: string; now: Date },
 ): Promise<Pick<Selectable<Member>, 'id' | 'email'>> {
@@ -57,8 +59,8 @@ async function findOwner(
   return member;
 }
 
-/** Of two requests with one token at the same moment, the second finds it gone. */
-async function useUp(db: OpenTransaction, token: string): Promise<void> {
+/** Deletes the token. Of two concurrent requests with the same token, the second throws AppError invalid_token. */
+async function consumeToken(db: OpenTransaction, token: string): Promise<void> {
   const used = await db
     .deleteFrom('passwordResetToken')
     .where('tokenHash', '=', hashToken(token))

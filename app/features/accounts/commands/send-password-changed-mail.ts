@@ -1,7 +1,7 @@
 import type { Platform } from '#app/platform/platform.ts';
 import { passwordChangedMail } from '../emails/password-changed.tsx';
 
-/** Tells a member that the password was changed, in case it was somebody else (rules.md R6, R7). */
+/** Informs a member that their password was changed, in case somebody else changed it (rules.md R6, R7). */
 export async function sendPasswordChangedMail(
   { db, config, mailer }: Pick<Platform, 'db' | 'config' | 'mailer'>,
   memberId: number,

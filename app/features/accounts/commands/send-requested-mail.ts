@@ -8,19 +8,19 @@ import { accountsLimits } from '../limits.ts';
 import { sendResetMail } from './send-reset-mail.ts';
 import { sendVerificationMail } from './send-verification-mail.ts';
 
-type Sending = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
+type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
 /**
- * Sends the mail that was requested for an address, and deletes the request. Sends nothing to an address without an
- * account or registration, nor beyond the limit of mails to one address.
+ * Sends the mail that was requested for an address, and deletes the request. It sends nothing to an address that has no
+ * account or registration, or that has reached its limit of mails.
  */
-export async function sendRequestedMail(platform: Sending, requestId: number): Promise<void> {
+export async function sendRequestedMail(platform: MailPlatform, requestId: number): Promise<void> {
   const { db } = platform;
   const request = await db.selectFrom('mailRequest').selectAll().where('id', '=', requestId).executeTakeFirst();
   if (!request) return;
   const email = normaliseAddress(request.email);
   if (request.counted || (await isWithinLimit(platform, `${request.kind} ${email}`))) {
-    // A mail server that is away for a while must not use up what the address may get: a request counts once.
+    // A request counts once, however often it is retried: an unreachable mail server must not use up the limit.
     await db.updateTable('mailRequest').set({ counted: true }).where('id', '=', requestId).execute();
     if (request.kind === 'password_reset') await sendResetMail(platform, email);
     else await sendVerificationAgain(platform, email);
@@ -28,7 +28,7 @@ export async function sendRequestedMail(platform: Sending, requestId: number): P
   await db.deleteFrom('mailRequest').where('id', '=', requestId).execute();
 }
 
-async function isWithinLimit({ limits, config }: Sending, mail: string): Promise<boolean> {
+async function isWithinLimit({ limits, config }: MailPlatform, mail: string): Promise<boolean> {
   try {
     await limits.count(accountsLimits.mailToAddress, {
       to: keyedHash(config.secret, 'mail', mail).toString('base64url'),
@@ -40,7 +40,7 @@ async function isWithinLimit({ limits, config }: Sending, mail: string): Promise
   }
 }
 
-async function sendVerificationAgain(platform: Sending, email: string): Promise<void> {
+async function sendVerificationAgain(platform: MailPlatform, email: string): Promise<void> {
   const { db, config, mailer } = platform;
   const newest = await db
     .selectFrom('registration')

@@ -7,7 +7,10 @@ import { passwordResetMail } from '../emails/password-reset.tsx';
 /** How long the link in the mail works (rules.md R7). */
 const RESET_LIFETIME = 60 * MINUTE;
 
-/** Mails the member with this address, normalised, the link for a new password. Does nothing where there is none. */
+/**
+ * Mails the link for a new password to the member with this normalised address. Does nothing if there is no such
+ * member.
+ */
 export async function sendResetMail(
   { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,
   email: string,
@@ -27,7 +30,8 @@ export async function sendResetMail(
   try {
     await mailer.send(mail);
   } catch (error) {
-    await db.deleteFrom('passwordResetToken').where('tokenHash', '=', hashToken(token)).execute(); // nobody has it
+    // The mail with it was never sent.
+    await db.deleteFrom('passwordResetToken').where('tokenHash', '=', hashToken(token)).execute();
     throw error;
   }
 }

@@ -9,8 +9,8 @@ import { verificationMail } from '../emails/verification.tsx';
 export const VERIFICATION_LIFETIME = 24 * HOUR;
 
 /**
- * Mails the link that confirms a registration, or, where the address has an account already, says so to its owner and
- * to nobody else (rules.md R1). Does nothing when the registration is gone.
+ * Mails the link that confirms a registration. If the address already has an account, the mail says that instead, so
+ * that only the owner of the address learns it (rules.md R1). Does nothing if the registration no longer exists.
  */
 export async function sendVerificationMail(
   { db, clock, config, mailer }: Pick<Platform, 'db' | 'clock' | 'config' | 'mailer'>,

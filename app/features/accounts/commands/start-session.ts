@@ -1,26 +1,26 @@
-import { deviceOf } from '#app/features/sessions/index.ts';
+import { describeDevice } from '#app/features/sessions/index.ts';
 import { after } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
 
-interface Start {
+interface NewSession {
   memberId: number;
   /** The hash of the password that was verified. */
   passwordHash: string;
   indefinite: boolean;
-  /** What the browser says of itself; kept as words by which the member knows it again. */
+  /** The User-Agent header. Only a description of the device is stored, by which the member recognises the session. */
   userAgent: string | null;
 }
 
 /**
- * Starts a session. Gives its token, which is stored nowhere but in the member's browser (rules.md R8). A password that
- * was changed since it was checked starts none: the lock on the member waits for who is changing it, so that what ends
- * all sessions ends this one too (rules.md R7). Throws AppError wrong_credentials.
+ * Starts a session. Gives its token, which only the member's browser stores (rules.md R8). Throws AppError
+ * wrong_credentials if the password was changed after it was verified: the lock on the member waits for a concurrent
+ * change of the password, which ends all sessions, so that no session with the old password outlives it (rules.md R7).
  */
 export async function startSession(
   { db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>,
-  { memberId, passwordHash, indefinite, userAgent }: Start,
+  { memberId, passwordHash, indefinite, userAgent }: NewSession,
 ): Promise<{ token: string; indefinite: boolean }> {
   const token = newToken();
   const now = clock.now();
@@ -39,7 +39,7 @@ export async function startSession(
         tokenHash: hashToken(token),
         memberId,
         indefinite,
-        device: deviceOf(userAgent),
+        device: describeDevice(userAgent),
         createdAt: now,
         lastActiveAt: now,
         expiresAt: after(now, indefinite ? config.sessions.indefinite : config.sessions.idle),

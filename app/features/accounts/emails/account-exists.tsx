@@ -3,7 +3,7 @@ import type { Mail } from '#app/platform/mail/mailer.ts';
 import { loginPath } from '#app/platform/paths.ts';
 import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 
-/** Tells the owner of an address, and nobody else, that there is an account for it already (rules.md R1). */
+/** Informs only the owner of an address that it already has an account (rules.md R1). */
 export function accountExistsMail({ to, publicUrl }: { to: string; publicUrl: URL }): Mail {
   return {
     to,

@@ -3,7 +3,7 @@ import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 
-/** Tells a member that the password was changed (rules.md R6, R7). */
+/** Informs a member that their password was changed (rules.md R6, R7). */
 export function passwordChangedMail({
   to,
   username,

@@ -19,15 +19,15 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-/** What stands around every page of the account area: who you are, your photo, and the way around (spec §2). */
+/** The layout of every page of the account area: name, photo and navigation beside the page (spec §2). */
 export default function AccountLayout({ loaderData }: Route.ComponentProps) {
-  const photoIsThePage = useLocation().pathname.startsWith(PHOTO_PATH);
+  const onPhotoPage = useLocation().pathname.startsWith(PHOTO_PATH);
   return (
     <Page>
       <WithSidebar
         side="before"
         sidebarLabel="Jouw account"
-        sidebar={<AccountSidebar {...loaderData} photoTools={!photoIsThePage} />}
+        sidebar={<AccountSidebar {...loaderData} photoTools={!onPhotoPage} />}
       >
         <Outlet />
       </WithSidebar>

@@ -3,7 +3,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/account';
 
-/** The account area: who is not logged in is asked to. Its pages come with their issues. */
+/** The account area has no page here yet: visitors are sent to the login, members get a 404. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {
     memberContext(ctx);

@@ -21,7 +21,9 @@ import type { Route } from './+types/confirm-email';
 
 export const handle: PageHandle = { shell: { reduced: true } };
 
-/** Opening the link uses nothing up: mail scanners open links. Only the button does (rules.md R7). */
+/**
+ * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).
+ */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ token: new URL(args.request.url).searchParams.get('token') ?? '' }));
 

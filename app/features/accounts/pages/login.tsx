@@ -1,5 +1,5 @@
 import { redirect, useNavigation } from 'react-router';
-import { findLandingOfDonor } from '#app/features/donors/index.ts';
+import { findDonorLandingPath } from '#app/features/donors/index.ts';
 import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -43,8 +43,8 @@ export const loader = (args: Route.LoaderArgs) =>
 export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.login, accountsHandlers.login, async ({ ctx, headers, form }) => {
     const email = emailOf({ Email: form.get('Email'), Username: form.get('Username') });
-    const asked = await findAfterLoginPath(ctx, form.get('afterLoginUrl'));
-    const landing = asked ?? (await findLandingOfDonor(ctx.platform.db, email)) ?? '/?user_signed_in=true';
+    const requested = await findAfterLoginPath(ctx, form.get('afterLoginUrl'));
+    const landing = requested ?? (await findDonorLandingPath(ctx.platform.db, email)) ?? '/?user_signed_in=true';
     return redirect(landing, { headers });
   });
 
@@ -74,7 +74,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             <p>Je account is klaar. Je kunt nu inloggen.</p>
           </Notice>
         )}
-        <LoginFailure refused={refused} />
+        <LoginError refused={refused} />
         <ErrorSummary errors={errors} labels={LABELS} />
         <PostForm onSubmit={check}>
           <Stack gap={3}>
@@ -115,8 +115,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-/** Why logging in failed (spec §8). What is wrong with a field stands beside the field. */
-function LoginFailure({ refused }: { refused: Refused | undefined }) {
+/** Why logging in failed (spec §8). Errors of a field are shown beside the field instead. */
+function LoginError({ refused }: { refused: Refused | undefined }) {
   if (!refused || refused.error === 'invalid_input') return null;
   if (refused.error === 'email_not_confirmed') {
     return (

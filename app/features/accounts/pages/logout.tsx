@@ -6,7 +6,7 @@ import type { Route } from './+types/logout';
 
 export const loader = () => redirect('/');
 
-/** Logging out from the menu: a form like any other, so that it works without JavaScript. */
+/** Logs out by a form instead of a call, so that it works without JavaScript. */
 export const action = (args: Route.ActionArgs) =>
   submit({ ...args, params: { role: 'User' } }, accountsContract.logout, accountsHandlers.logout, ({ headers }) =>
     redirect('/', { headers }),

@@ -6,11 +6,11 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
-import { MailHints } from '../ui/mail-hints.tsx';
+import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
 
-/** After registering. The address comes along with the navigation and is kept nowhere. */
+/** The page after registering. The address is only in the navigation state, and is stored nowhere. */
 export default function RegisterDone() {
   const email = (useLocation().state as { email?: string } | null)?.email;
   return (
@@ -31,8 +31,8 @@ export default function RegisterDone() {
           . Open de link om je e-mailadres te bevestigen. Daarna kun je inloggen.
         </p>
       </Prose>
-      <MailHints
-        again={
+      <MailTroubleshooting
+        retry={
           <>
             Of <Link to={RETRY_VERIFICATION_PATH}>vraag de e-mail opnieuw aan</Link>.
           </>

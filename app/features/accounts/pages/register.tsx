@@ -14,7 +14,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RegistrationForm } from '../ui/registration/registration-form.tsx';
-import { InOneSentence, SellingPoints } from '../ui/registration/selling-points.tsx';
+import { SellingPoints, Tagline } from '../ui/registration/selling-points.tsx';
 import type { Route } from './+types/register';
 
 export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reduced: true, footer: false } };
@@ -22,11 +22,11 @@ export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {
     if (viewer) throw redirect('/');
-    const roles = relationships.map(({ number, name }) => ({ value: String(number), label: name }));
-    return { roles, asDonor: isAsDonor(args.request) };
+    const options = relationships.map(({ number, name }) => ({ value: String(number), label: name }));
+    return { relationshipOptions: options, asDonor: isAsDonor(args.request) };
   });
 
-/** Gives the address back, so that the page after it can show where the mail went (spec §4). */
+/** Answers with the address, so that the next page can show where the mail was sent (spec §4). */
 export const action = (args: Route.ActionArgs) => {
   const [call, handler] = isAsDonor(args.request)
     ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
@@ -36,11 +36,11 @@ export const action = (args: Route.ActionArgs) => {
 
 const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';
 
-/** What a donor most likely chooses (spec §3, relationship terms). */
-const DONOR_ROLE = '55368';
+/** The relationship that is preselected for donors: 'Nierdonor' (spec §3, relationship terms). */
+const DONOR_RELATIONSHIP = '55368';
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {
-  const { roles, asDonor } = loaderData;
+  const { relationshipOptions, asDonor } = loaderData;
   const title = asDonor ? 'Word deelnemer als donor' : 'Word deelnemer';
   return (
     <Page>
@@ -61,7 +61,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
           </>
         }
       >
-        <InOneSentence />
+        <Tagline />
       </PageHeader>
       <noscript>
         <Notice kind="warning" title="Zonder JavaScript lukt registreren niet">
@@ -74,8 +74,8 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
           outcome={actionData as Refused | { email: string } | undefined}
-          roles={roles}
-          chosenRole={asDonor ? DONOR_ROLE : undefined}
+          relationshipOptions={relationshipOptions}
+          defaultRelationship={asDonor ? DONOR_RELATIONSHIP : undefined}
           busy={useNavigation().state !== 'idle'}
         />
       </WithSidebar>

@@ -9,9 +9,9 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
-import { FormReplacement } from '../ui/form-replacement.tsx';
-import { MailForm } from '../ui/mail-form.tsx';
-import { MailHints } from '../ui/mail-hints.tsx';
+import { EmailForm } from '../ui/email-form.tsx';
+import { FormConfirmation } from '../ui/form-confirmation.tsx';
+import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/retry-verification';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
@@ -19,7 +19,7 @@ export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { re
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));
 
-/** Success and failure look alike, so that nobody learns which addresses we know (spec §4). */
+/** Success and failure look the same, so that nobody learns which addresses have an account (spec §4). */
 export async function action(args: Route.ActionArgs) {
   const refused = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
   return refused?.data.error === 'invalid_input' ? refused : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);
@@ -32,21 +32,21 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
     <Page width="column">
       <title>{pageTitle(sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen')}</title>
       {sent ? (
-        <FormReplacement>
+        <FormConfirmation>
           <PageHeader title="E-mail verzonden" />
           <p>
             Wacht er een registratie op bevestiging met het adres dat je invulde? Dan krijg je een e-mail met een nieuwe
             link. Open de link om je e-mailadres te bevestigen.
           </p>
-          <MailHints again={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>} />
-        </FormReplacement>
+          <MailTroubleshooting retry={<a href={RETRY_VERIFICATION_PATH}>Vraag de e-mail nog een keer aan</a>} />
+        </FormConfirmation>
       ) : (
         <>
           <PageHeader
             title="Verificatiemail opnieuw versturen"
             intro={<p>Vul het e-mailadres in waarmee je je hebt aangemeld. Je krijgt dan een nieuwe link.</p>}
           />
-          <MailForm schema={loadSchema} refused={refusalOf(actionData)} button="Opnieuw versturen" />
+          <EmailForm loadSchema={loadSchema} refused={refusalOf(actionData)} submit="Opnieuw versturen" />
         </>
       )}
     </Page>

@@ -1,4 +1,4 @@
-import { readSessions, sessionActions } from '#app/features/sessions/index.ts';
+import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
 import { refusalOf } from '#app/platform/forms/refusal.ts';
 import { byIntent } from '#app/platform/http/pages/action.ts';
@@ -12,12 +12,12 @@ import type { Route } from './+types/settings';
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = memberContext(ctx);
-    return { username: member.viewer.username, sessions: await readSessions(member) };
+    return { username: member.viewer.username, sessions: await listSessions(member) };
   });
 
 export const action = (args: Route.ActionArgs) => byIntent<unknown>(args, sessionActions);
 
-/** What a member can set of their account, a section each. */
+/** The settings of an account, one section for each. */
 export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
   return (
     <Stack gap={5}>
@@ -34,7 +34,7 @@ export default function Settings({ loaderData: { username, sessions }, actionDat
       </section>
       <SessionList
         sessions={sessions}
-        done={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
+        ended={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
         refused={refusalOf(actionData)}
       />
     </Stack>

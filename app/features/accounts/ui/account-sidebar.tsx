@@ -15,14 +15,14 @@ import styles from './account-sidebar.module.css';
 
 interface Props {
   me: { id: number; username: string; photo: string | null; joined: string };
-  /** Messages and notifications that were not read. */
+  /** How many messages and notifications are unread. */
   unread: number;
   uploads: UploadLimits;
-  /** Whether the photo can be changed here; on the photo's own page that is done there. */
+  /** Whether the photo can be changed here; false on the page of the photo, which has these tools itself. */
   photoTools: boolean;
 }
 
-/** Photo, name and since when; then the pages of the account area and the way out (spec §2). */
+/** Photo, name and date of joining, then links to the pages of the account area and the logout (spec §2). */
 export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
   return (
     <div className={styles.sidebar}>
@@ -36,15 +36,15 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
       {photoTools && <PhotoTools hasPhoto={me.photo !== null} uploads={uploads} />}
       <nav aria-label="Pagina’s van je account">
         <ul className={styles.menu}>
-          <Entry to={PROFILE_PATH} icon={UserRound}>
+          <MenuItem to={PROFILE_PATH} icon={UserRound}>
             Mijn profiel
-          </Entry>
-          <Entry to={MESSAGES_PATH} icon={Mail}>
+          </MenuItem>
+          <MenuItem to={MESSAGES_PATH} icon={Mail}>
             Berichten <Badge count={unread} label="ongelezen" />
-          </Entry>
-          <Entry to={SETTINGS_PATH} icon={Settings}>
+          </MenuItem>
+          <MenuItem to={SETTINGS_PATH} icon={Settings}>
             Instellingen
-          </Entry>
+          </MenuItem>
         </ul>
       </nav>
       <PostForm action={LOGOUT_PATH}>
@@ -56,7 +56,7 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
   );
 }
 
-const Entry = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
+const MenuItem = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
   <li>
     <NavLink to={to} className={classNames(styles.link)}>
       <Icon aria-hidden="true" /> {children}

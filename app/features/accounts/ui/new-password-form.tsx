@@ -10,13 +10,13 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { NEW_PASSWORD_PATH } from '../paths.ts';
 
 interface Props {
-  /** Whose password it is and the token, as the link in the mail had them. */
+  /** The address and the token from the link in the mail. */
   email: string;
   token: string;
   refused: Refused | undefined;
 }
 
-/** How long the errors wait, in milliseconds (spec §5). */
+/** Delay before the errors of this form show, in milliseconds (spec §5). */
 const ERROR_DELAY = 200;
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.resetPasswordBody);
@@ -35,7 +35,7 @@ export function NewPasswordForm({ email, token, refused }: Props) {
       <ErrorSummary errors={errors} labels={{ Password: 'Nieuw wachtwoord' }} />
       <PostForm action={NEW_PASSWORD_PATH} onSubmit={check}>
         <Stack gap={3}>
-          {/* Hidden, but there: so that a password manager knows whose password it is. */}
+          {/* Hidden, but needed by password managers, which store the password with this address. */}
           <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
           <input type="hidden" name="Token" value={token} />
           <PasswordField

@@ -6,7 +6,7 @@ import { Prose } from '#app/ui/layout/prose.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import styles from './outcome-page.module.css';
 
-/** A page that only says how something ended, and where one can go from there. */
+/** A page that only shows a result, with links to what can be done next. */
 export function OutcomePage({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
   return (
     <Page width="column">

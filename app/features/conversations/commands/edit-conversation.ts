@@ -13,21 +13,22 @@ import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 interface Edit {
   by: Viewer;
   conversationId: number;
-  /** Left out, the title stays. */
+  /** If it is left out, the title stays. */
   title: string | undefined;
   body: string;
   key: string | null;
 }
 
 /**
- * Changes the text, and before anybody reacted also the title, of one's own conversation; its address stays. The
- * same text and title are no change; sent again with the same `key` it is done once. Throws AppError not_found, forbidden for
- * somebody else's, or conflict for a title that has been reacted to and for a key that was used for something else.
+ * Changes the text of one's own conversation, and its title as long as nobody has reacted; its slug stays. The same
+ * text and title are not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
+ * not_found, forbidden for a conversation of somebody else, or conflict for another title after the first reaction and
+ * for a key that was used for something else.
  */
 export async function editConversation(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   const draft = { kind: conversationDrafts.conversationEdit, about: edit.conversationId } as const;
-  await writeOnce(platform, { by, key, call: 'edit', input, draft }, (writing) => changeConversation(writing, edit));
+  await writeOnce(platform, { by, key, call: 'edit', input, draft }, (tx) => changeConversation(tx, edit));
 }
 
 async function changeConversation({ db, now, changes, publish }: Write, { by, conversationId, title, body }: Edit) {
@@ -48,7 +49,7 @@ async function changeConversation({ db, now, changes, publish }: Write, { by, co
   await publish(conversationEdited, { conversationId });
 }
 
-/** The conversation, which nobody else changes or reacts to until the transaction has ended. */
+/** Reads and locks the conversation: until the transaction ends, nobody else can edit it or react. */
 async function lockConversation(db: OpenTransaction, id: number) {
   const conversation = await db
     .selectFrom('conversation')

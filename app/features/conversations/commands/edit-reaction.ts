@@ -17,32 +17,30 @@ interface Edit {
 }
 
 /**
- * Changes the text of anybody's reaction, as a moderator; the former text is stored with who changed it and when (rules.md
- * R27). The same text is no change; sent again with the same `key` it is done once. Throws AppError forbidden, not_found,
- * or conflict for a key that was used for something else.
+ * Changes the text of a reaction as a moderator. The previous text is stored with the moderator and the time (rules.md
+ * R27). The same text is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
+ * forbidden, not_found, or conflict for a key that was used for something else.
  */
 export async function editReaction(platform: Platform, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: conversationDrafts.reactionEdit, about: edit.reactionId } as const;
-  await writeOnce(platform, { by, key, call: 'editReaction', input, draft }, (writing) =>
-    changeReaction(writing, edit),
-  );
+  await writeOnce(platform, { by, key, call: 'editReaction', input, draft }, (tx) => changeReaction(tx, edit));
 }
 
 async function changeReaction({ db, now, changes, publish }: Write, { by, reactionId, body }: Edit): Promise<void> {
-  const former = await lockReaction(db, reactionId);
-  if (former.body === body) return;
+  const previous = await lockReaction(db, reactionId);
+  if (previous.body === body) return;
   await db
     .insertInto('reactionEdit')
-    .values({ reactionId, moderatorId: by.memberId, formerBody: former.body, createdAt: now })
+    .values({ reactionId, moderatorId: by.memberId, formerBody: previous.body, createdAt: now })
     .execute();
   await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
-  changes(conversationTopic(former.conversationId));
-  await publish(reactionEdited, { conversationId: former.conversationId, reactionId });
+  changes(conversationTopic(previous.conversationId));
+  await publish(reactionEdited, { conversationId: previous.conversationId, reactionId });
 }
 
-/** The reaction, locked: each moderator stores the text that the one before wrote. */
+/** Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. */
 async function lockReaction(db: OpenTransaction, id: number) {
   const reaction = await db
     .selectFrom('reaction')

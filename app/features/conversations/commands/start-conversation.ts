@@ -28,9 +28,9 @@ export interface StartedConversation {
 }
 
 /**
- * Starts a conversation in a group, which its starter then follows (decisions.md 32). Sent again with the same `key` it
- * is there once. Throws AppError not_found, invalid_input for terms of another group, or conflict for a key that
- * was used for something else.
+ * Starts a conversation in a group. Its author follows it from then on (decisions.md 32). A repetition with the same
+ * `key` gives the same conversation. Throws AppError not_found, invalid_input for terms of another group, or conflict
+ * for a key that was used for something else.
  */
 export function startConversation(
   platform: Platform,
@@ -38,10 +38,10 @@ export function startConversation(
 ): Promise<StartedConversation> {
   const { groupId, termIds } = input;
   const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
-  return writeOnce(platform, { by, key, call: 'start', input, draft }, async (writing) => {
-    const { db, changes, publish } = writing;
-    await checkTerms(db, { groupId, termIds });
-    const conversation = await addConversation(writing, { by, ...input });
+  return writeOnce(platform, { by, key, call: 'start', input, draft }, async (tx) => {
+    const { db, changes, publish } = tx;
+    await assertTerms(db, { groupId, termIds });
+    const conversation = await insertConversation(tx, { by, ...input });
     await countConversation(db, groupId);
     changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
     await publish(conversationStarted, { conversationId: conversation.id });
@@ -49,8 +49,8 @@ export function startConversation(
   });
 }
 
-/** The conversation with its terms, followed by its starter. */
-async function addConversation(
+/** Inserts the conversation with its terms, and lets its author follow it. */
+async function insertConversation(
   { db, now }: Write,
   { by, groupId, termIds, title, description, ...input }: Omit<NewConversation, 'key'>,
 ): Promise<StartedConversation> {
@@ -82,12 +82,14 @@ async function addConversation(
 
 const unique = (ids: number[]): number[] => [...new Set(ids)];
 
-async function checkTerms(db: OpenTransaction, of: { groupId: number; termIds: number[] }): Promise<void> {
-  const fields = await validateTerms(db, of);
+async function assertTerms(db: OpenTransaction, input: { groupId: number; termIds: number[] }): Promise<void> {
+  const fields = await validateTerms(db, input);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
 }
 
-/** What is wrong with the terms of a new conversation: all are to be those of its group. Throws AppError not_found. */
+/**
+ * Validates that all terms of a new conversation belong to its group. Throws AppError not_found without such a group.
+ */
 export async function validateTerms(
   db: Database,
   { groupId, termIds }: { groupId: number; termIds: number[] },
@@ -108,26 +110,29 @@ export async function validateTerms(
   return group.terms === unique(termIds).length ? {} : { GroupTermIds: 'Kies onderwerpen van deze groep.' };
 }
 
-/** 'nieuw' is the page on which conversations are started (decisions.md 28). */
-const RESERVED = 'nieuw';
-
-/** As long as an address may be with a number behind it; only titles full of '&' make longer ones. */
-const SLUG_MOST = 180;
+/** The page to start a conversation has this slug (decisions.md 28). */
+const RESERVED_SLUG = 'nieuw';
 
 /**
- * The slug for a conversation with this title, with -2, -3, … where others have it. A transaction that needs one
- * that begins alike waits for this one, so that no two find the same slug free.
+ * The contract accepts slugs of 200 characters, number included. Only titles full of '&', which becomes 'en', are
+ * longer.
+ */
+const SLUG_MAX = 180;
+
+/**
+ * The slug for a conversation with this title, with -2, -3, … if the slug is taken. The lock lets transactions that
+ * need a slug with the same stem wait for each other, so that no two choose the same free slug.
  */
 async function reserveSlug(db: OpenTransaction, title: string): Promise<string> {
-  const slug = slugOf(slugOf(title).slice(0, SLUG_MOST));
-  const family = slug.replace(/(-\d+)+$/, '');
-  await sql`select pg_advisory_xact_lock(${CONVERSATION_SLUG_LOCK}::integer, hashtext(${family}))`.execute(db);
+  const slug = slugOf(slugOf(title).slice(0, SLUG_MAX));
+  const stem = slug.replace(/(-\d+)+$/, '');
+  await sql`select pg_advisory_xact_lock(${CONVERSATION_SLUG_LOCK}::integer, hashtext(${stem}))`.execute(db);
   const taken = await db
     .selectFrom('conversation')
     .select('slug')
     .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', '~', `^${slug}-[0-9]+$`)]))
     .execute();
-  const slugs = new Set(taken.map((row) => row.slug)).add(RESERVED);
+  const slugs = new Set(taken.map((row) => row.slug)).add(RESERVED_SLUG);
   return freeSlug(slug, (free) => slugs.has(free));
 }
 

@@ -24,21 +24,22 @@ interface NewReaction {
 }
 
 /**
- * Adds a member's reaction to a conversation. Sent again with the same `key` it is there once.
+ * Adds a member's reaction to a conversation. A repetition with the same `key` gives the same reaction.
  * Throws AppError not_found, or conflict for a key that was used for something else.
  */
 export async function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<WrittenReaction> {
   const draft = { kind: conversationDrafts.reaction, about: input.conversationId } as const;
-  return writeOnce(platform, { by, key, call: 'react', input, draft }, async (writing) => {
-    const reaction = await addReaction(writing, { by, ...input, moderatorMessage: false });
-    await writing.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
+  return writeOnce(platform, { by, key, call: 'react', input, draft }, async (tx) => {
+    const reaction = await insertReaction(tx, { by, ...input, moderatorMessage: false });
+    await tx.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
     return reaction;
   });
 }
 
 /**
- * Adds what a moderator says as such, of which the conversation's owner is to hear (decisions.md 33). Sent again with
- * the same `key` it is there once. Throws AppError forbidden, not_found, or conflict for a key that was used for something else.
+ * Adds a moderator's message, of which the owner of the conversation will be notified (decisions.md 33). A repetition
+ * with the same `key` gives the same message. Throws AppError forbidden, not_found, or conflict for a key that was used
+ * for something else.
  */
 export async function writeAsModerator(
   platform: Platform,
@@ -46,18 +47,18 @@ export async function writeAsModerator(
 ): Promise<WrittenReaction> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: conversationDrafts.moderatorMessage, about: input.conversationId } as const;
-  return writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (writing) => {
-    const reaction = await addReaction(writing, { by, ...input, moderatorMessage: true });
-    await writing.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });
+  return writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (tx) => {
+    const reaction = await insertReaction(tx, { by, ...input, moderatorMessage: true });
+    await tx.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });
     return reaction;
   });
 }
 
-async function addReaction(
+async function insertReaction(
   { db, now, changes }: Write,
   { by, conversationId, body, moderatorMessage }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
 ): Promise<WrittenReaction> {
-  // The lock on this row gives reactions at the same moment an order, which is that of their ids.
+  // The lock on this row makes concurrent reactions wait for each other, so that the order of ids is that of time.
   const conversation = await db
     .updateTable('conversation')
     .set((eb) => ({

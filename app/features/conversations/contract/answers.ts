@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export const trueOrFalse = { text: z.enum(['true', 'false']) };
+export const booleanText = { text: z.enum(['true', 'false']) };
 
-/** What a closed conversation answers to visitors. */
-export const closed = ['participants_only'] as const;
+/** The errors of calls about a conversation that is closed to visitors. */
+export const closedErrors = ['participants_only'] as const;

@@ -4,7 +4,7 @@ import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
-import { closed, trueOrFalse } from './answers.ts';
+import { booleanText, closedErrors } from './answers.ts';
 
 const conversation = z.object({
   Id: z.int(),
@@ -25,7 +25,7 @@ export const conversationCalls = {
     access: 'anyone',
     params: z.object({ slug: z.string().max(200) }),
     answer: { json: conversation },
-    errors: closed,
+    errors: closedErrors,
   }),
   byId: call({
     method: 'GET',
@@ -34,7 +34,7 @@ export const conversationCalls = {
     access: 'anyone',
     params: idParams,
     answer: { json: conversation },
-    errors: closed,
+    errors: closedErrors,
   }),
   author: call({
     method: 'GET',
@@ -43,7 +43,7 @@ export const conversationCalls = {
     access: 'anyone',
     params: idParams,
     answer: { json: userOnWire },
-    errors: closed,
+    errors: closedErrors,
   }),
   group: call({
     method: 'GET',
@@ -52,7 +52,7 @@ export const conversationCalls = {
     access: 'anyone',
     params: idParams,
     answer: { json: z.object({ Title: z.string(), Slug: z.string() }) },
-    errors: closed,
+    errors: closedErrors,
   }),
   terms: call({
     method: 'GET',
@@ -61,7 +61,7 @@ export const conversationCalls = {
     access: 'anyone',
     params: idParams,
     answer: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
-    errors: closed,
+    errors: closedErrors,
   }),
   userIsOwner: call({
     method: 'GET',
@@ -69,7 +69,7 @@ export const conversationCalls = {
     summary: 'Of je een gesprek zelf bent begonnen',
     access: 'member',
     params: idParams,
-    answer: trueOrFalse,
+    answer: booleanText,
   }),
   start: call({
     method: 'POST',

@@ -3,7 +3,7 @@ import { userOnWire } from '#app/features/profiles/contract.ts';
 import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, TERMS_MAX } from '../rules.ts';
 
-/** What a list says of a conversation; of one that is closed to the viewer only the title (rules.md R18). */
+/** A conversation in a list; if it is closed to the viewer, only its title (rules.md R18). */
 const summary = z.object({
   Conversation: z.object({ Id: z.int(), Title: z.string(), Public: z.boolean(), Slug: z.string() }),
   Group: z.object({ Title: z.string(), Slug: z.string() }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { closed, trueOrFalse } from './answers.ts';
+import { booleanText, closedErrors } from './answers.ts';
 
-/** Following, liking, flagging: it counts once, however often it is sent; for what the viewer wrote it is refused (rules.md R26). */
-const toggle = (path: `/api/${string}`, summary: string) =>
+/** A call to set or remove a follow, like or flag. It is idempotent, and refused for one's own texts (rules.md R26). */
+const markCall = (path: `/api/${string}`, summary: string) =>
   call({
     method: 'POST',
     path,
@@ -23,7 +23,7 @@ export const markCalls = {
     summary: 'Of je een gesprek waardeert',
     access: 'member',
     params: idParams,
-    answer: trueOrFalse,
+    answer: booleanText,
   }),
   countLikes: call({
     method: 'GET',
@@ -32,7 +32,7 @@ export const markCalls = {
     access: 'anyone',
     params: idParams,
     answer: { json: z.int() },
-    errors: closed,
+    errors: closedErrors,
   }),
   follows: call({
     method: 'GET',
@@ -42,11 +42,11 @@ export const markCalls = {
     params: idParams,
     answer: { text: z.enum(['on', 'off']) },
   }),
-  follow: toggle('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
-  unfollow: toggle('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
-  like: toggle('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
-  unlike: toggle('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
-  likeReaction: toggle('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
-  unlikeReaction: toggle('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
-  flagReaction: toggle('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
+  follow: markCall('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
+  unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),
+  like: markCall('/api/v1/likes/like/conversation/{id}', 'Een gesprek waarderen'),
+  unlike: markCall('/api/v1/likes/unlike/conversation/{id}', 'Een gesprek niet meer waarderen'),
+  likeReaction: markCall('/api/v1/likes/like/conversationreaction/{id}', 'Een reactie waarderen'),
+  unlikeReaction: markCall('/api/v1/likes/unlike/conversationreaction/{id}', 'Een reactie niet meer waarderen'),
+  flagReaction: markCall('/api/v1/conversation-flag/{id}', 'Een reactie melden bij de moderators'),
 };

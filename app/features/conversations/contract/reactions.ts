@@ -4,7 +4,7 @@ import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts'
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { moderatorBody, reactionBody } from '../bodies.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { closed, trueOrFalse } from './answers.ts';
+import { booleanText, closedErrors } from './answers.ts';
 
 const reaction = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
 
@@ -25,7 +25,7 @@ export const reactionCalls = {
     params: idParams,
     query: pageQuery(REACTIONS_PAGE_SIZE),
     answer: { json: z.object({ Total: z.int(), Reactions: z.array(listedReaction) }) },
-    errors: closed,
+    errors: closedErrors,
   }),
   react: call({
     method: 'POST',
@@ -66,7 +66,7 @@ export const reactionCalls = {
     path: '/api/v1/moderators-reactions/user-is-mod',
     summary: 'Of je moderator bent',
     access: 'member',
-    answer: trueOrFalse,
+    answer: booleanText,
   }),
   userIsModeratorHere: call({
     method: 'GET',
@@ -74,6 +74,6 @@ export const reactionCalls = {
     summary: 'Of je moderator bent van een gesprek; moderators zijn dat op de hele site',
     access: 'member',
     params: idParams,
-    answer: trueOrFalse,
+    answer: booleanText,
   }),
 };

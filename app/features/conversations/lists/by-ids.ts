@@ -2,8 +2,8 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
 /**
- * The conversations with these ids in the order of the list, each as this viewer may see it (rules.md R18); those that
- * are not there are left out.
+ * The conversations with these ids in the order of the ids, each as this viewer may see it (rules.md R18); unknown ids
+ * are left out.
  */
 export async function listByIds(ctx: RequestContext, ids: number[]): Promise<ConversationSummary[]> {
   const found = new Map((await listSummaries(ctx, ids)).map((conversation) => [conversation.id, conversation]));

@@ -2,7 +2,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationTopic } from '../topics.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
-/** The conversations with these slugs, each as this viewer may see it (rules.md R18); those not there are left out. */
+/** The conversations with these slugs, each as this viewer may see it (rules.md R18); unknown slugs are left out. */
 export async function listConversationsBySlugs(
   ctx: RequestContext,
   slugs: readonly string[],

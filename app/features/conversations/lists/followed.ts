@@ -1,52 +1,52 @@
 import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
+import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
-/** Which of the conversations that a member follows: all, or those in one group. */
-interface Followed {
+/** The group in which the followed conversations are; undefined means all groups. */
+interface FollowFilter {
   groupId: number | undefined;
 }
 
 /** A page of the conversations that the viewer follows, of one group or of all; the newest contribution first. */
 export async function listFollowed(
   ctx: MemberContext,
-  { groupId, ...page }: PageRequest & Partial<Followed>,
+  { groupId, ...page }: PageRequest & Partial<FollowFilter>,
 ): Promise<Page<ConversationSummary>> {
   const total = await countFollowed(ctx, { groupId });
-  const ids = (total > SORTED_MOST ? walk : sort)(ctx, page).$if(groupId !== undefined, (query) =>
+  const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, page).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
   return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
 }
 
-const follows = ({ platform: { db }, viewer }: MemberContext) =>
+const selectFollowed = ({ platform: { db }, viewer }: MemberContext) =>
   db
     .selectFrom('conversationFollow')
     .where('memberId', '=', viewer.memberId)
     .select('conversationFollow.conversationId');
 
-/** From the follows, where they are few. */
-const sort = (ctx: MemberContext, page: PageRequest) => newestOf(ctx, follows(ctx), page);
+/** Sorts the followed conversations, for members who follow up to `MAX_SORTED`. */
+const queryBySorting = (ctx: MemberContext, page: PageRequest) => newestFirstOf(ctx, selectFollowed(ctx), page);
 
-/** Along the conversations, where many of them are followed. */
-const walk = (ctx: MemberContext, page: PageRequest) =>
+/** Scans all conversations from the newest, and keeps those that are followed, for members who follow many. */
+const queryByScanning = (ctx: MemberContext, page: PageRequest) =>
   newestFirst(ctx, page).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('conversationFollow')
         .select('memberId')
         .whereRef('conversationId', '=', 'conversation.id')
         .where('memberId', '=', ctx.viewer.memberId)
-        .offset(ONE_BY_ONE),
+        .offset(OPTIMIZATION_FENCE),
     ),
   );
 
-async function countFollowed(ctx: MemberContext, { groupId }: Followed): Promise<number> {
+async function countFollowed(ctx: MemberContext, { groupId }: FollowFilter): Promise<number> {
   const { db } = ctx.platform;
   const counted =
     groupId === undefined
-      ? db.selectFrom(follows(ctx).as('found'))
-      : lookUp(db, follows(ctx)).where('conversation.groupId', '=', groupId);
+      ? db.selectFrom(selectFollowed(ctx).as('found'))
+      : lookUpConversations(db, selectFollowed(ctx)).where('conversation.groupId', '=', groupId);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

@@ -2,10 +2,10 @@ import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { lookUp, newestFirst, newestOf, ONE_BY_ONE, SORTED_MOST } from './newest-first.ts';
+import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
 
-/** What of a group its lists need; whoever read it noted its topic. */
+/** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
 
 /** A page of a group's conversations, the one with the newest contribution first. */
@@ -19,9 +19,9 @@ export async function listInGroup(
 }
 
 /**
- * The same, of the conversations about at least one of `terms`; without terms it is the whole group. Terms of another
- * group find nothing. What a closed conversation is about is no visitor's to know: for them it neither counts nor is
- * found by its terms (rules.md R14, R18).
+ * A page of the group's conversations about at least one of `terms`; without terms, of all its conversations. Terms of
+ * another group match nothing. Visitors must not learn the terms of a closed conversation: for them it is neither
+ * counted nor listed (rules.md R14, R18).
  */
 export async function listInGroupByTerms(
   ctx: RequestContext,
@@ -31,7 +31,7 @@ export async function listInGroupByTerms(
   if (terms.length === 0) return listInGroup(ctx, group, page);
   const filter = { groupId: group.id, terms };
   const total = await countAbout(ctx, filter);
-  const ids = (total > SORTED_MOST ? walk : sort)(ctx, filter, page).$if(!ctx.viewer, (query) =>
+  const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, filter, page).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
   return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
@@ -42,8 +42,11 @@ interface Filter {
   terms: number[];
 }
 
-/** The conversations about at least one of the terms, by the index of terms, of which those of other groups name none. */
-const about = (db: Database, { groupId, terms }: Filter) =>
+/**
+ * The ids of the conversations about at least one of the terms, by the index on terms. Terms of other groups match
+ * nothing.
+ */
+const selectAbout = (db: Database, { groupId, terms }: Filter) =>
   db
     .selectFrom('conversationTerm')
     .innerJoin('groupTerm', 'groupTerm.id', 'conversationTerm.termId')
@@ -52,11 +55,11 @@ const about = (db: Database, { groupId, terms }: Filter) =>
     .select('conversationTerm.conversationId')
     .distinct();
 
-const sort = (ctx: RequestContext, filter: Filter, page: PageRequest) =>
-  newestOf(ctx, about(ctx.platform.db, filter), page);
+const queryBySorting = (ctx: RequestContext, filter: Filter, page: PageRequest) =>
+  newestFirstOf(ctx, selectAbout(ctx.platform.db, filter), page);
 
-/** The same, along the conversations of the group. */
-const walk = (ctx: RequestContext, { groupId, terms }: Filter, page: PageRequest) =>
+/** Scans the conversations of the group from the newest, and keeps those about one of the terms. */
+const queryByScanning = (ctx: RequestContext, { groupId, terms }: Filter, page: PageRequest) =>
   newestFirst(ctx, page)
     .where('conversation.groupId', '=', groupId)
     .where(({ exists, selectFrom }) =>
@@ -65,14 +68,19 @@ const walk = (ctx: RequestContext, { groupId, terms }: Filter, page: PageRequest
           .select('termId')
           .whereRef('conversationId', '=', 'conversation.id')
           .where('termId', 'in', terms)
-          .offset(ONE_BY_ONE),
+          .offset(OPTIMIZATION_FENCE),
       ),
     );
 
-/** Counted each time: every set of terms has a count of its own, and one index answers it (docs/decisions/0006). */
+/**
+ * The count is not stored, because every set of terms has a count of its own; an index answers it
+ * (docs/decisions/0006).
+ */
 async function countAbout({ platform: { db }, viewer }: RequestContext, filter: Filter): Promise<number> {
-  const found = about(db, filter);
-  const counted = viewer ? db.selectFrom(found.as('found')) : lookUp(db, found).where('conversation.public', '=', true);
+  const found = selectAbout(db, filter);
+  const counted = viewer
+    ? db.selectFrom(found.as('found'))
+    : lookUpConversations(db, found).where('conversation.public', '=', true);
   const { count } = await counted.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return count;
 }

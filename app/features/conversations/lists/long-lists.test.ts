@@ -4,10 +4,10 @@ import { makeGroup, makeMember, makeSession, type SessionMade } from '#tests/sup
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
-import { SORTED_MOST } from './newest-first.ts';
+import { MAX_SORTED } from './newest-first.ts';
 
 /** As many as are sorted, and more than that, are read in two ways (docs/decisions/0013) that must show the same. */
-const AMOUNTS = [SORTED_MOST, SORTED_MOST + 600];
+const AMOUNTS = [MAX_SORTED, MAX_SORTED + 600];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -21,7 +21,10 @@ interface Made {
   session: SessionMade;
 }
 
-/** A group with `most` conversations on one subject, all followed by one member; every third is closed, two have one moment. */
+/**
+ * A group with `most` conversations on one subject, all followed by one member; every third is closed, two have one
+ * moment.
+ */
 async function makeLong(most: number): Promise<Made> {
   const { db, clock } = site.platform;
   const { id: groupId } = await makeGroup(site.platform);

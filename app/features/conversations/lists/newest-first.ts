@@ -4,12 +4,13 @@ import type { PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 
 /**
- * How many conversations are looked up and sorted for one page of a list. Of more, the index that has all in order is
- * walked instead, asking of each whether it belongs: among so many the page is found soon (docs/decisions/0006).
+ * Up to this number, the conversations of a list are looked up and sorted for each page. For longer lists, the index on
+ * activity is scanned from the newest instead, checking for each conversation whether it is in the list: because so
+ * many are, a page is soon complete (docs/decisions/0013).
  */
-export const SORTED_MOST = 1000;
+export const MAX_SORTED = 1000;
 
-/** The ids of one page of all conversations, the one with the newest contribution first; narrow it by `where`. */
+/** A query for the ids of one page of all conversations, the newest activity first; narrow it by `where`. */
 export const newestFirst = ({ platform: { db } }: RequestContext, { index, size }: PageRequest) =>
   db
     .selectFrom('conversation')
@@ -19,30 +20,35 @@ export const newestFirst = ({ platform: { db } }: RequestContext, { index, size 
     .limit(size)
     .offset(index * size);
 
-/** The same of the conversations that `found` names: each is looked up by its id, then they are sorted. For a few. */
-export const newestOf = (ctx: RequestContext, found: Found, { index, size }: PageRequest) =>
-  lookUp(ctx.platform.db, found)
+/**
+ * A query for the ids of one page of the conversations in `found`: looks them all up and sorts them, so for few only.
+ */
+export const newestFirstOf = (ctx: RequestContext, found: ConversationIds, { index, size }: PageRequest) =>
+  lookUpConversations(ctx.platform.db, found)
     .select('conversation.id')
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
     .limit(size)
     .offset(index * size);
 
-/** A query that names conversations by their ids, each once. */
-// biome-ignore lint/suspicious/noExplicitAny: which tables it is over is nobody's business
-export type Found = SelectQueryBuilder<any, any, { conversationId: number }>;
+/** A query for the ids of conversations, each once. */
+// biome-ignore lint/suspicious/noExplicitAny: the query may be over any tables
+export type ConversationIds = SelectQueryBuilder<any, any, { conversationId: number }>;
 
-/** The conversations that `found` names, each looked up by its id; narrow it by `where`. */
-export const lookUp = (db: Database, found: Found) =>
+/** A query for the conversations in `found`, each looked up by its id; narrow it by `where`. */
+export const lookUpConversations = (db: Database, found: ConversationIds) =>
   db.selectFrom(found.as('found')).innerJoinLateral(
     ({ selectFrom }) =>
       selectFrom('conversation')
         .select(['id', 'groupId', 'public', 'lastActivityAt'])
         .whereRef('conversation.id', '=', 'found.conversationId')
-        .offset(ONE_BY_ONE)
+        .offset(OPTIMIZATION_FENCE)
         .as('conversation'),
     (join) => join.onTrue(),
   );
 
-/** No row less, but PostgreSQL then does the subquery as it stands, for one row at a time, and reads no table whole for it. */
-export const ONE_BY_ONE = sql<number>`0`;
+/**
+ * `offset 0` removes no row, but PostgreSQL then does not merge the subquery into the query around it: it runs it for
+ * one row at a time, instead of reading a whole table.
+ */
+export const OPTIMIZATION_FENCE = sql<number>`0`;

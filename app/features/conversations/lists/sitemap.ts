@@ -2,10 +2,10 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { conversationPath } from '../paths.ts';
 
-/** How many ids of conversations a file of the sitemap spans. */
-const SPAN = 10_000;
+/** The range of conversation ids in one file of the sitemap. */
+const IDS_PER_FILE = 10_000;
 
-/** The open conversations: what a visitor may read, and no other (rules.md R18). */
+/** The public conversations: only those that a visitor may read (rules.md R18). */
 export const conversationsSitemap: SitemapPart = { name: 'gesprekken', count, list };
 
 async function count(db: Database): Promise<number> {
@@ -13,7 +13,7 @@ async function count(db: Database): Promise<number> {
     .selectFrom('conversation')
     .select(({ fn }) => fn.max('id').as('last'))
     .executeTakeFirstOrThrow();
-  return Math.ceil((last ?? 0) / SPAN);
+  return Math.ceil((last ?? 0) / IDS_PER_FILE);
 }
 
 async function list(db: Database, file: number) {
@@ -21,8 +21,8 @@ async function list(db: Database, file: number) {
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .select(['conversation.slug', 'discussionGroup.slug as group', 'conversation.lastActivityAt'])
-    .where('conversation.id', '>', (file - 1) * SPAN)
-    .where('conversation.id', '<=', file * SPAN)
+    .where('conversation.id', '>', (file - 1) * IDS_PER_FILE)
+    .where('conversation.id', '<=', file * IDS_PER_FILE)
     .where('conversation.public', '=', true)
     .orderBy('conversation.id')
     .execute();

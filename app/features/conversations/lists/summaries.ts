@@ -1,11 +1,11 @@
-import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
-import type { newestFirst, newestOf } from './newest-first.ts';
+import type { newestFirst, newestFirstOf } from './newest-first.ts';
 
-type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestOf>;
+type Ids = number[] | ReturnType<typeof newestFirst> | ReturnType<typeof newestFirstOf>;
 
-/** A conversation in a list. Of a locked one the viewer gets the title and no more (rules.md R18). */
+/** A conversation in a list. If it is locked for the viewer, only its title is given (rules.md R18). */
 export interface ConversationSummary {
   id: number;
   title: string;
@@ -20,16 +20,16 @@ export interface ConversationSummary {
 }
 
 /**
- * The conversations with these ids as this viewer may see them, the one with the newest contribution first. `ids` is a
- * list, or the query for one page of a list: it reads an index alone, so that a deep page costs little, and only the
- * conversations of that page are read whole.
+ * The conversations with these ids as this viewer may see them, the newest activity first. `ids` is a list of ids, or
+ * the query for one page of a list: that query only reads an index, so that a deep page is cheap, and only the
+ * conversations of the page are read whole.
  */
 export async function listSummaries(ctx: RequestContext, ids: Ids): Promise<ConversationSummary[]> {
-  const rows = await summaryRows(ctx, ids).execute();
-  return rows.map((row) => summaryOf(ctx, row));
+  const rows = await selectSummaries(ctx, ids).execute();
+  return rows.map((row) => toSummary(ctx, row));
 }
 
-function summaryRows({ platform: { db } }: RequestContext, ids: Ids) {
+function selectSummaries({ platform: { db } }: RequestContext, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -59,9 +59,9 @@ function summaryRows({ platform: { db } }: RequestContext, ids: Ids) {
     .orderBy('conversation.id', 'desc');
 }
 
-type SummaryRow = Awaited<ReturnType<ReturnType<typeof summaryRows>['executeTakeFirstOrThrow']>>;
+type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-function summaryOf(ctx: RequestContext, row: SummaryRow): ConversationSummary {
+function toSummary(ctx: RequestContext, row: SummaryRow): ConversationSummary {
   const common = {
     id: row.id,
     title: row.title,
@@ -76,8 +76,8 @@ function summaryOf(ctx: RequestContext, row: SummaryRow): ConversationSummary {
   return {
     ...common,
     locked: false,
-    author: visibleUser(ctx, row.author),
-    lastReactionAuthor: row.reactionCount > 0 ? visibleUser(ctx, row.lastReactionAuthor) : null,
+    author: userForViewer(ctx, row.author),
+    lastReactionAuthor: row.reactionCount > 0 ? userForViewer(ctx, row.lastReactionAuthor) : null,
     reactionCount: row.reactionCount,
   };
 }

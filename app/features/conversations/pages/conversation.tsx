@@ -31,24 +31,24 @@ export const loader = (args: Route.LoaderArgs) =>
     const { searchParams } = new URL(args.request.url);
     const index = pageIndexOf(searchParams);
     const page = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
-    const shown = await readConversationPage(ctx, args.params.conversation, page);
-    const path = conversationPath(shown.conversation);
+    const data = await readConversationPage(ctx, args.params.conversation, page);
+    const path = conversationPath(data.conversation);
     const query = searchParams.toString();
-    if (args.params.group !== shown.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
+    if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
     const reaction = searchParams.get('reactie');
-    if (reaction !== null) throw redirect(await findReactionAddress(ctx, shown.conversation, idOf(reaction)));
-    if (index >= shown.pages) throw redirect(path);
+    if (reaction !== null) throw redirect(await findReactionAddress(ctx, data.conversation, parseId(reaction)));
+    if (index >= data.pages) throw redirect(path);
     return {
-      ...shown,
+      ...data,
       page: index + 1,
       submissionKey: ctx.viewer ? randomUUID() : '',
     };
   });
 
-/** An id in an address; 0, which nothing has, where it is none. */
-const idOf = (text: string): number => idField.safeParse(text).data ?? 0;
+/** The id in a query parameter; 0, which no reaction has, if it is malformed. */
+const parseId = (text: string): number => idField.safeParse(text).data ?? 0;
 
-/** The address of the page on which a reaction stands; of the conversation where it has no such reaction. */
+/** The path of the page with a reaction; of the conversation if it has no such reaction. */
 async function findReactionAddress(
   ctx: RequestContext,
   conversation: Conversation,
@@ -65,48 +65,50 @@ async function findReactionAddress(
 
 export const action = (args: Route.ActionArgs) =>
   byIntent<unknown>(args, {
-    react: reacted(contract.react, handlers.react),
-    'write-as-moderator': reacted(contract.writeAsModerator, handlers.writeAsModerator),
-    edit,
-    'edit-reaction': editReaction,
-    'flag-reaction': toggled(contract.flagReaction, handlers.flagReaction),
-    follow: toggled(contract.follow, handlers.follow),
-    unfollow: toggled(contract.unfollow, handlers.unfollow),
-    like: toggled(contract.like, handlers.like),
-    unlike: toggled(contract.unlike, handlers.unlike),
-    'like-reaction': toggled(contract.likeReaction, handlers.likeReaction),
-    'unlike-reaction': toggled(contract.unlikeReaction, handlers.unlikeReaction),
+    react: reactAction(contract.react, handlers.react),
+    'write-as-moderator': reactAction(contract.writeAsModerator, handlers.writeAsModerator),
+    edit: editAction,
+    'edit-reaction': editReactionAction,
+    'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
+    follow: markAction(contract.follow, handlers.follow),
+    unfollow: markAction(contract.unfollow, handlers.unfollow),
+    like: markAction(contract.like, handlers.like),
+    unlike: markAction(contract.unlike, handlers.unlike),
+    'like-reaction': markAction(contract.likeReaction, handlers.likeReaction),
+    'unlike-reaction': markAction(contract.unlikeReaction, handlers.unlikeReaction),
   });
 
 /** Adds a reaction and goes to it. */
-function reacted<C extends typeof contract.react | typeof contract.writeAsModerator>(
-  declared: C,
+function reactAction<C extends typeof contract.react | typeof contract.writeAsModerator>(
+  call: C,
   handler: AnyHandler<C>,
 ) {
   return (args: RouteArguments) =>
-    submit(args, declared, handler, async ({ answer, ctx, form }) => {
+    submit(args, call, handler, async ({ answer, ctx, form }) => {
       const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
       return redirect(await findReactionAddress(ctx, conversation, (answer as { Id: number }).Id), 303);
     });
 }
 
-const edit = (args: RouteArguments) =>
+/** Edits the conversation and goes back to it. */
+const editAction = (args: RouteArguments) =>
   submit(args, contract.edit, handlers.edit, async ({ ctx, form }) =>
     redirect(conversationPath(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
   );
 
 /** Changes a reaction and goes back to it. */
-const editReaction = (args: RouteArguments) =>
+const editReactionAction = (args: RouteArguments) =>
   submit(args, contract.editReaction, handlers.editReaction, async ({ ctx, form }) => {
     const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
     return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
   });
 
-function toggled<C extends Call>(declared: C, handler: AnyHandler<C>) {
-  return (args: RouteArguments) => submit(args, declared, handler, () => ({ ok: true }));
+/** Sets or removes a mark. It answers a fetcher, so that it does not redirect. */
+function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
+  return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
 }
 
-/** A conversation: the starter as a letter, then what others answered, and a place to answer. */
+/** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { conversation } = loaderData;
   return (

@@ -14,7 +14,7 @@ import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { GroupConversations } from '../ui/lists/group-conversations.tsx';
-import { StartConversation } from '../ui/lists/start-conversation.tsx';
+import { StartConversationLink } from '../ui/lists/start-conversation-link.tsx';
 import type { Route } from './+types/group';
 
 export const handle: PageHandle = { cache: { query: ['terms', 'page'] }, shell: { infoline: false } };
@@ -38,12 +38,14 @@ export const loader = (args: Route.LoaderArgs) =>
     return { group, terms, moderators, conversations, view, member };
   });
 
-/** Numbers are no slugs: a group that is asked for by its number lives at its slug. */
+/** Redirects the path with the id of a group to the one with its slug. A slug never consists of digits only. */
 async function redirectToSlug(ctx: RequestContext, slugOrId: string): Promise<void> {
   if (/^\d{1,9}$/.test(slugOrId)) throw redirect(groupPath(await readGroup(ctx, { id: Number(slugOrId) })), 301);
 }
 
-/** A group: what it is for, who looks after it, and its conversations: all, those on some subjects, or those one follows. */
+/**
+ * A group: its introduction, its moderators, and its conversations: all, those about some terms, or those one follows.
+ */
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
   const { group, terms, moderators, conversations, view, member } = loaderData;
   return (
@@ -54,7 +56,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
         intro={<LinkedText text={group.introduction} />}
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken', href: GROUPS_PATH }, { text: group.title }]}
       >
-        <StartConversation group={group} member={member} />
+        <StartConversationLink group={group} member={member} />
       </PageHeader>
       <GroupLayout {...{ group, view, terms, moderators, member }}>
         <GroupConversations {...{ group, conversations, view, terms }} />

@@ -25,28 +25,30 @@ import type { Route } from './+types/groups-overview';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: false } };
 
-const LATEST = 10;
+const LATEST_COUNT = 10;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const [groups, latest, followed] = await Promise.all([
       listAllGroups(ctx),
-      listLatestConversations(ctx, { index: 0, size: LATEST }),
-      ctx.viewer && followedSoFar(ctx, new URL(args.request.url).searchParams),
+      listLatestConversations(ctx, { index: 0, size: LATEST_COUNT }),
+      ctx.viewer && listFollowedPages(ctx, new URL(args.request.url).searchParams),
     ]);
     return { groups, latest, followed };
   });
 
-/** As many pages of what the viewer follows as `gevolgd` says, in one list, and the address of a longer one. */
-async function followedSoFar(ctx: RequestContext, query: URLSearchParams) {
+/**
+ * The first pages of what the viewer follows, as many as `gevolgd` says, as one list, and the path for one page more.
+ */
+async function listFollowedPages(ctx: RequestContext, query: URLSearchParams) {
   const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
   const size = shown * CONVERSATIONS_PAGE_SIZE;
   const conversations = await listFollowed(memberContext(ctx), { index: 0, size });
-  const longer = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
-  return { conversations, more: longer ? followedPath(shown + 1) : null };
+  const hasMore = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
+  return { conversations, more: hasMore ? followedPath(shown + 1) : null };
 }
 
-/** All groups, what the reader follows, and what was said last in any group. */
+/** All groups, the conversations that the viewer follows, and those with the latest activity. */
 export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
   return (
     <Page>

@@ -21,10 +21,10 @@ import type { Route } from './+types/new-conversation';
 
 export const handle: PageHandle = { shell: { infoline: false } };
 
-/** The group stands in the address by its number; by its slug it leads there. Who is not logged in is sent to the groups. */
+/** The path has the id of the group; a slug is redirected to it. Visitors are redirected to the list of groups. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    // Leads to the login and back, or shows the text that was sent after the session had ended.
+    // After a session has ended, goes to the login and back, or shows the text that was submitted too late.
     if (ctx.sessionEnded || isFormResponse(args.context)) memberContext(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;

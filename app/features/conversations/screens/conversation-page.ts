@@ -1,14 +1,17 @@
-import { type Draft, readDraft } from '#app/features/drafts/index.ts';
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { type Conversation, readConversation } from './conversation.ts';
 import { listReactions, type Reaction } from './reactions.ts';
 
-/** What the member was writing before, for each form that the page has at the moment. */
+/** The drafts with which the forms of the page start; null for a form that the page does not show. */
 export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft | null>;
 
-/** Everything that the page of a conversation shows; `edit` is what the address names to be edited, as `editedIn` takes it. */
+/**
+ * Everything that the page of a conversation shows. `edit` is the query parameter that says what to edit: see
+ * `findEditTarget`.
+ */
 export async function readConversationPage(
   ctx: RequestContext,
   slug: string,
@@ -16,41 +19,44 @@ export async function readConversationPage(
 ) {
   const conversation = await readConversation(ctx, { slug });
   const reactions = await listReactions(ctx, conversation.id, { index, size });
-  const edited = editedIn({ conversation, reactions }, edit);
-  const drafts: ConversationDrafts = edited
-    ? { reaction: null, moderator: null, edit: await readDraftOfEdit(ctx, edited) }
-    : { ...(await readDraftsToPlace(ctx, conversation)), edit: null };
+  const target = findEditTarget({ conversation, reactions }, edit);
+  const drafts: ConversationDrafts = target
+    ? { reaction: null, moderator: null, edit: await findEditDraft(ctx, target) }
+    : { ...(await findNewReactionDrafts(ctx, conversation)), edit: null };
   const pages = Math.max(pagesOf(conversation.reactionCount, size), 1);
-  return { conversation, reactions, drafts, editing: edited && editingOf(edited), pages };
+  return { conversation, reactions, drafts, editing: target && presentEditTarget(target), pages };
 }
 
-type Edited = { conversation: Conversation } | { reaction: Reaction };
+type EditTarget = { conversation: Conversation } | { reaction: Reaction };
 
-/** What the address names to be edited, where this viewer may: by '' the conversation itself, by its id a reaction. */
-function editedIn(
+/**
+ * What is edited on the page, if this viewer may edit it: the conversation itself for '', else the reaction with this
+ * id.
+ */
+function findEditTarget(
   { conversation, reactions }: { conversation: Conversation; reactions: Reaction[] },
   edit: string | null,
-): Edited | null {
+): EditTarget | null {
   if (edit === '') return conversation.may.edit ? { conversation } : null;
   const reaction = reactions.find(({ id, may }) => may.edit && String(id) === edit);
   return reaction ? { reaction } : null;
 }
 
-const editingOf = (edited: Edited): 'conversation' | number =>
-  'reaction' in edited ? edited.reaction.id : 'conversation';
+const presentEditTarget = (target: EditTarget): 'conversation' | number =>
+  'reaction' in target ? target.reaction.id : 'conversation';
 
-function readDraftOfEdit(ctx: RequestContext, edited: Edited): Promise<Draft | null> {
+function findEditDraft(ctx: RequestContext, target: EditTarget): Promise<Draft | null> {
   const [kind, { id, editedAt, createdAt }] =
-    'reaction' in edited
-      ? ([conversationDrafts.reactionEdit, edited.reaction] as const)
-      : ([conversationDrafts.conversationEdit, edited.conversation] as const);
-  return readDraft(ctx, { kind, about: id, basedOn: editedAt ?? createdAt });
+    'reaction' in target
+      ? ([conversationDrafts.reactionEdit, target.reaction] as const)
+      : ([conversationDrafts.conversationEdit, target.conversation] as const);
+  return findDraft(ctx, { kind, about: id, basedOn: editedAt ?? createdAt });
 }
 
-async function readDraftsToPlace(ctx: RequestContext, { id, may }: Conversation) {
+async function findNewReactionDrafts(ctx: RequestContext, { id, may }: Conversation) {
   const [reaction, moderator] = await Promise.all([
-    readDraft(ctx, { kind: conversationDrafts.reaction, about: id }),
-    may.moderate ? readDraft(ctx, { kind: conversationDrafts.moderatorMessage, about: id }) : null,
+    findDraft(ctx, { kind: conversationDrafts.reaction, about: id }),
+    may.moderate ? findDraft(ctx, { kind: conversationDrafts.moderatorMessage, about: id }) : null,
   ]);
   return { reaction, moderator };
 }

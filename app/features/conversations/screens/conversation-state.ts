@@ -2,7 +2,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayRead } from '../policy.ts';
 
-/** Single answers about a conversation. Each throws AppError as readConversation does, without reading the rest. */
+/** Single facts about a conversation, with the same errors as `readConversation`, but without reading the whole. */
 
 export const countLikes = async (ctx: RequestContext, id: number): Promise<number> =>
   (await readState(ctx, id)).likeCount;
@@ -19,8 +19,8 @@ export const isLikedByViewer = (ctx: MemberContext, id: number): Promise<boolean
 export const isFollowedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
   viewerHas(ctx, 'conversationFollow', id);
 
-/** Checks that there is such a conversation, and that the viewer may read it. */
-export const checkReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readState(ctx, id));
+/** Throws AppError not_found if there is no such conversation, or participants_only if the viewer may not read it. */
+export const assertReadable = async (ctx: RequestContext, id: number): Promise<void> => void (await readState(ctx, id));
 
 async function readState({ platform: { db }, viewer }: RequestContext, id: number) {
   const state = await db
@@ -38,7 +38,7 @@ async function viewerHas(
   table: 'conversationLike' | 'conversationFollow',
   conversationId: number,
 ): Promise<boolean> {
-  await checkReadable(ctx, conversationId);
+  await assertReadable(ctx, conversationId);
   const row = await ctx.platform.db
     .selectFrom(table)
     .select('memberId')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import { userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayEdit, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from '../policy.ts';
@@ -14,7 +14,7 @@ export interface Conversation {
   body: string;
   public: boolean;
   createdAt: Date;
-  /** When its owner changed the text; null where it is as it was. */
+  /** When its owner last edited the text; null if never. */
   editedAt: Date | null;
   lastActivityAt: Date;
   reactionCount: number;
@@ -37,7 +37,7 @@ export async function readConversation(
   by: { slug: string } | { id: number },
 ): Promise<Conversation> {
   const { viewer, page } = ctx;
-  const row = await conversationRow(ctx, by);
+  const row = await findConversationRow(ctx, by);
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
@@ -54,7 +54,7 @@ export async function readConversation(
     likeCount: row.likeCount,
     group: { id: row.groupId, title: row.groupTitle, slug: row.groupSlug },
     terms: row.terms,
-    author: visibleUser(ctx, row.author),
+    author: userForViewer(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
     may: {
@@ -69,8 +69,8 @@ export async function readConversation(
   };
 }
 
-function conversationRow({ platform: { db }, viewer }: RequestContext, by: { slug: string } | { id: number }) {
-  const me = viewer?.memberId ?? 0;
+function findConversationRow({ platform: { db }, viewer }: RequestContext, by: { slug: string } | { id: number }) {
+  const viewerId = viewer?.memberId ?? 0;
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
@@ -87,10 +87,10 @@ function conversationRow({ platform: { db }, viewer }: RequestContext, by: { slu
           .whereRef('conversationTerm.conversationId', '=', 'conversation.id')
           .orderBy('groupTerm.name'),
       ).as('terms'),
-      sql<boolean>`exists (select from conversation_like where conversation_id = conversation.id and member_id = ${me})`.as(
+      sql<boolean>`exists (select from conversation_like where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${me})`.as(
+      sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
     ])

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type UserRow, userRow, type VisibleUser, visibleUser } from '#app/features/profiles/index.ts';
+import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { PageRequest } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -10,9 +10,9 @@ export interface Reaction {
   id: number;
   body: string;
   createdAt: Date;
-  /** When a moderator changed the text; null where it is as it was. */
+  /** When a moderator last edited the text; null if never. */
   editedAt: Date | null;
-  /** Written as a moderator, not as one of those who talk. */
+  /** Whether it is a moderator's message instead of a member's reaction. */
   moderatorMessage: boolean;
   author: VisibleUser;
   likeCount: number;
@@ -21,14 +21,17 @@ export interface Reaction {
   may: { like: boolean; flag: boolean; edit: boolean };
 }
 
-/** A page of a conversation's reactions, the oldest first. The caller has read the conversation, and so its rights. */
+/**
+ * A page of a conversation's reactions, the oldest first. The caller has read the conversation, which authorizes the
+ * viewer.
+ */
 export async function listReactions(
   ctx: RequestContext,
   conversationId: number,
   page: PageRequest,
 ): Promise<Reaction[]> {
   const { viewer } = ctx;
-  const rows = await reactionRows(ctx, conversationId, page);
+  const rows = await listReactionRows(ctx, conversationId, page);
   return rows.map((row) => ({
     id: row.id,
     body: row.body,
@@ -43,19 +46,19 @@ export async function listReactions(
   }));
 }
 
-/** Who speaks as a moderator is labelled so for good, also when no moderator any more. */
+/** A moderator's message keeps the label 'moderator', even if its author is no longer a moderator. */
 function authorOf(ctx: RequestContext, row: { author: UserRow | null; moderatorMessage: boolean }): VisibleUser {
-  const author = visibleUser(ctx, row.author);
+  const author = userForViewer(ctx, row.author);
   return row.moderatorMessage ? { ...author, moderator: true } : author;
 }
 
-/** The ids come first and from the index alone: else a deep page would read every reaction before it as well. */
-function reactionRows(
+/** The subquery finds the ids by the index alone: otherwise a deep page would read all reactions before it. */
+function listReactionRows(
   { platform: { db }, viewer }: RequestContext,
   conversationId: number,
   { index, size }: PageRequest,
 ) {
-  const me = viewer?.memberId ?? 0;
+  const viewerId = viewer?.memberId ?? 0;
   return db
     .selectFrom('reaction')
     .where('id', 'in', (eb) =>
@@ -76,10 +79,10 @@ function reactionRows(
       'authorId',
       'likeCount',
       userRow(eb, eb.ref('reaction.authorId')).as('author'),
-      sql<boolean>`exists (select from reaction_like where reaction_id = reaction.id and member_id = ${me})`.as(
+      sql<boolean>`exists (select from reaction_like where reaction_id = reaction.id and member_id = ${viewerId})`.as(
         'liked',
       ),
-      sql<boolean>`exists (select from reaction_flag where reaction_id = reaction.id and member_id = ${me})`.as(
+      sql<boolean>`exists (select from reaction_flag where reaction_id = reaction.id and member_id = ${viewerId})`.as(
         'flagged',
       ),
     ])
@@ -88,8 +91,8 @@ function reactionRows(
 }
 
 /**
- * The index of the page, of `size` reactions each, on which a reaction of the conversation stands; null where it has no
- * such reaction. Counted on the index, however long the conversation is.
+ * The index of the page, of `size` reactions each, that shows this reaction of the conversation; null if it has no such
+ * reaction. An index-only scan counts the reactions before it.
  */
 export async function findPageOfReaction(
   db: Database,

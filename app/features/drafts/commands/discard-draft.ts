@@ -1,10 +1,10 @@
 import type { Database } from '#app/platform/database/database.ts';
-import type { DraftOf } from '../draft.ts';
+import type { DraftRef } from '../draft.ts';
 
 /** Removes a draft; without one it changes nothing. */
 export async function discardDraft(
   db: Database,
-  { memberId, kind, about }: DraftOf & { memberId: number },
+  { memberId, kind, about }: DraftRef & { memberId: number },
 ): Promise<void> {
   await db
     .deleteFrom('draft')

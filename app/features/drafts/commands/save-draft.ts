@@ -3,30 +3,30 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { DraftFields, DraftOf } from '../draft.ts';
+import type { DraftFields, DraftRef } from '../draft.ts';
 
-/** How many drafts a member has at most; the one that was saved longest ago makes room. */
-const MOST_DRAFTS = 50;
+/** How many drafts a member can have. Beyond that, those that were saved longest ago are deleted. */
+const MAX_DRAFTS = 50;
 
 interface Save {
   by: Viewer;
-  of: DraftOf;
+  draft: DraftRef;
   fields: DraftFields;
-  /** Of an edit: when the text that is being changed was written. */
+  /** For an edit: the time of the version that is being edited. */
   basedOn: Date | null;
-  /** The key that this writing will be sent with, or null. */
+  /** The idempotency key with which the form will be submitted, or null. */
   key: string | null;
 }
 
 /**
- * Saves what a member is writing, in place of what was saved before: the last save wins. Gives false, and saves
- * nothing, when it was sent meanwhile: a save that arrives late must not bring back what stands on the page already.
+ * Saves a draft, in place of the one that was saved before: the last save wins. Gives false and saves nothing if the
+ * form was submitted meanwhile, because a save that arrives late must not bring back a text that is already published.
  */
-export async function saveDraft(platform: Platform, { by, of, fields, basedOn, key }: Save): Promise<boolean> {
-  const { kind, about } = of;
+export async function saveDraft(platform: Platform, { by, draft, fields, basedOn, key }: Save): Promise<boolean> {
+  const { kind, about } = draft;
   return write(platform, async ({ db, now }) => {
     await lockDrafts(db, by.memberId);
-    if (key && (await wasSent(db, by.memberId, key))) return false;
+    if (key && (await wasSubmitted(db, by.memberId, key))) return false;
     const body = JSON.stringify(fields);
     await db
       .insertInto('draft')
@@ -35,16 +35,18 @@ export async function saveDraft(platform: Platform, { by, of, fields, basedOn, k
         conflict.columns(['memberId', 'kind', 'about']).doUpdateSet({ body, basedOn, updatedAt: now }),
       )
       .execute();
-    await makeRoom(db, by.memberId);
+    await deleteOldestDrafts(db, by.memberId);
     return true;
   });
 }
 
-/** Lets one transaction at a time write a member's drafts; other rows may point to the member meanwhile. */
+/**
+ * Lets one transaction at a time write a member's drafts. This lock does not block new rows that refer to the member.
+ */
 export const lockDrafts = (db: OpenTransaction, memberId: number) =>
   sql`select from member where id = ${memberId} for no key update`.execute(db);
 
-async function wasSent(db: OpenTransaction, memberId: number, key: string): Promise<boolean> {
+async function wasSubmitted(db: OpenTransaction, memberId: number, key: string): Promise<boolean> {
   const sent = await db
     .selectFrom('idempotencyKey')
     .where('memberId', '=', memberId)
@@ -54,7 +56,7 @@ async function wasSent(db: OpenTransaction, memberId: number, key: string): Prom
   return sent !== undefined;
 }
 
-async function makeRoom(db: OpenTransaction, memberId: number): Promise<void> {
+async function deleteOldestDrafts(db: OpenTransaction, memberId: number): Promise<void> {
   await db
     .deleteFrom('draft')
     .where('memberId', '=', memberId)
@@ -67,7 +69,7 @@ async function makeRoom(db: OpenTransaction, memberId: number): Promise<void> {
           .where('old.memberId', '=', memberId)
           .select(['old.kind', 'old.about'])
           .orderBy('old.updatedAt', 'desc')
-          .offset(MOST_DRAFTS)
+          .offset(MAX_DRAFTS)
           .$asTuple('kind', 'about'),
       ),
     )

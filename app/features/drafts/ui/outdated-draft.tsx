@@ -2,7 +2,9 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
 import type { Draft } from '../draft.ts';
 
-/** Above a form that changes a text: what its writer made of an older one, to take over what is still of use. */
+/**
+ * Shows, above a form that edits a text, the draft that was made of an older version, so that it can be copied from.
+ */
 export function OutdatedDraft({ draft }: { draft: Draft | null }) {
   if (!draft?.outdated) return null;
   return (

@@ -1,7 +1,7 @@
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 
-/** Says why a text was refused, where that is about none of its fields. */
+/** Shows why a form was refused, unless the errors are shown at its fields. */
 export function RefusalNotice({ refused }: { refused: Refused | undefined }) {
   if (!refused || Object.keys(refused.errors).length > 0) return null;
   return (

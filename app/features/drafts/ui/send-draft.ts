@@ -1,27 +1,31 @@
-import type { DraftFields, DraftOf } from '../draft.ts';
+import type { DraftFields, DraftRef } from '../draft.ts';
 
-/** How it went: `sent` when it had been sent meanwhile, `ended` when nobody is logged in any more. */
-export type Outcome = 'saved' | 'sent' | 'ended' | 'failed';
+/**
+ * The result of a save: `submitted` when the form itself was sent meanwhile, `session-ended` when nobody is logged in.
+ */
+export type SaveOutcome = 'saved' | 'submitted' | 'session-ended' | 'failed';
 
 export interface Save {
   /** What to save; null to discard the draft. */
   fields: DraftFields | null;
   /** The key that the form will be sent with. */
   key: string | null;
-  /** Of an edit: when the text that is being changed was written, as a date of JSON. */
+  /** For an edit: the ISO date of the version of the text that is being edited. */
   basedOn: string | null;
   antiforgery: string | null;
-  /** Lets it arrive even if the page is closed meanwhile. */
+  /** Lets the request outlive the page. */
   keepalive?: boolean;
 }
 
-/** Saves a draft by the calls of drafts. Plain fetch: the typed client would bring zod along, and could not outlive the page. */
+/**
+ * Saves or discards a draft. It uses plain fetch: the typed client would bring zod along and cannot outlive the page.
+ */
 export async function sendDraft(
-  of: DraftOf,
+  draft: DraftRef,
   { fields, key, basedOn, antiforgery, keepalive = false }: Save,
-): Promise<Outcome> {
+): Promise<SaveOutcome> {
   try {
-    const response = await fetch(`/api/v1/drafts/${of.kind}/${of.about}`, {
+    const response = await fetch(`/api/v1/drafts/${draft.kind}/${draft.about}`, {
       method: fields ? 'PUT' : 'DELETE',
       credentials: 'same-origin',
       keepalive,
@@ -30,9 +34,9 @@ export async function sendDraft(
         body: JSON.stringify({ Fields: fields, ...(basedOn && { BasedOn: basedOn }), ...(key && { Key: key }) }),
       }),
     });
-    if (response.status === 401) return 'ended';
+    if (response.status === 401) return 'session-ended';
     if (!response.ok) return 'failed';
-    return fields && !(await response.json()).Kept ? 'sent' : 'saved';
+    return fields && !(await response.json()).Kept ? 'submitted' : 'saved';
   } catch {
     return 'failed';
   }

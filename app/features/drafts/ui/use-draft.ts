@@ -2,32 +2,32 @@ import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import type { Draft } from '../draft.ts';
-import { type DraftState, watchForm } from './watch-form.ts';
+import { autosaveForm, type DraftState } from './autosave-form.ts';
 
 /**
- * Saves on the server what a member types in the form around `inside` (rules.md R8), and says how that goes. To give a
- * form drafts:
- * 1. name its kind in `rules.ts` of this feature;
- * 2. read its draft in the loader by `readDraft(ctx, { kind, about })`; of an edit also `basedOn`, the moment at which the
- *    text that it changes was written;
+ * Saves on the server what a member types in the form around `statusRef` (rules.md R8), and gives the state of the
+ * draft. To give a form drafts:
+ * 1. declare its kind by `draftKind` and list it under `draftKinds` in the `feature.ts` of the form;
+ * 2. read its draft in the loader by `findDraft(ctx, { kind, about })`; for an edit also `basedOn`, the time of the
+ *    version that is being edited;
  * 3. render it as a `<WritingForm>`, its fields named as on the wire;
- * 4. name the draft in the command that it is sent to: `writeOnce(platform, { …, draft: { kind, about } }, work)`.
+ * 4. name the draft in the command of the form: `writeOnce(platform, { …, draft: { kind, about } }, work)`.
  *
- * Fields stay uncontrolled. Hidden fields, passwords and files are never saved. Without JavaScript nothing is saved while
- * typing, but what was saved elsewhere stands in the fields.
+ * Fields stay uncontrolled. Hidden fields, passwords and files are never saved. Without JavaScript nothing is saved
+ * while typing, but the fields start with a draft that was saved before.
  */
-export function useDraft(draft: Draft): { inside: RefObject<HTMLParagraphElement | null>; state: DraftState } {
+export function useDraft(draft: Draft): { statusRef: RefObject<HTMLParagraphElement | null>; state: DraftState } {
   const antiforgery = use(AntiforgeryContext);
-  const inside = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   const [state, setState] = useState<DraftState>(draft.updatedAt ? 'found' : 'none');
   const { memberId, kind, about } = draft;
   const { revalidate: onOutdated } = useRevalidator();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a revalidation brings must not replace what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that a revalidation loads must not replace what is typed
   useEffect(() => {
-    const form = inside.current?.closest('form');
-    return form ? watchForm({ form, draft, antiforgery, report: setState, onOutdated }) : undefined;
+    const form = statusRef.current?.closest('form');
+    return form ? autosaveForm({ form, draft, antiforgery, onStateChange: setState, onOutdated }) : undefined;
   }, [memberId, kind, about, antiforgery]);
 
-  return { inside, state };
+  return { statusRef, state };
 }

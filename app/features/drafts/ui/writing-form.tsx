@@ -8,44 +8,44 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
 import type { Draft } from '../draft.ts';
+import { discardOnClick } from './autosave-form.ts';
+import { DraftStatus } from './draft-status.tsx';
+import { type FieldProps, fieldProps } from './field-props.ts';
 import { OutdatedDraft } from './outdated-draft.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { SaveDraft } from './save-draft.tsx';
-import { useAccepted } from './use-accepted.ts';
-import { discards } from './watch-form.ts';
+import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
-import { type WrittenFields, writtenFields } from './written-fields.ts';
 
 interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onInput'> {
-  /** Which form of its page it is, where that has more than one. */
+  /** Tells the forms of one page apart, where it has more than one. */
   intent?: string;
-  /** Hidden fields: what it is about. */
+  /** Hidden fields, such as the id of what is written about. */
   hidden?: Readonly<Record<string, string | number>>;
-  /** What its writer was writing before. */
+  /** The saved draft, with which the fields start; null for visitors. */
   draft: Draft | null;
   refused: Refused | undefined;
-  /** Makes sending the same thing twice harmless (rules.md R34). */
+  /** The idempotency key, by which a repeated submission is recognised (rules.md R34). */
   submissionKey: string;
-  /** What is wrong with the fields, where the browser checks them as well; else what the server refused. */
+  /** The errors by field name, where the browser validates as well; by default those of the server. */
   errors?: Readonly<Record<string, string>>;
-  /** What the fields are called in the summary of errors, where there are several. */
+  /** The labels of the fields in the summary of errors, where there are several fields. */
   labels?: Readonly<Record<string, string>>;
-  /** The words on its button. */
+  /** The text of the button. */
   submit: string;
   disabled?: boolean;
-  /** Where its writer goes who thinks better of it; what they made of a text that they were changing is discarded. */
+  /** The path of the link to cancel. Cancelling an edit discardOnClick its draft. */
   cancel?: string;
   gap?: ComponentProps<typeof Stack>['gap'];
-  children: (fields: WrittenFields) => ReactNode;
+  children: (fields: FieldProps) => ReactNode;
 }
 
 /**
- * The form of everything that a member writes. It saves a draft of what is typed, says above itself why it was refused,
- * leads to the login when the session has ended, and is empty again once it was accepted.
+ * The form for everything that a member writes. It saves a draft while the member types, shows why it was refused, goes
+ * to the login when the session has ended, and is emptied after it was submissions.
  */
 export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, gap = 3, ...form }: Props) {
   const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
-  const accepted = useAccepted(intent, refused);
+  const submissions = useSubmissionCount(intent, refused);
   const sending = useNavigation().formMethod === 'POST';
   useLoginWhenEnded(refused);
   return (
@@ -53,19 +53,19 @@ export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, ga
       <RefusalNotice refused={refused} />
       <ErrorSummary errors={errors} labels={labels} />
       <OutdatedDraft draft={draft} />
-      <PostForm key={accepted} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
+      <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
         <Stack gap={gap}>
           {Object.entries({ ...(intent && { intent }), ...hidden, _key: submissionKey }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {children(writtenFields(draft, refused, errors))}
-          <SaveDraft draft={draft} />
+          {children(fieldProps(draft, refused, errors))}
+          <DraftStatus draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={sending} disabled={disabled}>
               {submit}
             </Button>
             {cancel && (
-              <ButtonLink to={cancel} variant="quiet" {...(draft?.basedOn && discards)}>
+              <ButtonLink to={cancel} variant="quiet" {...(draft?.basedOn && discardOnClick)}>
                 Annuleren
               </ButtonLink>
             )}

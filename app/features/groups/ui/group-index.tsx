@@ -4,7 +4,7 @@ import { groupPath } from '../paths.ts';
 import type { GroupSummary } from '../screens.ts';
 import styles from './group-index.module.css';
 
-/** Every group with the number of its conversations, and where to ask who can't choose. */
+/** All groups with their numbers of conversations, and a link to contact for those who cannot choose. */
 export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
   return (
     <div className={styles.index} id="groepen">

@@ -12,13 +12,15 @@ interface Props {
   view: GroupView;
   terms: GroupTerm[];
   moderators: ShownUser[];
-  /** Whether the reader is logged in: only members follow conversations. */
+  /** Whether the viewer is logged in: only members follow conversations. */
   member: boolean;
   /** What the view shows. */
   children: ReactNode;
 }
 
-/** What a group shows around its conversations: the switch to those one follows, the filter, and who looks after it. */
+/**
+ * The layout around the conversations of a group: the switch to followed conversations, the filter and the moderators.
+ */
 export function GroupLayout({ group, view, terms, moderators, member, children }: Props) {
   return (
     <div className={styles.layout}>
@@ -39,7 +41,7 @@ export function GroupLayout({ group, view, terms, moderators, member, children }
       )}
       {!view.followed && terms.length > 0 && (
         <div className={styles.filter}>
-          <TermFilter group={group} terms={terms} chosen={view.terms} />
+          <TermFilter group={group} terms={terms} selected={view.terms} />
         </div>
       )}
       <div className={styles.conversations}>{children}</div>

@@ -4,7 +4,7 @@ import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import styles from './group-moderators.module.css';
 
-/** The members who look after a group. */
+/** The moderators of a group. */
 export function GroupModerators({ moderators }: { moderators: ShownUser[] }) {
   return (
     <Card>

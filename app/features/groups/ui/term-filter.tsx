@@ -12,17 +12,17 @@ import styles from './term-filter.module.css';
 interface Props {
   group: { slug: string };
   terms: GroupTerm[];
-  chosen: readonly number[];
+  selected: readonly number[];
 }
 
-/** Conversations on some subjects: ticking a box shows them at once; without JavaScript a button does. */
-export function TermFilter({ group, terms, chosen }: Props) {
+/** Filters the conversations of a group by terms, as soon as a box is ticked; without JavaScript by a button. */
+export function TermFilter({ group, terms, selected }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [ticked, tick] = useTicked(chosen);
+  const [ticked, setTicked] = useTickedBoxes(selected);
 
   function choose(ids: string[]) {
-    tick(ids);
+    setTicked(ids);
     const rising = ids.map(Number).sort((one, other) => one - other);
     navigate(groupViewPath(group, { terms: rising }), { preventScrollReset: true });
   }
@@ -43,7 +43,7 @@ export function TermFilter({ group, terms, chosen }: Props) {
             Toon gesprekken
           </Button>
         )}
-        {chosen.length > 0 && (
+        {selected.length > 0 && (
           <Link to={groupPath(group)} preventScrollReset className={styles.clear}>
             Wis het filter
           </Link>
@@ -53,13 +53,13 @@ export function TermFilter({ group, terms, chosen }: Props) {
   );
 }
 
-/** The boxes as the reader sees them: at once when ticked, and again those of the address when that changes, as by Back. */
-function useTicked(chosen: readonly number[]) {
-  const [ticked, tick] = useState(chosen.map(String));
-  const [shown, show] = useState(chosen.join());
-  if (shown !== chosen.join()) {
-    show(chosen.join());
-    tick(chosen.map(String));
+/** The ticked boxes. They change at once on a click, and follow the URL when that changes, for example by Back. */
+function useTickedBoxes(selected: readonly number[]) {
+  const [ticked, setTicked] = useState(selected.map(String));
+  const [lastSelected, setLastSelected] = useState(selected.join());
+  if (lastSelected !== selected.join()) {
+    setLastSelected(selected.join());
+    setTicked(selected.map(String));
   }
-  return [ticked, tick] as const;
+  return [ticked, setTicked] as const;
 }

@@ -4,7 +4,7 @@ import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { photoChanged } from '../events.ts';
 import { memberTopic } from '../topics.ts';
 
-/** Inside a write, puts a photo, or none, in the place of the one that a member has. */
+/** Replaces the photo of a member by another, or by none, in an open transaction. The old picture becomes orphaned. */
 export async function changePhoto(
   jobs: Jobs,
   { db, changes, publish }: Write,
@@ -14,7 +14,7 @@ export async function changePhoto(
     .selectFrom('member')
     .select('photoId')
     .where('id', '=', memberId)
-    .forNoKeyUpdate() // a new picture refers to the member already, which a stronger lock would wait for
+    .forNoKeyUpdate() // a stronger lock would wait for the new picture's row, which refers to the member
     .executeTakeFirstOrThrow();
   if (former === photoId) return;
   await db.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();

@@ -4,7 +4,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { profileVisibilityChanged } from '../events.ts';
 import { memberTopic } from '../topics.ts';
 
-/** Opens a member's profile to everyone, or closes it to all but members, on every page at once (rules.md R15). */
+/** Makes a member's profile public, or visible to members only, on every page at once (rules.md R15). */
 export async function changeVisibility(
   platform: Platform,
   { by, public: isPublic }: { by: Viewer; public: boolean },

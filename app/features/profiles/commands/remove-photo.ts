@@ -3,7 +3,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { changePhoto } from './change-photo.ts';
 
-/** Takes a member's photo away, everywhere and at once. There being none is no error. */
+/** Removes a member's photo everywhere at once; without a photo it changes nothing. */
 export async function removePhoto(platform: Platform, { by }: { by: Viewer }): Promise<void> {
-  await write(platform, (open) => changePhoto(platform.jobs, open, { memberId: by.memberId, photoId: null }));
+  await write(platform, (tx) => changePhoto(platform.jobs, tx, { memberId: by.memberId, photoId: null }));
 }

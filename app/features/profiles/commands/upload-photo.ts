@@ -5,16 +5,16 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { PHOTO_COPIES } from '../photo-copies.ts';
 import { changePhoto } from './change-photo.ts';
 
-/** Gives a member this photo, instead of the one they had. Gives its id. Throws AppError invalid_input on `photo`. */
+/** Stores this photo as the member's, in place of any other. Gives its id. Throws AppError invalid_input on `photo`. */
 export async function uploadPhoto(
   platform: Platform,
   { by: { memberId }, file }: { by: Viewer; file: Blob },
 ): Promise<string> {
   const copies = await platform.images.clean(file, { copies: PHOTO_COPIES, field: 'photo' });
   const id = await storePicture(platform, copies);
-  await write(platform, async (open) => {
-    await setPictureOwner(open.db, { id, memberId });
-    await changePhoto(platform.jobs, open, { memberId, photoId: id });
+  await write(platform, async (tx) => {
+    await setPictureOwner(tx.db, { id, memberId });
+    await changePhoto(platform.jobs, tx, { memberId, photoId: id });
   });
   return id;
 }

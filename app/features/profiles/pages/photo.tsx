@@ -27,7 +27,7 @@ export const action = (args: Route.ActionArgs) =>
     redirect(await findReturnPath(ctx, form), 303),
   );
 
-/** Where the photo is changed without JavaScript; with it that is done in the sidebar of any page. */
+/** The page to change the photo without JavaScript. With JavaScript, the sidebar of every account page does it. */
 export default function PhotoPage({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPhoto, uploads } = loaderData;
   return (

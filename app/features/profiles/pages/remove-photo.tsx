@@ -14,10 +14,10 @@ import { profilesContract } from '../contract.ts';
 import { PHOTO_PATH } from '../paths.ts';
 import { findReturnPath } from '../return-path.ts';
 import styles from '../ui/photo-tools.module.css';
-import { NotRemoved, REMOVE_QUESTION, REMOVED_EVERYWHERE } from '../ui/remove-photo.tsx';
+import { REMOVE_QUESTION, REMOVE_WARNING, RemoveError } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
 
-/** Who has no photo has nothing to remove. */
+/** A member without a photo is redirected to the page of the photo. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => (memberContext(ctx).viewer.photoId === null ? redirect(PHOTO_PATH) : null));
 
@@ -26,14 +26,14 @@ export const action = (args: Route.ActionArgs) =>
     redirect(await findReturnPath(ctx, form), 303),
   );
 
-/** The question before the photo goes; with JavaScript a dialog asks it. */
+/** Asks for confirmation before the photo is removed. With JavaScript, a dialog asks instead. */
 export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
       <title>{pageTitle('Verwijder foto')}</title>
       <PageHeader title={REMOVE_QUESTION} />
-      <p>{REMOVED_EVERYWHERE}</p>
-      <NotRemoved refused={refusalOf(actionData)} />
+      <p>{REMOVE_WARNING}</p>
+      <RemoveError refused={refusalOf(actionData)} />
       <PostForm>
         <div className={styles.answers}>
           <ButtonLink to={PHOTO_PATH}>Nee</ButtonLink>

@@ -6,27 +6,27 @@ import { useToast } from '#app/ui/feedback/toast-context.ts';
 import styles from './photo-tools.module.css';
 import { RemovePhoto } from './remove-photo.tsx';
 import { UploadPhoto } from './upload-photo.tsx';
-import { useDone } from './use-done.ts';
+import { useFetcherSuccess } from './use-fetcher-success.ts';
 
 interface Props {
   hasPhoto: boolean;
   uploads: UploadLimits;
-  /** On the photo's own page; elsewhere there is room for buttons only. */
+  /** Whether it is on the page of the photo. Elsewhere there is only room for buttons. */
   ownPage?: boolean | undefined;
-  /** What was wrong with a photo that was sent without JavaScript. */
+  /** Why a photo that was sent without JavaScript was refused. */
   refused?: Refused | undefined;
 }
 
-/** What a member does with their photo: upload one, replace it, remove it (spec §2, Account area). */
+/** The buttons to upload, replace and remove one's photo (spec §2, Account area). */
 export function PhotoTools({ hasPhoto, uploads, ownPage = false, refused }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];
   const show = useToast();
-  useDone(uploading, () => show('Je foto is opgeslagen.'));
-  useDone(removing, () => {
+  useFetcherSuccess(uploading, () => show('Je foto is opgeslagen.'));
+  useFetcherSuccess(removing, () => {
     show('Je foto is verwijderd.');
     uploading.reset();
-    button.current?.focus(); // what was pressed is gone
+    button.current?.focus(); // the button that had the focus is gone
   });
   return (
     <div className={styles.tools}>

@@ -11,21 +11,21 @@ import { REMOVE_PHOTO_PATH } from '../paths.ts';
 import styles from './photo-tools.module.css';
 
 export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';
-export const REMOVED_EVERYWHERE = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
+export const REMOVE_WARNING = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
 
-/** Why the photo is still there, after it should have gone. */
-export const NotRemoved = ({ refused }: { refused: Refused | undefined }) =>
+/** Why the photo could not be removed. */
+export const RemoveError = ({ refused }: { refused: Refused | undefined }) =>
   refused && (
     <Notice kind="error">
       <p>{refused.message} Je foto staat er nog.</p>
     </Notice>
   );
 
-/** Asks before the photo goes. Without JavaScript a page asks. */
+/** Asks for confirmation in a dialog before it removes the photo. Without JavaScript, a page asks instead. */
 export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { pathname } = useLocation();
-  const close = () => setAsking(false);
+  const close = () => setConfirming(false);
   return (
     <>
       <ButtonLink
@@ -35,13 +35,13 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
         className={styles.remove}
         onClick={(event) => {
           event.preventDefault();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         Verwijder foto
       </ButtonLink>
       <Dialog
-        open={asking}
+        open={confirming}
         onClose={close}
         title={REMOVE_QUESTION}
         actions={
@@ -58,8 +58,8 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
           </>
         }
       >
-        <p>{REMOVED_EVERYWHERE}</p>
-        <NotRemoved refused={refusalOf(fetcher.data)} />
+        <p>{REMOVE_WARNING}</p>
+        <RemoveError refused={refusalOf(fetcher.data)} />
       </Dialog>
     </>
   );

@@ -25,14 +25,14 @@ interface Props {
 const ID = 'field-photo';
 
 /**
- * One button: it lets a file be chosen, which is then sent at once. Without JavaScript it leads to the photo's own page,
- * where there is a field to choose the file in, and the button sends it.
+ * A button that opens the file picker and sends the chosen file at once. Without JavaScript it links to the page of the
+ * photo, where a file field is shown and the button submits it.
  */
 export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refused }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const { pathname } = useLocation();
-  const withScript = useHydrated();
+  const hydrated = useHydrated();
   const checkSession = useSessionCheck();
 
   const label = hasPhoto ? 'Aanpassen' : 'Foto uploaden';
@@ -41,10 +41,10 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
   const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;
   const error = busy ? undefined : (tooLarge ?? refused?.errors.photo ?? refused?.message);
 
-  const described = fieldAttributes(ID, { error, help });
+  const fieldProps = fieldAttributes(ID, { error, help });
 
   function choose(event: MouseEvent) {
-    if (!withScript) return;
+    if (!hydrated) return;
     event.preventDefault();
     field.current?.click();
   }
@@ -52,12 +52,12 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
   async function send({ currentTarget: { form, files } }: ChangeEvent<HTMLInputElement>) {
     const file = files?.[0];
     setChosen(file);
-    fetcher.reset(); // what was wrong with the one before
+    fetcher.reset(); // removes the error of the previous file
     if (file && file.size <= uploads.bytes && (await checkSession())) form?.requestSubmit();
     if (field.current) field.current.value = ''; // so that the same file can be chosen again
   }
 
-  if (!withScript && !ownPage) {
+  if (!hydrated && !ownPage) {
     return (
       <ButtonLink to={PHOTO_PATH} icon={Camera}>
         {label}
@@ -71,14 +71,14 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
         <FieldError id={ID} error={error} />
       </div>
       <input
-        {...described}
+        {...fieldProps}
         ref={field}
         id={ID}
         type="file"
         name="photo"
         accept="image/jpeg,image/png,image/webp,image/avif"
         aria-label="Kies een foto"
-        hidden={withScript}
+        hidden={hydrated}
         onChange={send}
         className={styles.file}
       />
@@ -87,7 +87,7 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
         icon={Camera}
         busy={busy}
         onClick={choose}
-        aria-describedby={withScript ? described['aria-describedby'] : undefined}
+        aria-describedby={hydrated ? fieldProps['aria-describedby'] : undefined}
       >
         {label}
       </Button>

@@ -10,25 +10,25 @@ import styles from './session-list.module.css';
 
 interface Props {
   sessions: readonly Session[];
-  /** What the last press of a button here did. */
-  done: 'one' | 'others' | undefined;
+  /** Which sessions the last action ended, if any. */
+  ended: 'one' | 'others' | undefined;
   refused: Refused | undefined;
 }
 
-const DONE = {
+const ENDED_MESSAGES = {
   one: 'Dat apparaat is uitgelogd.',
   others: 'Je bent overal uitgelogd, behalve hier.',
 };
 
-/** Where the member is logged in, and the way to end each (rules.md R8). A section for the settings. */
-export function SessionList({ sessions, done, refused }: Props) {
+/** A section for the settings: where the member is logged in, with a button to end each session (rules.md R8). */
+export function SessionList({ sessions, ended, refused }: Props) {
   return (
     <section aria-labelledby="ingelogd" className={styles.section}>
       <h2 id="ingelogd">Waar je bent ingelogd</h2>
       <p>Zie je een apparaat dat je niet kent? Log het hier uit en kies een nieuw wachtwoord.</p>
-      {done && (
+      {ended && (
         <Notice kind="success">
-          <p>{DONE[done]}</p>
+          <p>{ENDED_MESSAGES[ended]}</p>
         </Notice>
       )}
       {refused && (
@@ -38,7 +38,7 @@ export function SessionList({ sessions, done, refused }: Props) {
       )}
       <ul className={styles.list}>
         {sessions.map((session) => (
-          <OneSession key={session.id} session={session} />
+          <SessionItem key={session.id} session={session} />
         ))}
       </ul>
       {sessions.length > 1 && (
@@ -51,7 +51,7 @@ export function SessionList({ sessions, done, refused }: Props) {
   );
 }
 
-function OneSession({ session }: { session: Session }) {
+function SessionItem({ session }: { session: Session }) {
   return (
     <li className={styles.session}>
       <Laptop className={styles.icon} aria-hidden="true" />

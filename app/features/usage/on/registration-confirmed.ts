@@ -1,7 +1,7 @@
 import { registrationConfirmed } from '#app/features/accounts/events.ts';
 import { on } from '#app/platform/jobs/work.ts';
-import { countUse } from '../count-use.ts';
+import { countUsage } from '../count-usage.ts';
 
 export const onRegistrationConfirmed = on(registrationConfirmed, 'usage', ({ db, clock }, { asDonor }) =>
-  countUse(db, asDonor ? 'donor_registration_finished' : 'registration_finished', clock.now()),
+  countUsage(db, asDonor ? 'donor_registration_finished' : 'registration_finished', clock.now()),
 );

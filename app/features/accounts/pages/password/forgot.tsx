@@ -11,14 +11,14 @@ import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH } from '../../paths.ts';
-import { FormReplacement } from '../../ui/form-replacement.tsx';
-import { MailForm } from '../../ui/mail-form.tsx';
-import { MailHints } from '../../ui/mail-hints.tsx';
+import { EmailForm } from '../../ui/email-form.tsx';
+import { FormConfirmation } from '../../ui/form-confirmation.tsx';
+import { MailTroubleshooting } from '../../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/forgot';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
 
-/** Who is logged in is sent back (spec §2, Forgot password). */
+/** Members who are logged in are redirected to the home page (spec §2, Forgot password). */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {
     if (viewer) throw redirect('/');
@@ -37,25 +37,25 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
     <Page width="column">
       <title>{pageTitle(sent ? 'E-mail verzonden' : 'Wachtwoord vergeten')}</title>
       {sent ? (
-        <FormReplacement>
+        <FormConfirmation>
           <PageHeader title="E-mail verzonden" />
           <p>
             Is er een account met het adres dat je invulde? Dan krijg je een e-mail met een link. Daarmee kies je een
             nieuw wachtwoord. De link werkt 60 minuten.
           </p>
-          <MailHints again={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>} />
-        </FormReplacement>
+          <MailTroubleshooting retry={<a href={FORGOT_PASSWORD_PATH}>Vraag de e-mail nog een keer aan</a>} />
+        </FormConfirmation>
       ) : (
         <>
           <PageHeader
             title="Wachtwoord vergeten"
             intro={<p>Vul je e-mailadres in. Je krijgt een link om een nieuw wachtwoord te kiezen.</p>}
           />
-          <MailForm schema={loadSchema} refused={refusalOf(actionData)} button="Verstuur de link">
+          <EmailForm loadSchema={loadSchema} refused={refusalOf(actionData)} submit="Verstuur de link">
             <p>
               Weet je je wachtwoord toch nog? <Link to={loginPath()}>Log in</Link>
             </p>
-          </MailForm>
+          </EmailForm>
         </>
       )}
     </Page>

@@ -14,20 +14,22 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../../api.ts';
 import { accountsContract } from '../../contract.ts';
 import { FORGOT_PASSWORD_PATH, NEW_PASSWORD_PATH } from '../../paths.ts';
-import { FormReplacement } from '../../ui/form-replacement.tsx';
+import { FormConfirmation } from '../../ui/form-confirmation.tsx';
 import { NewPasswordForm } from '../../ui/new-password-form.tsx';
 import { removeTokenFromUrl } from '../../ui/remove-token-from-url.ts';
 import type { Route } from './+types/new';
 
 export const handle: PageHandle = { shell: { reduced: true } };
 
-/** Opening the link uses nothing up: mail scanners open links. Only the button does (rules.md R7). */
+/**
+ * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).
+ */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => {
     const query = new URL(args.request.url).searchParams;
     return {
       link: { email: query.get('email') ?? '', token: query.get('token') ?? '' },
-      done: query.get('gewijzigd') === 'true',
+      changed: query.get('gewijzigd') === 'true',
     };
   });
 
@@ -38,16 +40,16 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const refused = refusalOf(actionData);
-  // After a refusal the address has no token any more: the form sent it along.
+  // After a refusal the URL has lost the token, but the form sent it along.
   const { Email: email = loaderData.link.email, Token: token = loaderData.link.token } = refused?.values ?? {};
   useEffect(removeTokenFromUrl, []);
-  if (loaderData.done) return <Done />;
+  if (loaderData.changed) return <PasswordChanged />;
   return (
     <Page width="column">
       <title>{pageTitle('Nieuw wachtwoord')}</title>
       <PageHeader title="Kies een nieuw wachtwoord" />
       {token === '' || refused?.error === 'invalid_token' ? (
-        <BadLink />
+        <InvalidLink />
       ) : (
         <NewPasswordForm email={email} token={token} refused={refused} />
       )}
@@ -55,8 +57,8 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** The same, whatever is wrong with the token (rules.md R7). */
-function BadLink() {
+/** The message is the same, whatever is wrong with the token (rules.md R7). */
+function InvalidLink() {
   return (
     <Stack gap={3}>
       <Notice kind="error" title="Deze link werkt niet (meer). Vraag een nieuwe aan.">
@@ -71,11 +73,11 @@ function BadLink() {
   );
 }
 
-function Done() {
+function PasswordChanged() {
   return (
     <Page width="column">
       <title>{pageTitle('Je wachtwoord is gewijzigd')}</title>
-      <FormReplacement>
+      <FormConfirmation>
         <PageHeader title="Je wachtwoord is gewijzigd" />
         <p>Je kunt nu inloggen met je nieuwe wachtwoord. Overal waar je nog was ingelogd, ben je nu uitgelogd.</p>
         <p>
@@ -83,7 +85,7 @@ function Done() {
             Inloggen
           </ButtonLink>
         </p>
-      </FormReplacement>
+      </FormConfirmation>
     </Page>
   );
 }

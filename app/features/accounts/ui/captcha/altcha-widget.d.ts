@@ -8,7 +8,7 @@ interface AltchaAttributes extends HTMLAttributes<HTMLElement> {
   name: string;
   language: string;
   auto: 'off' | 'onfocus' | 'onload' | 'onsubmit';
-  onstatechange: Captcha['onState'];
+  onstatechange: Captcha['onStateChange'];
 }
 
 declare module 'react' {

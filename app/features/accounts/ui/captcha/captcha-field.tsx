@@ -7,20 +7,20 @@ import type { Captcha } from './use-captcha.ts';
 interface Props {
   name: string;
   error: string | undefined;
-  /** A new number starts the captcha afresh: its solution counts once. */
+  /** The number of the submission. A new number resets the captcha, because a solution is accepted once. */
   attempt: number;
   captcha: Captcha;
 }
 
-/** The captcha: the browser computes a moment, nobody has to solve a puzzle. It comes with JavaScript, after the page. */
-export function CaptchaField({ name, error, attempt, captcha: { widget, onState } }: Props) {
-  const [loaded, setLoaded] = useState<'not yet' | 'yes' | 'failed'>('not yet');
+/** The captcha: a proof of work that the browser computes, without a puzzle. Its script loads after the page. */
+export function CaptchaField({ name, error, attempt, captcha: { widget, onStateChange } }: Props) {
+  const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const hydrated = useHydrated();
 
   useEffect(() => {
     import('./altcha.ts').then(
-      () => setLoaded('yes'),
-      () => setLoaded('failed'),
+      () => setScript('loaded'),
+      () => setScript('failed'),
     );
   }, []);
 
@@ -30,20 +30,20 @@ export function CaptchaField({ name, error, attempt, captcha: { widget, onState 
   return (
     <div className={styles.field} id={`field-${name}`} tabIndex={-1}>
       <FieldError id={`field-${name}`} error={error} />
-      {loaded === 'yes' && (
+      {script === 'loaded' && (
         <altcha-widget
           ref={widget}
           challenge="/api/v1/captcha"
           name={name}
           language="nl"
           auto="onfocus"
-          onstatechange={onState}
+          onstatechange={onStateChange}
         />
       )}
-      {loaded === 'failed' && (
+      {script === 'failed' && (
         <p>De controle dat je geen robot bent, wil niet laden. Ververs de pagina om het opnieuw te proberen.</p>
       )}
-      {loaded === 'not yet' && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
+      {script === 'loading' && hydrated && <p>We laden de controle dat je geen robot bent.</p>}
     </div>
   );
 }

@@ -9,41 +9,42 @@ export interface CaptchaWidget extends HTMLElement {
 
 export interface Captcha {
   widget: RefObject<CaptchaWidget | null>;
-  /** Whether its solution stands in the form. */
+  /** Whether the form has a solution of the captcha. */
   verified: boolean;
-  /** For the widget's own event. */
-  onState: (event: CustomEvent<{ state: string }>) => void;
-  /** The form's onSubmit: while the check runs the form waits, and is sent by itself once that is over. */
-  hold: (event: FormEvent<HTMLFormElement>) => void;
-  /** Whether a form waits. */
-  held: boolean;
+  /** The handler of the widget's `statechange` event. */
+  onStateChange: (event: CustomEvent<{ state: string }>) => void;
+  /** The form's onSubmit: it holds back the form until the captcha is solved, and then submits it. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Whether a submission waits for the captcha. */
+  pending: boolean;
 }
 
-/** What a form needs to know of its captcha: whether it is done, and to wait until it is. */
+/** The state of the captcha of a form, and the handler that lets a submission wait until it is solved. */
 export function useCaptcha(): Captcha {
   const widget = useRef<CaptchaWidget>(null);
-  const waiting = useRef<HTMLFormElement>(null);
+  const pendingForm = useRef<HTMLFormElement>(null);
   const [verified, setVerified] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [pending, setPending] = useState(false);
 
-  function onState({ detail: { state } }: CustomEvent<{ state: string }>) {
+  function onStateChange({ detail: { state } }: CustomEvent<{ state: string }>) {
     setVerified(state === 'verified');
-    if (state === 'verifying' || !waiting.current) return;
-    const form = waiting.current;
-    waiting.current = null;
-    setHeld(false);
+    if (state === 'verifying' || !pendingForm.current) return;
+    const form = pendingForm.current;
+    pendingForm.current = null;
+    setPending(false);
     form.requestSubmit();
   }
 
-  function hold(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     const state = widget.current?.getState?.();
     if (state !== 'verifying' && state !== 'unverified') return;
     event.preventDefault();
-    if (waiting.current) return;
-    waiting.current = event.currentTarget;
-    setHeld(true);
-    if (state === 'unverified') widget.current?.verify(); // some browsers do not focus what is clicked
+    if (pendingForm.current) return;
+    pendingForm.current = event.currentTarget;
+    setPending(true);
+    // The widget starts on focus, but some browsers do not focus a clicked button.
+    if (state === 'unverified') widget.current?.verify();
   }
 
-  return { widget, verified, onState, hold, held };
+  return { widget, verified, onStateChange, onSubmit, pending };
 }

@@ -10,15 +10,16 @@ const inRouter = (element: ReactNode): string =>
 
 const refusal = (error: Refused['error'], message: string): Refused => ({ error, message, errors: {}, values: {} });
 
-const drawn = (outcome: Refused): string => inRouter(<RegistrationForm outcome={outcome} roles={[]} busy={false} />);
+const rendered = (outcome: Refused): string =>
+  inRouter(<RegistrationForm outcome={outcome} relationshipOptions={[]} busy={false} />);
 
-it('says of a failure of the server what spec §8 says', () => {
-  expect(drawn(refusal('internal', 'Er is iets misgegaan. Probeer het later opnieuw.'))).toContain(
+it('shows the message of spec §8 for an internal error', () => {
+  expect(rendered(refusal('internal', 'Er is iets misgegaan. Probeer het later opnieuw.'))).toContain(
     'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.',
   );
 });
 
-it('keeps in every field what was typed, but never a password', () => {
+it('keeps the values of all fields but the password', () => {
   const values = {
     Username: 'Anneke_61',
     Email: 'anneke@example.org',
@@ -28,8 +29,8 @@ it('keeps in every field what was typed, but never a password', () => {
     Terms: 'on',
   };
   const refused: Refused = { error: 'invalid_input', message: '', errors: { Email: 'Dit is bezet' }, values };
-  const roles = ['1', '2'].map((value) => ({ value, label: `rol ${value}` }));
-  const page = inRouter(<RegistrationForm outcome={refused} roles={roles} busy={false} />);
+  const options = ['1', '2'].map((value) => ({ value, label: `rol ${value}` }));
+  const page = inRouter(<RegistrationForm outcome={refused} relationshipOptions={options} busy={false} />);
   const tagOf = (name: string): string => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? '';
   expect(tagOf('Username')).toContain('value="Anneke_61"');
   expect(tagOf('Email')).toContain('value="anneke@example.org"');
@@ -43,7 +44,7 @@ it('keeps in every field what was typed, but never a password', () => {
   expect(page).toContain('E-mailadres: Dit is bezet');
 });
 
-it('says of anything else what the server said', () => {
+it('shows the server’s message for any other error', () => {
   const message = 'Je doet dit te vaak achter elkaar.';
-  expect(drawn(refusal('too_many_requests', message))).toContain(message);
+  expect(rendered(refusal('too_many_requests', message))).toContain(message);
 });

@@ -21,9 +21,9 @@ import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
   outcome: Refused | { email: string } | undefined;
-  roles: readonly { value: string; label: string }[];
-  /** The role that is chosen already. */
-  chosenRole?: string | undefined;
+  relationshipOptions: readonly { value: string; label: string }[];
+  /** The relationship that is selected at first. */
+  defaultRelationship?: string | undefined;
   busy: boolean;
 }
 
@@ -39,20 +39,20 @@ const LABELS = {
 };
 
 /**
- * The form of registering. It is always sent, once its captcha is over: whether a name is taken, a password too common or
- * the captcha right only the server can say, and all that is wrong is named at once. What was typed stays, whatever goes
- * wrong.
+ * The registration form. It is sent even if the browser finds errors, as soon as the captcha is solved: only the server
+ * can say whether the username is taken, the password too common or the captcha right, and all errors are shown at
+ * once. After a refusal all fields but the password keep their values.
  */
-export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
+export function RegistrationForm({ outcome, relationshipOptions, defaultRelationship, busy }: Props) {
   const refused = outcome && 'error' in outcome ? outcome : undefined;
   const typed = refused?.values ?? {};
-  const found = refused?.errors ?? {};
+  const serverErrors = refused?.errors ?? {};
   const { check: name, onChange: onName } = useUsernameCheck();
   const captcha = useCaptcha();
-  const known: FormErrors = captcha.verified ? { ...found, Recaptcha: undefined } : found;
-  const errors = name.state === 'wrong' ? { ...known, Username: name.message } : known;
-  const attempt = useAttempts(refused);
-  useLeaveWhenDone(outcome && 'email' in outcome ? outcome.email : undefined);
+  const submitErrors: FormErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
+  const errors = name.state === 'invalid' ? { ...submitErrors, Username: name.message } : submitErrors;
+  const refusals = useRefusalCount(refused);
+  useRedirectWhenRegistered(outcome && 'email' in outcome ? outcome.email : undefined);
 
   return (
     <Stack gap={3}>
@@ -61,9 +61,9 @@ export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
           <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
         </Notice>
       )}
-      <ErrorSummary key={attempt} errors={known} labels={LABELS} />
+      <ErrorSummary key={refusals} errors={submitErrors} labels={LABELS} />
       <Card>
-        <PostForm className={styles.form} onSubmit={captcha.hold}>
+        <PostForm className={styles.form} onSubmit={captcha.onSubmit}>
           <fieldset className={styles.part}>
             <legend className={styles.legend}>Je account</legend>
             <TextField
@@ -97,15 +97,15 @@ export function RegistrationForm({ outcome, roles, chosenRole, busy }: Props) {
               label={LABELS.RelationshipId}
               name="RelationshipId"
               placeholder="Kies wat bij je past"
-              options={roles}
-              defaultValue={typed.RelationshipId ?? chosenRole}
+              options={relationshipOptions}
+              defaultValue={typed.RelationshipId ?? defaultRelationship}
               error={errors.RelationshipId}
             />
           </fieldset>
           <Agreements typed={typed} error={errors.Terms}>
-            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={refusals} captcha={captcha} />
           </Agreements>
-          <Button variant="call" type="submit" busy={busy || captcha.held}>
+          <Button variant="call" type="submit" busy={busy || captcha.pending}>
             Registreren
           </Button>
         </PostForm>
@@ -120,7 +120,7 @@ interface AgreementsProps {
   children: ReactNode;
 }
 
-/** What somebody agrees to; nothing is ticked beforehand. */
+/** The consents; no checkbox is ticked beforehand. */
 function Agreements({ typed, error, children }: AgreementsProps) {
   return (
     <fieldset className={styles.part}>
@@ -157,23 +157,23 @@ function Agreements({ typed, error, children }: AgreementsProps) {
 const SERVER_FAILURE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each is told anew, and makes the captcha start afresh, for its solution counts once. */
-function useAttempts(refused: Refused | undefined): number {
+/** Counts the refusals: each is announced again, and resets the captcha, because a solution is accepted once. */
+function useRefusalCount(refused: Refused | undefined): number {
   const [last, setLast] = useState(refused);
-  const [attempts, setAttempts] = useState(0);
+  const [count, setCount] = useState(0);
   if (refused !== last) {
     setLast(refused);
-    if (refused) setAttempts(attempts + 1);
+    if (refused) setCount(count + 1);
   }
-  return attempts;
+  return count;
 }
 
-function useLeaveWhenDone(email: string | undefined): void {
+function useRedirectWhenRegistered(email: string | undefined): void {
   const navigate = useNavigate();
-  const left = useRef(false);
+  const redirected = useRef(false);
   useEffect(() => {
-    if (!email || left.current) return;
-    left.current = true;
+    if (!email || redirected.current) return;
+    redirected.current = true;
     navigate(REGISTERED_PATH, { state: { email }, replace: true });
   }, [email, navigate]);
 }

@@ -29,8 +29,8 @@ export function SellingPoints() {
   );
 }
 
-/** The same in one sentence, for a phone, where the points stand below the form. */
-export function InOneSentence() {
+/** Replaces the selling points on a phone, where those come below the form. */
+export function Tagline() {
   return (
     <div className={styles.promise}>
       <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.small} />

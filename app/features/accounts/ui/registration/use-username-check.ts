@@ -1,43 +1,43 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { createClient } from '#app/platform/http/calls/client.ts';
 
-/** How long typing must rest before the server is asked, in milliseconds (spec §9). */
-const REST = 200;
+/** How long after the last keystroke the username is checked, in milliseconds (spec §9). */
+const DEBOUNCE = 200;
 
 export const USERNAME_TAKEN = 'Deze gebruikersnaam is al in gebruik';
 
-export type UsernameCheck = { state: 'unknown' | 'asking' | 'free' } | { state: 'wrong'; message: string };
+export type UsernameCheck = { state: 'unknown' | 'checking' | 'free' } | { state: 'invalid'; message: string };
 
-/** Looks, while a username is being typed, whether it may be chosen. */
+/** Checks a username while it is typed: its format, and whether it is free. */
 export function useUsernameCheck() {
   const [typed, setTyped] = useState('');
   const [check, setCheck] = useState<UsernameCheck>({ state: 'unknown' });
 
   useEffect(() => {
     if (typed === '') return setCheck({ state: 'unknown' });
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      setCheck({ state: 'asking' });
-      lookUp(typed, asking.signal).then(setCheck, () => {}); // a name typed since then is looked up in its turn
-    }, REST);
+      setCheck({ state: 'checking' });
+      checkUsername(typed, controller.signal).then(setCheck, () => {}); // aborted: a newer name is checked instead
+    }, DEBOUNCE);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [typed]);
 
   return { check, onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value) };
 }
 
-/** A look-up that fails says nothing: the server looks again when the form is sent (spec §8). */
-async function lookUp(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
-  const { accountsContract, username } = await import('../../contract.ts'); // comes after the page: it brings zod along
+/** Gives 'unknown' if the call fails, without an error: the server checks again when the form is sent (spec §8). */
+async function checkUsername(typed: string, signal: AbortSignal): Promise<UsernameCheck> {
+  const { accountsContract, username } = await import('../../contract.ts'); // loaded after the page, because it brings zod along
   const parsed = username.safeParse(typed);
-  if (!parsed.success) return { state: 'wrong', message: parsed.error.issues[0]?.message ?? '' };
+  if (!parsed.success) return { state: 'invalid', message: parsed.error.issues[0]?.message ?? '' };
   try {
     const { accounts } = createClient({ accounts: accountsContract });
     const taken = await accounts.existsUsername({ body: { Username: parsed.data } }, { signal });
-    return taken === 'true' ? { state: 'wrong', message: USERNAME_TAKEN } : { state: 'free' };
+    return taken === 'true' ? { state: 'invalid', message: USERNAME_TAKEN } : { state: 'free' };
   } catch (error) {
     if (signal.aborted) throw error;
     return { state: 'unknown' };

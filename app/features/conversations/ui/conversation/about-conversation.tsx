@@ -9,7 +9,7 @@ import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
 import { useConversationPaths } from './conversation-paths.ts';
 
-/** About the conversation: who can read it, its group and subjects, and following it. */
+/** Facts about the conversation: who can read it, its group and its terms, with the button to follow it. */
 export function AboutConversation({ conversation }: { conversation: Conversation }) {
   const { terms, group } = conversation;
   return (
@@ -35,14 +35,14 @@ export function AboutConversation({ conversation }: { conversation: Conversation
             </ul>
           </div>
         )}
-        <Following conversation={conversation} />
+        <FollowToggle conversation={conversation} />
       </div>
     </Card>
   );
 }
 
-/** Following: for members; who started it follows it of itself, and a visitor is invited. */
-function Following({ conversation }: { conversation: Conversation }) {
+/** The button to follow the conversation. Its owner follows it from the start, and visitors get a link to log in. */
+function FollowToggle({ conversation }: { conversation: Conversation }) {
   const { path } = useConversationPaths();
   if (!conversation.may.react) {
     return (

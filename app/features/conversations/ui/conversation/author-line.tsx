@@ -9,11 +9,11 @@ interface Props {
   author: VisibleUser;
   at: Date;
   size: 90 | 60 | 50;
-  /** The address of what they wrote, behind its time. */
+  /** The permalink of what they wrote, to which the time links. */
   href?: string | undefined;
 }
 
-/** Who wrote something, what they have to do with kidney disease, and when it was. */
+/** The author, their relationship with kidney disease, and the time. */
 export function AuthorLine({ author, at, size, href }: Props) {
   const time = <RelativeTime at={at.toISOString()} />;
   return (
@@ -22,7 +22,7 @@ export function AuthorLine({ author, at, size, href }: Props) {
       <div>
         <UserName user={author} />
         <p className={styles.about}>
-          {author.role && <>{author.role} · </>}
+          {author.relationship && <>{author.relationship} · </>}
           {href ? (
             <Link to={href} className={styles.permalink}>
               <span className="visually-hidden">Link naar deze reactie: </span>

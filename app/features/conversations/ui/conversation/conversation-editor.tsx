@@ -18,9 +18,9 @@ interface Props {
 
 const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
 
-/** Where the owner of a conversation changes it: the text, and the title as long as nobody reacted. */
+/** The form to edit one's own conversation: its text, and its title as long as nobody has reacted. */
 export function ConversationEditor({ conversation, ...form }: Props) {
-  const { here } = useConversationPaths();
+  const { pagePath } = useConversationPaths();
   return (
     <section aria-labelledby="bewerk" className={styles.starter}>
       <Stack gap={3}>
@@ -31,7 +31,7 @@ export function ConversationEditor({ conversation, ...form }: Props) {
           hidden={{ Id: conversation.id }}
           labels={LABELS}
           submit="Opslaan"
-          cancel={here}
+          cancel={pagePath}
         >
           {({ text }) => (
             <>

@@ -1,31 +1,31 @@
 import { createContext, use } from 'react';
-import { type ConversationAddress, conversationPath, findReactionPath, reactionPath } from '../../paths.ts';
+import { type ConversationAddress, conversationPath, reactionLookupPath, reactionPath } from '../../paths.ts';
 
-/** The addresses of a conversation, as its parts need them. */
+/** The paths of a conversation, for the components inside it. */
 export interface ConversationPaths {
-  /** Of the conversation. */
+  /** The conversation. */
   path: string;
-  /** Of the page that is shown. */
-  here: string;
-  /** Of one reaction, wherever it stands. */
+  /** The current page of the conversation. */
+  pagePath: string;
+  /** The permalink of a reaction on any page. */
   reaction(id: number): string;
-  /** The same without its place, for the way back from the login. */
-  findReaction(id: number): string;
+  /** The same without the anchor, for the way back from the login. */
+  reactionLookup(id: number): string;
 }
 
 export const ConversationPathsContext = createContext<ConversationPaths | null>(null);
 
-/** The addresses of the conversation around this component. */
+/** The paths of the conversation around this component. Throws outside a conversation. */
 export function useConversationPaths(): ConversationPaths {
   const paths = use(ConversationPathsContext);
-  if (!paths) throw new Error('This stands in no conversation.');
+  if (!paths) throw new Error('useConversationPaths() is used outside a conversation.');
   return paths;
 }
 
-/** The addresses of a conversation of which this page is shown. */
+/** The paths of a conversation of which `page` is the current page. */
 export const pathsOf = (conversation: ConversationAddress, page: number): ConversationPaths => ({
   path: conversationPath(conversation),
-  here: conversationPath(conversation, page),
+  pagePath: conversationPath(conversation, page),
   reaction: (id) => reactionPath(conversation, id),
-  findReaction: (id) => findReactionPath(conversation, id),
+  reactionLookup: (id) => reactionLookupPath(conversation, id),
 });

@@ -11,32 +11,34 @@ import { ReactionList } from '../reactions/reaction-list.tsx';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
-import { ConversationJumps } from './conversation-jumps.tsx';
 import { ConversationPathsContext, pathsOf } from './conversation-paths.ts';
-import { Starter } from './starter.tsx';
-import { useNamedInAddress } from './use-named-in-address.ts';
+import { JumpLinks } from './jump-links.tsx';
+import { OpeningPost } from './opening-post.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 
 interface Props {
   conversation: Conversation;
   reactions: Reaction[];
-  /** What the member was writing before. */
+  /** The drafts with which the forms start. */
   drafts: ConversationDrafts;
   page: number;
   pages: number;
   /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
   editing: 'conversation' | number | null;
-  /** What was wrong with the form that was sent. */
+  /** Why the submitted form was refused. */
   refused: Refused | undefined;
   submissionKey: string;
 }
 
-/** What was said in a conversation, with all that the reader may do there. While something is edited, that alone. */
-export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...shown }: Props) {
-  const { submissionKey } = shown;
+/**
+ * The opening post and the reactions, with everything that the viewer may do. While editing, only the editor is shown.
+ */
+export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...props }: Props) {
+  const { reactions, submissionKey } = props;
   const paths = pathsOf(conversation, page);
-  const named = useNamedInAddress();
+  const targetId = useHashTarget();
   const { react: mayReact, moderate: mayModerate } = conversation.may;
-  const refusedTo = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
+  const refusalFor = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
   return (
     <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
@@ -49,20 +51,20 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
               <ConversationEditor
                 conversation={conversation}
                 draft={drafts.edit}
-                refused={refusedTo('edit')}
+                refused={refusalFor('edit')}
                 submissionKey={submissionKey}
               />
             ) : (
-              <Starter conversation={conversation} />
+              <OpeningPost conversation={conversation} />
             )}
             <ReactionList
-              reactions={shown.reactions}
+              reactions={reactions}
               total={conversation.reactionCount}
               visitor={!mayReact}
-              named={named}
+              targetId={targetId}
               editing={
                 typeof editing === 'number'
-                  ? { id: editing, draft: drafts.edit, refused: refusedTo('edit-reaction'), submissionKey }
+                  ? { id: editing, draft: drafts.edit, refused: refusalFor('edit-reaction'), submissionKey }
                   : null
               }
             />
@@ -73,7 +75,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
                   <ReactionForm
                     conversation={conversation}
                     draft={drafts.reaction}
-                    refused={refusedTo('react')}
+                    refused={refusalFor('react')}
                     submissionKey={submissionKey}
                   />
                 ) : (
@@ -83,7 +85,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
                   <ModeratorForm
                     conversationId={conversation.id}
                     draft={drafts.moderator}
-                    refused={refusedTo('write-as-moderator')}
+                    refused={refusalFor('write-as-moderator')}
                     submissionKey={submissionKey}
                   />
                 )}
@@ -91,7 +93,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             )}
           </Stack>
         </div>
-        {editing === null && <ConversationJumps conversation={conversation} pages={pages} />}
+        {editing === null && <JumpLinks conversation={conversation} pages={pages} />}
       </div>
     </ConversationPathsContext>
   );

@@ -1,7 +1,7 @@
 import { longDate, timeOfDay } from '#app/ui/time/formats.ts';
 import styles from './conversation.module.css';
 
-/** Says that a text is not as it first was: by its author, or `by` somebody else. Nothing where it was never changed. */
+/** Shows when a text was edited, and by whom if not by its author. Renders nothing if it was never edited. */
 export function EditedNote({ at, by }: { at: Date | null; by?: string }) {
   if (!at) return null;
   const iso = at.toISOString();

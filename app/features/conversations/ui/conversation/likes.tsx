@@ -5,18 +5,18 @@ import styles from './conversation.module.css';
 
 interface Props {
   /** The conversation or the reaction that can be liked. */
-  liked: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
+  subject: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
   label: string;
   intentOn: string;
   intentOff: string;
-  /** Where it stands. */
-  at: string;
-  /** Who is not logged in is invited; for one's own there is only the count. */
+  /** The path of the page that shows it, to which the form is posted. */
+  action: string;
+  /** Visitors get a link to log in; authors only get the number of likes. */
   visitor: boolean;
 }
 
-/** How many like something, and liking it oneself. */
-export function Likes({ liked: { id, liked, likeCount, may }, label, intentOn, intentOff, at, visitor }: Props) {
+/** The number of likes of a conversation or reaction, with the button to like it. */
+export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn, intentOff, action, visitor }: Props) {
   if (may.like) {
     return (
       <Toggle
@@ -28,14 +28,14 @@ export function Likes({ liked: { id, liked, likeCount, may }, label, intentOn, i
         fields={{ id: String(id) }}
         intentOn={intentOn}
         intentOff={intentOff}
-        action={at}
+        action={action}
       />
     );
   }
   return (
     <div className={styles.likes}>
       {visitor && (
-        <MembersOnlyLink path={at} icon={Heart} variant="secondary">
+        <MembersOnlyLink path={action} icon={Heart} variant="secondary">
           {label}
         </MembersOnlyLink>
       )}

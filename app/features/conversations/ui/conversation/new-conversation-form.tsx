@@ -27,12 +27,12 @@ const LABELS = {
   GroupTermIds: 'Onderwerpen',
 };
 
-/** How long the errors wait (spec §5, New conversation). */
+/** Delay before the errors of this form show, in milliseconds (spec §5, New conversation). */
 const ERROR_DELAY = 300;
 
 const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.newConversationBody);
 
-/** What each choice means, said before it is made. */
+/** The choices of who may read the conversation, each with what it means. */
 const VISIBILITIES = [
   {
     value: 'true',
@@ -46,10 +46,10 @@ const VISIBILITIES = [
   },
 ];
 
-/** The form of a new conversation. What was typed stays, whatever goes wrong. */
+/** The form of a new conversation. After an error its fields keep their values. */
 export function NewConversationForm({ group, terms, draft, refused, submissionKey }: Props) {
   const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
-  const { first, changed, onInput } = useChanged();
+  const { fieldRef, dirty, onInput } = useDirty();
   const hydrated = useHydrated();
   return (
     <Stack gap={3}>
@@ -60,7 +60,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
         errors={errors}
         labels={LABELS}
         submit="Start gesprek"
-        disabled={hydrated && !changed}
+        disabled={hydrated && !dirty}
         cancel={groupPath(group)}
         gap={4}
         onSubmit={check}
@@ -68,7 +68,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
       >
         {({ text, choices }) => (
           <>
-            <input ref={first} type="hidden" name="groupId" value={group.id} />
+            <input ref={fieldRef} type="hidden" name="groupId" value={group.id} />
             <TextField
               {...text('Title')}
               label={LABELS.Title}
@@ -103,13 +103,16 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
   );
 }
 
-/** Whether anything was filled in: by typing, or by what a browser puts back when the reader returns. `first` is a field. */
-function useChanged() {
-  const first = useRef<HTMLInputElement>(null);
-  const [changed, setChanged] = useState(false);
+/**
+ * Whether the form was filled in, by typing or by a browser that restores the fields when the member returns to the
+ * page. `fieldRef` is for any field of the form.
+ */
+function useDirty() {
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [dirty, setDirty] = useState(false);
   useEffect(() => {
-    const texts = first.current?.form?.querySelectorAll<HTMLInputElement>('input[type=text], textarea');
-    if ([...(texts ?? [])].some(({ value }) => value !== '')) setChanged(true);
+    const texts = fieldRef.current?.form?.querySelectorAll<HTMLInputElement>('input[type=text], textarea');
+    if ([...(texts ?? [])].some(({ value }) => value !== '')) setDirty(true);
   }, []);
-  return { first, changed, onInput: () => setChanged(true) };
+  return { fieldRef, dirty, onInput: () => setDirty(true) };
 }

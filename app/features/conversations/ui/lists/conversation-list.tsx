@@ -5,11 +5,11 @@ import { ConversationTeaser } from './conversation-teaser.tsx';
 interface Props {
   conversations: ConversationSummary[];
   showGroup?: boolean;
-  /** Gives each its place in the address: `anchor`-1, `anchor`-2… */
+  /** Gives each conversation an id to link to: `anchor`-1, `anchor`-2… */
   anchor?: string;
 }
 
-/** Conversations below each other. */
+/** A list of conversations as teasers. */
 export function ConversationList({ conversations, showGroup = false, anchor }: Props) {
   return (
     <ul className={styles.list}>

@@ -16,7 +16,7 @@ interface Props {
   titleAs?: TitleElement;
 }
 
-/** A conversation in a list: a link to it, or, where it is closed to the reader, its title behind a lock. */
+/** A conversation in a list, with a link to it; if it is closed to the viewer, only its title with a lock. */
 export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) {
   const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
   const href = conversationPath(conversation);
@@ -35,12 +35,12 @@ export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) 
       kicker={kicker}
       tint="rose"
       icon={MessagesSquare}
-      leading={isNamed(author) && <Avatar user={author} size={50} />}
+      leading={isIdentified(author) && <Avatar user={author} size={50} />}
       count={{ value: reactionCount ?? 0, label: reactionWord(reactionCount ?? 0) }}
       meta={
         <>
-          {isNamed(author) && `Gestart door ${author.name}. `}
-          Laatste bijdrage{isNamed(lastReactionAuthor) && ` van ${lastReactionAuthor.name}`}: {when}
+          {isIdentified(author) && `Gestart door ${author.name}. `}
+          Laatste bijdrage{isIdentified(lastReactionAuthor) && ` van ${lastReactionAuthor.name}`}: {when}
         </>
       }
     >
@@ -53,5 +53,5 @@ export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) 
   );
 }
 
-/** A name that says something: 'een deelnemer' stands for nobody the reader could know. */
-const isNamed = (user: ShownUser | null): user is ShownUser => user !== null && user.id !== 0;
+/** Whether it is a user with a name of their own: deleted users and those redacted to 'een deelnemer' have the id 0. */
+const isIdentified = (user: ShownUser | null): user is ShownUser => user !== null && user.id !== 0;

@@ -10,11 +10,11 @@ import { ConversationList } from './conversation-list.tsx';
 
 interface Props {
   followed: Page<ConversationSummary>;
-  /** Where the list is one page longer; null where it can't be. */
+  /** The path of the list with one page more; null if there is no more. */
   more: string | null;
 }
 
-/** What the reader follows, the newest contribution first, with more on demand. */
+/** The conversations that the viewer follows, the newest activity first, with a link to load more. */
 export function FollowedConversations({ followed: { items, total }, more }: Props) {
   return (
     <section aria-labelledby="gevolgd">
@@ -28,14 +28,14 @@ export function FollowedConversations({ followed: { items, total }, more }: Prop
             </p>
           </Tip>
         ) : (
-          <Following items={items} total={total} more={more} />
+          <FollowedList items={items} total={total} more={more} />
         )}
       </Stack>
     </section>
   );
 }
 
-function Following({ items, total, more }: { items: ConversationSummary[]; total: number; more: string | null }) {
+function FollowedList({ items, total, more }: { items: ConversationSummary[]; total: number; more: string | null }) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const list = useFocusOnFirstNew(items.length, more === null);
@@ -60,7 +60,7 @@ function Following({ items, total, more }: { items: ConversationSummary[]; total
   );
 }
 
-/** When the link to more disappears, its focus moves to the first conversation that it loaded. */
+/** Moves the focus to the first conversation that was loaded, when the link to load more disappears with its focus. */
 function useFocusOnFirstNew(count: number, complete: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef(count);

@@ -15,16 +15,16 @@ interface Props {
   terms: GroupTerm[];
 }
 
-/** How many conversations there are, which is announced when it changes, and one page of them. */
+/** One page of the conversations of a group, with their number, which is announced when it changes. */
 export function GroupConversations({ conversations, view, group, terms }: Props) {
-  const about = inWords(terms.filter(({ id }) => view.terms.includes(id)));
+  const about = joinNames(terms.filter(({ id }) => view.terms.includes(id)));
   return (
     <Stack gap={3}>
       <div role="status">
         <h2>{countInWords(conversations.total, { about, followed: view.followed })}</h2>
       </div>
       {conversations.items.length === 0 ? (
-        <Nothing followed={view.followed} about={about} group={group} />
+        <NoConversations followed={view.followed} about={about} group={group} />
       ) : (
         <ConversationList conversations={conversations.items} />
       )}
@@ -38,8 +38,8 @@ export function GroupConversations({ conversations, view, group, terms }: Props)
   );
 }
 
-/** Why there is nothing, and what to do next. */
-function Nothing({ followed, about, group }: { followed: boolean; about: string; group: { slug: string } }) {
+/** Explains why the list is empty, and what to do next. */
+function NoConversations({ followed, about, group }: { followed: boolean; about: string; group: { slug: string } }) {
   if (followed) {
     return (
       <EmptyState
@@ -71,7 +71,7 @@ function Nothing({ followed, about, group }: { followed: boolean; about: string;
   );
 }
 
-const inWords = (terms: GroupTerm[]): string =>
+const joinNames = (terms: GroupTerm[]): string =>
   new Intl.ListFormat('nl', { type: 'disjunction' }).format(terms.map(({ name }) => name));
 
 function countInWords(count: number, { about, followed }: { about: string; followed: boolean }): string {

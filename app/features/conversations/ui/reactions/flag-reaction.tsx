@@ -11,17 +11,17 @@ import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
-/** Brings a reaction to the moderators' notice, after a question; once (spec §4, Flag). */
+/** Reports a reaction to the moderators, once, after a confirmation (spec §4, Flag). */
 export function FlagReaction({ reaction }: { reaction: Reaction }) {
-  const { here } = useConversationPaths();
+  const { pagePath } = useConversationPaths();
   const fetcher = useFetcher<{ error?: string } | undefined>();
   const sending = fetcher.state !== 'idle';
   const failed = useFailure(fetcher);
-  if (reaction.flagged) return <Thanks justNow={fetcher.data !== undefined} />;
+  if (reaction.flagged) return <FlagConfirmation justNow={fetcher.data !== undefined} />;
   return (
     <div className={styles.flag}>
       <Disclosure summary="Meld" quiet={Flag}>
-        <PostForm fetcher={fetcher} action={`${here}${reactionAnchor(reaction.id)}`}>
+        <PostForm fetcher={fetcher} action={`${pagePath}${reactionAnchor(reaction.id)}`}>
           <Stack gap={2}>
             <p>
               Klopt er iets niet aan deze reactie? Een moderator kijkt er dan naar. Alleen de moderators weten dat jij
@@ -44,14 +44,14 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
   );
 }
 
-/** Takes the focus of the button in whose place it comes. */
-function Thanks({ justNow }: { justNow: boolean }) {
-  const said = useRef<HTMLParagraphElement>(null);
+/** Replaces the button to flag, and takes its focus. */
+function FlagConfirmation({ justNow }: { justNow: boolean }) {
+  const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (justNow) said.current?.focus();
+    if (justNow) message.current?.focus();
   }, [justNow]);
   return (
-    <p ref={said} tabIndex={-1} role="status" className={styles.thanks}>
+    <p ref={message} tabIndex={-1} role="status" className={styles.thanks}>
       Dank voor je melding. Zonodig nemen we contact op.
     </p>
   );

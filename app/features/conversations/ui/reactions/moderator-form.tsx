@@ -1,5 +1,5 @@
 import type { Draft } from '#app/features/drafts/index.ts';
-import { useAccepted } from '#app/features/drafts/ui/use-accepted.ts';
+import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
@@ -17,12 +17,14 @@ interface Props {
 
 const INTENT = 'write-as-moderator';
 
-/** Where a moderator says something as such, apart from taking part oneself; folded again once it was accepted. */
+/**
+ * The form for a moderator's message, beside the form to react as a member. It folds after a message was submissions.
+ */
 export function ModeratorForm({ conversationId, draft, refused, submissionKey }: Props) {
-  const accepted = useAccepted(INTENT, refused);
-  const begun = refused !== undefined || Boolean(draft?.updatedAt);
+  const submissions = useSubmissionCount(INTENT, refused);
+  const open = refused !== undefined || Boolean(draft?.updatedAt);
   return (
-    <Disclosure key={accepted} summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={begun}>
+    <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={open}>
       <Stack gap={2}>
         <WritingForm
           intent={INTENT}

@@ -7,14 +7,14 @@ import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
-/** How the change of a reaction is going. */
+/** The state of the form to edit a reaction. */
 export interface ReactionEdit {
   draft: Draft | null;
   refused: Refused | undefined;
   submissionKey: string;
 }
 
-/** Where a moderator changes what somebody wrote. */
+/** The form in which a moderator edits somebody's reaction. */
 export function ReactionEditor({ reaction, draft, refused, submissionKey }: ReactionEdit & { reaction: Reaction }) {
   const paths = useConversationPaths();
   return (

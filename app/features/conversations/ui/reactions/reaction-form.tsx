@@ -18,7 +18,7 @@ interface Props {
   submissionKey: string;
 }
 
-/** Where a member answers. */
+/** The form to react. */
 export function ReactionForm({ conversation, draft, refused, submissionKey }: Props) {
   return (
     <section aria-labelledby="reageer" className={styles.form}>
@@ -49,7 +49,7 @@ export function ReactionForm({ conversation, draft, refused, submissionKey }: Pr
   );
 }
 
-/** What a visitor needs before answering. Who was logged out while writing finds the text here, to be copied. */
+/** Invites visitors to log in to react. After a session has ended while writing, it shows the text, to be copied. */
 export function LoginToReact({ path, refused }: { path: string; refused: Refused | undefined }) {
   useLoginWhenEnded(refused);
   return (

@@ -15,19 +15,23 @@ import { type ReactionEdit, ReactionEditor } from './reaction-editor.tsx';
 
 interface Props {
   reaction: Reaction;
-  /** The one that the address names. */
-  marked: boolean;
+  /** Whether the fragment of the URL names it. */
+  highlighted: boolean;
   visitor: boolean;
-  /** Being changed by a moderator. */
+  /** The form to edit it, while a moderator does. */
   editing?: ReactionEdit | undefined;
 }
 
-/** What somebody answered. */
-export function ReactionItem({ reaction, marked, visitor, editing }: Props) {
+/** A reaction, with the buttons for what the viewer may do with it. */
+export function ReactionItem({ reaction, highlighted, visitor, editing }: Props) {
   const paths = useConversationPaths();
-  const kinds = classNames(styles.said, marked && styles.marked, reaction.moderatorMessage && styles.byModerator);
+  const className = classNames(
+    styles.said,
+    highlighted && styles.highlighted,
+    reaction.moderatorMessage && styles.byModerator,
+  );
   return (
-    <article className={kinds}>
+    <article className={className}>
       <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} href={paths.reaction(reaction.id)} />
       {editing ? (
         <ReactionEditor reaction={reaction} {...editing} />
@@ -45,26 +49,26 @@ export function ReactionItem({ reaction, marked, visitor, editing }: Props) {
 }
 
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
-  const { here, findReaction } = useConversationPaths();
-  const at = visitor ? findReaction(reaction.id) : `${here}${reactionAnchor(reaction.id)}`;
+  const { pagePath, reactionLookup } = useConversationPaths();
+  const path = visitor ? reactionLookup(reaction.id) : `${pagePath}${reactionAnchor(reaction.id)}`;
   return (
     <div className={styles.actions}>
       <Likes
-        liked={reaction}
+        subject={reaction}
         label="Waardeer"
         intentOn="like-reaction"
         intentOff="unlike-reaction"
-        at={at}
+        action={path}
         visitor={visitor}
       />
       {reaction.may.edit && (
-        <ButtonLink to={editPath(here, reaction.id)} variant="quiet" icon={PenLine}>
+        <ButtonLink to={editPath(pagePath, reaction.id)} variant="quiet" icon={PenLine}>
           Bewerk<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
         </ButtonLink>
       )}
       {reaction.may.flag && <FlagReaction reaction={reaction} />}
       {visitor && (
-        <MembersOnlyLink path={at} icon={Flag}>
+        <MembersOnlyLink path={path} icon={Flag}>
           Meld
         </MembersOnlyLink>
       )}

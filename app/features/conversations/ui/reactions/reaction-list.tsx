@@ -10,14 +10,16 @@ interface Props {
   reactions: Reaction[];
   total: number;
   visitor: boolean;
-  /** The id of the element that the address names. */
-  named: string | null;
-  /** The reaction that a moderator is changing. */
+  /** The id in the fragment of the URL. */
+  targetId: string | null;
+  /** The reaction that a moderator is editing. */
   editing: ({ id: number } & ReactionEdit) | null;
 }
 
-/** The reactions of one page, the oldest first. Each can be linked to; so can the first and the last. */
-export function ReactionList({ reactions, total, visitor, named, editing }: Props) {
+/**
+ * The reactions of one page, the oldest first. Each has an anchor; the first and the last also have one of their own.
+ */
+export function ReactionList({ reactions, total, visitor, targetId, editing }: Props) {
   const hydrated = useHydrated();
   const last = reactions.length - 1;
   return (
@@ -38,7 +40,7 @@ export function ReactionList({ reactions, total, visitor, named, editing }: Prop
               <ReactionItem
                 reaction={reaction}
                 visitor={visitor}
-                marked={names(named, { id: reaction.id, first: index === 0, last: index === last })}
+                highlighted={isTarget(targetId, { id: reaction.id, first: index === 0, last: index === last })}
                 editing={editing?.id === reaction.id ? editing : undefined}
               />
             </li>
@@ -49,5 +51,8 @@ export function ReactionList({ reactions, total, visitor, named, editing }: Prop
   );
 }
 
-const names = (named: string | null, { id, first, last }: { id: number; first: boolean; last: boolean }): boolean =>
-  named === `reactie-${id}` || (first && named === 'eerste-reactie') || (last && named === 'laatste-reactie');
+const isTarget = (
+  targetId: string | null,
+  { id, first, last }: { id: number; first: boolean; last: boolean },
+): boolean =>
+  targetId === `reactie-${id}` || (first && targetId === 'eerste-reactie') || (last && targetId === 'laatste-reactie');

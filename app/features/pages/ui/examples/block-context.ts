@@ -91,7 +91,7 @@ function conversation(id: number, title: string, slug: string, isPublic: boolean
     ...common,
     lastActivityAt,
     locked: false,
-    author: { ...writer, role: 'Heeft een nierziekte' } as ConversationSummary['author'],
+    author: { ...writer, relationship: 'Heeft een nierziekte' } as ConversationSummary['author'],
     lastReactionAuthor: null,
     reactionCount: 8,
   };

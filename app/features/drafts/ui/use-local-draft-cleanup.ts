@@ -1,26 +1,28 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
+
 import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
-import { forgetUnsaved } from './unsaved-copy.ts';
+import { removeLocalDrafts } from './local-draft.ts';
 
 /**
- * Removes what others typed in this tab, and at a logout everything, in all tabs: those show their page anew, as a
- * visitor has it. What was typed when a session ended by itself waits for its writer. Takes who is logged in.
+ * Removes local drafts that others must not read: those of other members when `memberId` is logged in, and all of them
+ * in all tabs after a logout, which also reloads the data of their pages as a visitor. After a session has timed out,
+ * drafts stay until their member logs in again.
  */
-export function useForgetUnsaved(memberId: number | null): void {
+export function useLocalDraftCleanup(memberId: number | null): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const tabs = new BroadcastChannel(LOGGED_OUT_COOKIE);
     if (memberId !== null) {
-      forgetUnsaved(memberId);
+      removeLocalDrafts(memberId);
       // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API are still about
       document.cookie = `${LOGGED_OUT_COOKIE}=; Max-Age=0; Path=/`;
       tabs.onmessage = () => {
-        forgetUnsaved(null);
+        removeLocalDrafts(null);
         revalidate();
       };
     } else if (hasLoggedOut()) {
-      forgetUnsaved(null);
+      removeLocalDrafts(null);
       tabs.postMessage(null);
     }
     return () => tabs.close();

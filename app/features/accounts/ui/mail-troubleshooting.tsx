@@ -3,8 +3,11 @@ import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Prose } from '#app/ui/layout/prose.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 
-/** What to do when a mail does not come (spec §2, Register, Retry verification and Forgot password). */
-export function MailHints({ again }: { again: ReactNode }) {
+/**
+ * What to do when a mail does not arrive (spec §2, Register, Retry verification and Forgot password). `retry` is a link
+ * to request the mail retry.
+ */
+export function MailTroubleshooting({ retry }: { retry: ReactNode }) {
   return (
     <Prose>
       <h2>Geen e-mail gekregen?</h2>
@@ -14,7 +17,7 @@ export function MailHints({ again }: { again: ReactNode }) {
         <li>
           Klopte het adres niet? <Link to={CONTACT_PATH}>Neem contact met ons op</Link>.
         </li>
-        <li>{again}</li>
+        <li>{retry}</li>
       </ul>
     </Prose>
   );

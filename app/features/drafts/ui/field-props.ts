@@ -1,11 +1,14 @@
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import type { Draft } from '../draft.ts';
 
-/** What a form of writing begins with: what was refused, else what was saved of it, else the text that is changed. */
-export interface WrittenFields {
-  /** The attributes of a text, or of one choice; `current` is what it is now. */
+/**
+ * The attributes of the fields of a `WritingForm`. The initial value is what was refused, else the draft, else
+ * `current`.
+ */
+export interface FieldProps {
+  /** For a text field or radio buttons; `current` is the value that is being edited. */
   text(name: string, current?: string): FieldAttributes<string>;
-  /** The attributes of a list of checkboxes. */
+  /** For a list of checkboxes. */
   choices(name: string): FieldAttributes<string[]>;
 }
 
@@ -15,12 +18,14 @@ interface FieldAttributes<T> {
   error: string | undefined;
 }
 
-/** The fields of a form with this draft, which was refused or not, with what is wrong with them. */
-export const writtenFields = (
+/**
+ * Makes the attributes of the fields from the draft, the refusal of the last submission and the errors by field name.
+ */
+export const fieldProps = (
   draft: Draft | null,
   refused: Refused | undefined,
   errors: Readonly<Record<string, string>>,
-): WrittenFields => ({
+): FieldProps => ({
   text: (name, current) => ({
     name,
     defaultValue: refused?.values[name] ?? savedText(draft, name) ?? current,

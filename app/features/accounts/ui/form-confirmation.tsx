@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import styles from './form-replacement.module.css';
+import styles from './form-confirmation.module.css';
 
-/** What stands in place of a form once it was sent. It takes focus, for the button that had it is gone. */
-export function FormReplacement({ children }: { children: ReactNode }) {
+/** Replaces a form after it was sent. It takes the focus, because the button that had it is gone. */
+export function FormConfirmation({ children }: { children: ReactNode }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
   return (

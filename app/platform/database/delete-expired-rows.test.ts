@@ -4,7 +4,7 @@ import { after, DAY, SECOND } from '#app/platform/clock.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
 import { makeMember } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { outdatedRows, removeOutdatedRows } from './remove-outdated-rows.ts';
+import { deleteExpiredRows, expiredRows } from './delete-expired-rows.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -25,7 +25,7 @@ it('removes however many there are, some at a time, and leaves the younger ones'
   await add(12_002, young, 12_001);
   const record = queryRecorder();
   const queries = await record(() =>
-    removeOutdatedRows(site.platform, [outdatedRows({ table: 'draft', column: 'updatedAt', lifetime: DAY })]),
+    deleteExpiredRows(site.platform, [expiredRows({ table: 'draft', column: 'updatedAt', lifetime: DAY })]),
   );
   expect(queries).toHaveLength(3);
   const left = await db.selectFrom('draft').where('memberId', '=', id).select('about').orderBy('about').execute();

@@ -11,20 +11,20 @@ import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 interface Props {
-  /** The schema of the call, which comes after the page. */
-  schema: () => Promise<z.ZodObject>;
+  /** Loads the schema of the call's body, after the page: it brings zod along. */
+  loadSchema: () => Promise<z.ZodObject>;
   refused: Refused | undefined;
   /** The text of the button. */
-  button: string;
+  submit: string;
   children?: ReactNode;
 }
 
-/** How long the errors wait, in milliseconds (spec §9). */
+/** Delay before the errors of this form show, in milliseconds (spec §9). */
 const ERROR_DELAY = 200;
 
-/** A form with one e-mail address, to which something is sent. */
-export function MailForm({ schema, refused, button, children }: Props) {
-  const { errors, check } = useFieldErrors(schema, { refused, delay: ERROR_DELAY });
+/** A form with one field, for the e-mail address to which a mail is sent. */
+export function EmailForm({ loadSchema, refused, submit, children }: Props) {
+  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
@@ -45,7 +45,7 @@ export function MailForm({ schema, refused, button, children }: Props) {
             error={errors.Email}
           />
           <Button variant="primary" type="submit" busy={busy}>
-            {button}
+            {submit}
           </Button>
         </Stack>
       </PostForm>

@@ -9,9 +9,9 @@ import { useConversationPaths } from './conversation-paths.ts';
 import { EditedNote } from './edited-note.tsx';
 import { Likes } from './likes.tsx';
 
-/** What the conversation began with. */
-export function Starter({ conversation }: { conversation: Conversation }) {
-  const { path, here } = useConversationPaths();
+/** The text with which the author started the conversation. */
+export function OpeningPost({ conversation }: { conversation: Conversation }) {
+  const { path, pagePath } = useConversationPaths();
   return (
     <article className={styles.starter} aria-label="Het begin van het gesprek">
       <AuthorLine author={conversation.author} at={conversation.createdAt} size={60} />
@@ -21,15 +21,15 @@ export function Starter({ conversation }: { conversation: Conversation }) {
       <EditedNote at={conversation.editedAt} />
       <div className={styles.actions}>
         <Likes
-          liked={conversation}
+          subject={conversation}
           label="Waardeer dit gesprek"
           intentOn="like"
           intentOff="unlike"
-          at={path}
+          action={path}
           visitor={!conversation.may.react}
         />
         {conversation.may.edit && (
-          <ButtonLink to={editPath(here, '')} variant="quiet" icon={PenLine}>
+          <ButtonLink to={editPath(pagePath, '')} variant="quiet" icon={PenLine}>
             Bewerk je gesprek
           </ButtonLink>
         )}

@@ -7,7 +7,7 @@ import type { DB } from './types.generated.ts';
 const BATCH_SIZE = 5000;
 
 /** Rows of a table that expire. */
-export interface OutdatedRows<T extends keyof DB & string = keyof DB & string> {
+export interface ExpiredRows<T extends keyof DB & string = keyof DB & string> {
   readonly table: T;
   /** The column with the time from which `lifetime` counts; it has an index. */
   readonly column: keyof DB[T] & string;
@@ -18,13 +18,13 @@ export interface OutdatedRows<T extends keyof DB & string = keyof DB & string> {
 }
 
 /** Declares rows that are removed at night, `lifetime` milliseconds after the time in `column`. */
-export const outdatedRows = <T extends keyof DB & string>(declared: OutdatedRows<T>): OutdatedRows =>
-  declared as unknown as OutdatedRows;
+export const expiredRows = <T extends keyof DB & string>(declared: ExpiredRows<T>): ExpiredRows =>
+  declared as unknown as ExpiredRows;
 
 /** Removes the expired rows of these tables. Safe to run twice. */
-export async function removeOutdatedRows(
+export async function deleteExpiredRows(
   { db, clock }: { db: Database; clock: Clock },
-  all: readonly OutdatedRows[],
+  all: readonly ExpiredRows[],
 ): Promise<void> {
   for (const { table, column, lifetime, inMilliseconds } of all) {
     const before = after(clock.now(), -lifetime);
@@ -33,8 +33,8 @@ export async function removeOutdatedRows(
 }
 
 /**
- * Removes the rows of `table` in which `column` is before `before`, the oldest first, by the index on that column. A row
- * that is updated in the meantime stays.
+ * Removes the rows of `table` in which `column` is before `before`, the oldest first, by the index on that column. A
+ * row that is updated in the meantime stays.
  */
 async function removeBefore(
   db: Database,

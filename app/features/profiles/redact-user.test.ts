@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { maskUser, presentUser, type UserRow } from './mask-user.ts';
+import { presentUser, redactUser, type UserRow } from './redact-user.ts';
 
 const viewer = (more: Partial<Viewer> = {}): Viewer => ({
   memberId: 1,
@@ -33,9 +33,9 @@ const named = {
   href: '/personen/7',
   moderator: false,
   deleted: false,
-  role: 'heeft een nierziekte',
+  relationship: 'heeft een nierziekte',
 };
-const nobody = { id: 0, photo: null, href: null, moderator: false, public: false, role: null };
+const nobody = { id: 0, photo: null, href: null, moderator: false, public: false, relationship: null };
 const anonymous = { ...nobody, name: 'een deelnemer', deleted: false };
 const deleted = { ...nobody, name: 'voormalig deelnemer', deleted: true };
 
@@ -55,18 +55,18 @@ describe('R13 a user is shown', () => {
     ['a moderator', moderator, 'deleted', null, deleted],
     ['themselves', themselves, 'private', subject(), { ...named, public: false }],
   ])('to %s, when %3$s', (_viewer, by, _state, of, shown) => {
-    expect(maskUser(by, of)).toEqual(shown);
+    expect(redactUser(by, of)).toEqual(shown);
   });
 
-  it('without a photo or a role where there is none', () => {
-    expect(maskUser(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
+  it('without a photo or a relationship where there is none', () => {
+    expect(redactUser(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
       photo: null,
-      role: null,
+      relationship: null,
     });
-    expect(maskUser(member, subject({ relationshipId: 1 })).role).toBeNull();
+    expect(redactUser(member, subject({ relationshipId: 1 })).relationship).toBeNull();
   });
 
-  it('to a visitor, when private, as the same nobody whoever it is', () => {
+  it('to a visitor, when private, always as the same anonymous user', () => {
     const anybody = fc.record<UserRow>({
       id: fc.integer({ min: 1 }),
       username: fc.string(),
@@ -77,13 +77,13 @@ describe('R13 a user is shown', () => {
     });
     fc.assert(
       fc.property(anybody, (row) => {
-        expect(maskUser(null, row)).toEqual(anonymous);
+        expect(redactUser(null, row)).toEqual(anonymous);
       }),
     );
   });
 
   it('on the wire with the fields of the spec and no other', () => {
     const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
-    expect(presentUser(maskUser(member, subject()))).toEqual(fields);
+    expect(presentUser(redactUser(member, subject()))).toEqual(fields);
   });
 });

@@ -10,9 +10,9 @@ interface Props {
   pages: number;
 }
 
-/** Always within reach, however long the conversation: its first and last reaction, and the place to answer. */
-export function ConversationJumps({ conversation, pages }: Props) {
-  const { path, here } = useConversationPaths();
+/** Links that stay in view, to the first and the last reaction and to the form to react. */
+export function JumpLinks({ conversation, pages }: Props) {
+  const { path, pagePath } = useConversationPaths();
   return (
     <nav aria-label="Door dit gesprek" className={styles.jumps} data-print="hide">
       {conversation.reactionCount > 1 && (
@@ -31,7 +31,7 @@ export function ConversationJumps({ conversation, pages }: Props) {
         </>
       )}
       <ButtonLink
-        to={`${here}${conversation.may.react ? '#field-Body' : '#reageer'}`}
+        to={`${pagePath}${conversation.may.react ? '#field-Body' : '#reageer'}`}
         variant="quiet"
         icon={PenLine}
         className={styles.jump}

@@ -5,10 +5,13 @@ import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 
-/** A session is prolonged at most once in this time, so that not every read writes. */
-const PROLONGED_EVERY = MINUTE;
+/** A session is prolonged at most once in this time, so that not every request writes. */
+const PROLONG_INTERVAL = MINUTE;
 
-/** Finds the member of a session that has not ended, and prolongs it when the member is active (rules.md R8). */
+/**
+ * Makes the function that finds the member of a session by its token, or null after the session has ended. It prolongs
+ * the session if the member is active (rules.md R8).
+ */
 export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Authenticate {
   return async (token, { active }) => {
     const now = clock.now();
@@ -32,10 +35,10 @@ export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' 
       .executeTakeFirst();
     if (!found) return null;
     const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
-    const prolongs = active && lastActiveAt < after(now, -PROLONGED_EVERY);
+    const prolong = active && lastActiveAt < after(now, -PROLONG_INTERVAL);
     return {
       ...viewer,
-      sessionEndsAt: prolongs ? await prolongSession(found.sessionId, indefinite, now) : expiresAt,
+      sessionEndsAt: prolong ? await prolongSession(found.sessionId, indefinite, now) : expiresAt,
       antiforgeryToken: antiforgeryToken(config.secret, token),
     };
   };

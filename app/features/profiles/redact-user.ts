@@ -4,10 +4,10 @@ import { photoAddress } from '#app/ui/user/photo-address.ts';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import type { userOnWire } from './contract.ts';
 import { personPath } from './paths.ts';
-import { mayRecognise } from './policy.ts';
+import { maySeeIdentity } from './policy.ts';
 import { relationshipLabel } from './relationships.ts';
 
-/** What is known of a member before it is decided who may see it. */
+/** A member as read from the database, before `redactUser` decides what the viewer may see. */
 export interface UserRow {
   id: number;
   username: string;
@@ -21,8 +21,8 @@ export interface UserRow {
 export interface VisibleUser extends ShownUser {
   public: boolean;
   deleted: boolean;
-  /** What they have to do with kidney disease, in a word; null where it is not shown. */
-  role: string | null;
+  /** The label of their relationship with kidney disease; null where it is not shown. */
+  relationship: string | null;
 }
 
 const DELETED: VisibleUser = {
@@ -33,18 +33,18 @@ const DELETED: VisibleUser = {
   moderator: false,
   public: false,
   deleted: true,
-  role: null,
+  relationship: null,
 };
 
 const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
 
 /**
- * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer is
- * logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
+ * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
+ * is logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
  */
-export function maskUser(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
+export function redactUser(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
   if (!subject) return DELETED;
-  if (!mayRecognise(viewer, subject)) return ANONYMOUS; // not even as a moderator: a group may have but one
+  if (!maySeeIdentity(viewer, subject)) return ANONYMOUS; // without the label 'moderator' too: in a group with one moderator it would identify them
   return {
     id: subject.id,
     name: subject.username,
@@ -53,11 +53,11 @@ export function maskUser(viewer: Viewer | null, subject: UserRow | null): Visibl
     moderator: subject.moderator,
     public: subject.public,
     deleted: false,
-    role: relationshipLabel(subject.relationshipId),
+    relationship: relationshipLabel(subject.relationshipId),
   };
 }
 
-/** The same on the wire (spec §3, User). */
+/** A user on the wire (spec §3, User). */
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,

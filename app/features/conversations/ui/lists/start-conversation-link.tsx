@@ -4,8 +4,8 @@ import { MessageSquarePlus } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { newConversationPath } from '../../paths.ts';
 
-/** The way to a new conversation; who is not logged in is invited first. */
-export function StartConversation({ group, member }: { group: { id: number; slug: string }; member: boolean }) {
+/** The link to start a conversation; for visitors, with an invitation to log in. */
+export function StartConversationLink({ group, member }: { group: { id: number; slug: string }; member: boolean }) {
   if (!member) {
     return (
       <MembersOnlyLink path={groupPath(group)} variant="primary" icon={MessageSquarePlus}>
