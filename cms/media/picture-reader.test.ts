@@ -7,7 +7,7 @@ const LIMITS = { bytes: 1_000_000, pixels: 24_000_000, seconds: 20 };
 const codeOf = (file: Buffer) =>
   reencode(file, LIMITS).then(
     () => null,
-    ({ fault }) => fault,
+    ({ code }) => code,
   );
 
 test('JPEG, PNG, WebP and AVIF become a WebP', async () => {
