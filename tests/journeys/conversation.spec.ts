@@ -169,14 +169,14 @@ test('a link to a reaction opens page 3 of a long conversation at that reaction'
   await expect(reactionItem(page, asked)).toBeFocused();
   await expect(reactionItem(page, asked)).toBeInViewport();
   await expect(reactionItem(page, asked)).toContainText('Reactie nummer 105.');
-  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 105\./);
+  await expect(page.locator('article[class*=highlighted]')).toHaveText(/Reactie nummer 105\./);
 
   const jumps = page.getByRole('navigation', { name: 'Door dit gesprek' });
   await jumps.getByRole('link', { name: 'Naar eerste reactie' }).click();
   await expect(page.getByText('Bij ons gaat het met een karretje.')).toBeInViewport();
   await jumps.getByRole('link', { name: 'Naar laatste reactie' }).click();
   await expect(page.getByText('Reactie nummer 108.')).toBeInViewport();
-  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 108\./);
+  await expect(page.locator('article[class*=highlighted]')).toHaveText(/Reactie nummer 108\./);
 
   await open(page, path);
   await jumps.getByRole('link', { name: 'Reageer' }).click();
@@ -188,7 +188,7 @@ test('a link to a reaction opens page 3 of a long conversation at that reaction'
 
   await page.locator('li', { hasText: 'Reactie nummer 107.' }).getByRole('link', { name: 'Link naar deze' }).click();
   await expect(page).toHaveURL(`${path}?page=3#reactie-${ids[105]}`);
-  await expect(page.locator('article[class*=marked]')).toHaveText(/Reactie nummer 107\./);
+  await expect(page.locator('article[class*=highlighted]')).toHaveText(/Reactie nummer 107\./);
 });
 
 test.describe('without JavaScript', () => {
