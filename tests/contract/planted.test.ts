@@ -139,7 +139,7 @@ describe('a call that nobody wrote a handler for', () => {
     path: '/api/v1/planted',
     summary: 'Een aanroep die niets doet',
     access: 'anyone',
-    answer: 'nothing',
+    response: 'empty',
   });
 
   test('keeps the site from starting', async () => {

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Consent } from './consent.ts';
 
-/** The context of one request: its viewer, and what a handler or loader uses to answer it. */
+/** The context of one request: its viewer, and what a handler or loader uses to respond to it. */
 export interface RequestContext {
   readonly platform: Platform;
   readonly viewer: Viewer | null;

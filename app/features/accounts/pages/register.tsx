@@ -26,12 +26,12 @@ export const loader = (args: Route.LoaderArgs) =>
     return { relationshipOptions: options, asDonor: isAsDonor(args.request) };
   });
 
-/** Answers with the address, so that the next page can show where the mail was sent (spec §4). */
+/** Responds with the address, so that the next page can show where the mail was sent (spec §4). */
 export const action = (args: Route.ActionArgs) => {
   const [call, handler] = isAsDonor(args.request)
     ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
     : [accountsContract.register, accountsHandlers.register];
-  return submit(args, call, handler, ({ answer, headers }) => data({ email: answer.Email }, { headers }));
+  return submit(args, call, handler, ({ response, headers }) => data({ email: response.Email }, { headers }));
 };
 
 const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';

@@ -84,9 +84,9 @@ function reactAction<C extends typeof contract.react | typeof contract.writeAsMo
   handler: AnyHandler<C>,
 ) {
   return (args: RouteArguments) =>
-    submit(args, call, handler, async ({ answer, ctx, form }) => {
+    submit(args, call, handler, async ({ response, ctx, form }) => {
       const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
-      return redirect(await findReactionAddress(ctx, conversation, (answer as { Id: number }).Id), 303);
+      return redirect(await findReactionAddress(ctx, conversation, (response as { Id: number }).Id), 303);
     });
 }
 
@@ -103,7 +103,7 @@ const editReactionAction = (args: RouteArguments) =>
     return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
   });
 
-/** Sets or removes a mark. It answers a fetcher, so that it does not redirect. */
+/** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
 function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
   return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
 }

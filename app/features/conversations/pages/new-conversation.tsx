@@ -36,8 +36,8 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ answer, ctx }) => {
-    return redirect(conversationPath(await readConversation(ctx, { id: answer.Id })), 303);
+  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ response, ctx }) => {
+    return redirect(conversationPath(await readConversation(ctx, { id: response.Id })), 303);
   });
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
