@@ -1,6 +1,6 @@
 import { redirect, useNavigation } from 'react-router';
 import { findDonorLandingPath } from '#app/features/donors/index.ts';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -56,25 +56,25 @@ const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = refusalOf(actionData);
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const formError = formErrorOf(actionData);
+  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Page width="column">
       <title>{pageTitle('Inloggen')}</title>
       <PageHeader title="Inloggen" />
       <Stack gap={3}>
-        {loaderData.timedOut && !refused && (
+        {loaderData.timedOut && !formError && (
           <Notice kind="info">
             <p>Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.</p>
           </Notice>
         )}
-        {loaderData.confirmed && !refused && (
+        {loaderData.confirmed && !formError && (
           <Notice kind="success" title="Je e-mailadres is bevestigd">
             <p>Je account is klaar. Je kunt nu inloggen.</p>
           </Notice>
         )}
-        <LoginError refused={refused} />
+        <LoginError formError={formError} />
         <ErrorSummary errors={errors} labels={LABELS} />
         <PostForm onSubmit={check}>
           <Stack gap={3}>
@@ -84,7 +84,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               name="Username"
               type="email"
               autoComplete="username"
-              defaultValue={refused?.values.Username}
+              defaultValue={formError?.values.Username}
               error={errors.Username}
             />
             <PasswordField
@@ -97,7 +97,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
               label="Ingelogd blijven"
               help="Doe dit alleen op je eigen apparaat."
               name="Indefinite"
-              defaultChecked={refused?.values.Indefinite === 'on'}
+              defaultChecked={formError?.values.Indefinite === 'on'}
             />
             <Button variant="primary" type="submit" busy={busy}>
               Inloggen
@@ -116,11 +116,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 /** Why logging in failed (spec §8). Errors of a field are shown beside the field instead. */
-function LoginError({ refused }: { refused: Refused | undefined }) {
-  if (!refused || refused.error === 'invalid_input') return null;
-  if (refused.error === 'email_not_confirmed') {
+function LoginError({ formError }: { formError: FormError | undefined }) {
+  if (!formError || formError.error === 'invalid_input') return null;
+  if (formError.error === 'email_not_confirmed') {
     return (
-      <Notice kind="error" focusOn={refused}>
+      <Notice kind="error" focusOn={formError}>
         <p>
           Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen?{' '}
           <Link to={RETRY_VERIFICATION_PATH}>Opnieuw aanvragen</Link>
@@ -129,8 +129,8 @@ function LoginError({ refused }: { refused: Refused | undefined }) {
     );
   }
   return (
-    <Notice kind="error" focusOn={refused}>
-      <p>{refused.message}</p>
+    <Notice kind="error" focusOn={formError}>
+      <p>{formError.message}</p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -73,7 +73,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       </noscript>
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
-          outcome={actionData as Refused | { email: string } | undefined}
+          outcome={actionData as FormError | { email: string } | undefined}
           relationshipOptions={relationshipOptions}
           defaultRelationship={asDonor ? DONOR_RELATIONSHIP : undefined}
           busy={useNavigation().state !== 'idle'}

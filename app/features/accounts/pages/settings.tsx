@@ -1,6 +1,6 @@
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { byIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
@@ -35,7 +35,7 @@ export default function Settings({ loaderData: { username, sessions }, actionDat
       <SessionList
         sessions={sessions}
         ended={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
-        refused={refusalOf(actionData)}
+        formError={formErrorOf(actionData)}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { z } from 'zod';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
@@ -13,7 +13,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 interface Props {
   /** Loads the schema of the call's body, after the page: it brings zod along. */
   loadSchema: () => Promise<z.ZodObject>;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   /** The text of the button. */
   submit: string;
   children?: ReactNode;
@@ -23,14 +23,14 @@ interface Props {
 const ERROR_DELAY = 200;
 
 /** A form with one field, for the e-mail address to which a mail is sent. */
-export function EmailForm({ loadSchema, refused, submit, children }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+export function EmailForm({ loadSchema, formError, submit, children }: Props) {
+  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
-      {refused && refused.error !== 'invalid_input' && (
+      {formError && formError.error !== 'invalid_input' && (
         <Notice kind="error">
-          <p>{refused.message}</p>
+          <p>{formError.message}</p>
         </Notice>
       )}
       <ErrorSummary errors={errors} labels={{ Email: 'E-mailadres' }} />
@@ -41,7 +41,7 @@ export function EmailForm({ loadSchema, refused, submit, children }: Props) {
             name="Email"
             type="email"
             autoComplete="email"
-            defaultValue={refused?.values.Email}
+            defaultValue={formError?.values.Email}
             error={errors.Email}
           />
           <Button variant="primary" type="submit" busy={busy}>

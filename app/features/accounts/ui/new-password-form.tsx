@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
@@ -13,7 +13,7 @@ interface Props {
   /** The address and the token from the link in the mail. */
   email: string;
   token: string;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
 }
 
 /** Delay before the errors of this form show, in milliseconds (spec §5). */
@@ -22,14 +22,14 @@ const ERROR_DELAY = 200;
 const loadSchema = () => import('../contract.ts').then((contract) => contract.resetPasswordBody);
 
 /** The form for a new password. It posts to the page without its query, so that the token stays out of the history. */
-export function NewPasswordForm({ email, token, refused }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+export function NewPasswordForm({ email, token, formError }: Props) {
+  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
-      {refused && refused.error !== 'invalid_input' && (
+      {formError && formError.error !== 'invalid_input' && (
         <Notice kind="error">
-          <p>{refused.message}</p>
+          <p>{formError.message}</p>
         </Notice>
       )}
       <ErrorSummary errors={errors} labels={{ Password: 'Nieuw wachtwoord' }} />

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { idField } from '#app/platform/forms/fields.ts';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { byIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -123,7 +123,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           { text: conversation.group.title, href: groupPath(conversation.group) },
         ]}
       />
-      <ConversationThread {...loaderData} refused={refusalOf(actionData) as Refused | undefined} />
+      <ConversationThread {...loaderData} formError={formErrorOf(actionData) as FormError | undefined} />
     </Page>
   );
 }

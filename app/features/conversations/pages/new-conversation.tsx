@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -59,7 +59,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         group={group}
         terms={terms}
         draft={draft}
-        refused={refusalOf(actionData)}
+        formError={formErrorOf(actionData)}
         submissionKey={submissionKey}
       />
     </Page>

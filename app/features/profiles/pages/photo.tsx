@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -39,7 +39,7 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
           ? 'Je profiel is openbaar: iedereen kan je foto zien.'
           : 'Je profiel is besloten: alleen deelnemers kunnen je foto zien.'}
       </p>
-      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} refused={refusalOf(actionData)} />
+      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} formError={formErrorOf(actionData)} />
     </Stack>
   );
 }

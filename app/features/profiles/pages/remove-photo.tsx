@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { memberContext } from '#app/platform/http/request-context.ts';
@@ -33,7 +33,7 @@ export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
       <title>{pageTitle('Verwijder foto')}</title>
       <PageHeader title={REMOVE_QUESTION} />
       <p>{REMOVE_WARNING}</p>
-      <RemoveError refused={refusalOf(actionData)} />
+      <RemoveError formError={formErrorOf(actionData)} />
       <PostForm>
         <div className={styles.answers}>
           <ButtonLink to={PHOTO_PATH}>Nee</ButtonLink>

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { Call, ResponseOf } from '../calls/contract.ts';
 import { handleCall } from '../calls/handle-call.ts';
 import type { AnyHandler, ContextFor } from '../calls/handlers.ts';
@@ -46,7 +46,7 @@ export async function submit<C extends Call, T>(
     if (isRouterResponse(error)) throw error;
     const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
     const { message, fields: errors } = body;
-    return data({ error: body.error, message, errors, values: typedValues(form) } satisfies Refused, { status });
+    return data({ error: body.error, message, errors, values: typedValues(form) } satisfies FormError, { status });
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
@@ -20,7 +20,7 @@ import styles from './registration-form.module.css';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
-  outcome: Refused | { email: string } | undefined;
+  outcome: FormError | { email: string } | undefined;
   relationshipOptions: readonly { value: string; label: string }[];
   /** The relationship that is selected at first. */
   defaultRelationship?: string | undefined;
@@ -41,27 +41,27 @@ const LABELS = {
 /**
  * The registration form. It is sent even if the browser finds errors, as soon as the captcha is solved: only the server
  * can say whether the username is taken, the password too common or the captcha right, and all errors are shown at
- * once. After a refusal all fields but the password keep their values.
+ * once. After an error all fields but the password keep their values.
  */
 export function RegistrationForm({ outcome, relationshipOptions, defaultRelationship, busy }: Props) {
-  const refused = outcome && 'error' in outcome ? outcome : undefined;
-  const typed = refused?.values ?? {};
-  const serverErrors = refused?.errors ?? {};
+  const formError = outcome && 'error' in outcome ? outcome : undefined;
+  const typed = formError?.values ?? {};
+  const serverErrors = formError?.errors ?? {};
   const { check: name, onChange: onName } = useUsernameCheck();
   const captcha = useCaptcha();
   const submitErrors: FormErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
   const errors = name.state === 'invalid' ? { ...submitErrors, Username: name.message } : submitErrors;
-  const refusals = useRefusalCount(refused);
+  const attempt = useErrorCount(formError);
   useRedirectWhenRegistered(outcome && 'email' in outcome ? outcome.email : undefined);
 
   return (
     <Stack gap={3}>
-      {refused && Object.keys(refused.errors).length === 0 && (
-        <Notice kind="error" focusOn={refused}>
-          <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
+      {formError && Object.keys(formError.errors).length === 0 && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.error === 'internal' ? INTERNAL_ERROR_MESSAGE : formError.message}</p>
         </Notice>
       )}
-      <ErrorSummary key={refusals} errors={submitErrors} labels={LABELS} />
+      <ErrorSummary key={attempt} errors={submitErrors} labels={LABELS} />
       <Card>
         <PostForm className={styles.form} onSubmit={captcha.onSubmit}>
           <fieldset className={styles.part}>
@@ -103,7 +103,7 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
             />
           </fieldset>
           <Agreements typed={typed} error={errors.Terms}>
-            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={refusals} captcha={captcha} />
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
           </Agreements>
           <Button variant="call" type="submit" busy={busy || captcha.pending}>
             Registreren
@@ -154,16 +154,16 @@ function Agreements({ typed, error, children }: AgreementsProps) {
   );
 }
 
-const SERVER_FAILURE =
+const INTERNAL_ERROR_MESSAGE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each is announced again, and resets the captcha, because a solution is accepted once. */
-function useRefusalCount(refused: Refused | undefined): number {
-  const [last, setLast] = useState(refused);
+/** Counts the errors: each is announced again, and resets the captcha, because a solution is accepted once. */
+function useErrorCount(formError: FormError | undefined): number {
+  const [last, setLast] = useState(formError);
   const [count, setCount] = useState(0);
-  if (refused !== last) {
-    setLast(refused);
-    if (refused) setCount(count + 1);
+  if (formError !== last) {
+    setLast(formError);
+    if (formError) setCount(count + 1);
   }
   return count;
 }

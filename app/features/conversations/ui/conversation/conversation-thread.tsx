@@ -1,4 +1,4 @@
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { conversationPath } from '../../paths.ts';
@@ -25,20 +25,20 @@ interface Props {
   pages: number;
   /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
   editing: 'conversation' | number | null;
-  /** Why the submitted form was refused. */
-  refused: Refused | undefined;
+  /** The error of the form that was submitted. */
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
 /**
  * The opening post and the reactions, with everything that the viewer may do. While editing, only the editor is shown.
  */
-export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...props }: Props) {
+export function ConversationThread({ conversation, page, pages, drafts, editing, formError, ...props }: Props) {
   const { reactions, submissionKey } = props;
   const paths = pathsOf(conversation, page);
   const targetId = useHashTarget();
   const { react: mayReact, moderate: mayModerate } = conversation.may;
-  const refusalFor = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
+  const formErrorFor = (intent: string) => (formError?.values.intent === intent ? formError : undefined);
   return (
     <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
@@ -51,7 +51,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
               <ConversationEditor
                 conversation={conversation}
                 draft={drafts.edit}
-                refused={refusalFor('edit')}
+                formError={formErrorFor('edit')}
                 submissionKey={submissionKey}
               />
             ) : (
@@ -64,7 +64,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
               targetId={targetId}
               editing={
                 typeof editing === 'number'
-                  ? { id: editing, draft: drafts.edit, refused: refusalFor('edit-reaction'), submissionKey }
+                  ? { id: editing, draft: drafts.edit, formError: formErrorFor('edit-reaction'), submissionKey }
                   : null
               }
             />
@@ -75,17 +75,17 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
                   <ReactionForm
                     conversation={conversation}
                     draft={drafts.reaction}
-                    refused={refusalFor('react')}
+                    formError={formErrorFor('react')}
                     submissionKey={submissionKey}
                   />
                 ) : (
-                  <LoginToReact path={paths.path} refused={refused} />
+                  <LoginToReact path={paths.path} formError={formError} />
                 )}
                 {mayModerate && (
                   <ModeratorForm
                     conversationId={conversation.id}
                     draft={drafts.moderator}
-                    refused={refusalFor('write-as-moderator')}
+                    formError={formErrorFor('write-as-moderator')}
                     submissionKey={submissionKey}
                   />
                 )}
