@@ -10,11 +10,11 @@ import { login } from './commands/login.ts';
 import { type NewRegistration, register, validateRegistration } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
-import { validatePassword } from './common-passwords.ts';
 import { type accountsContract, emailOf } from './contract.ts';
+import { validatePassword } from './passwords/common-passwords.ts';
 import { presentCurrentUser } from './present.ts';
+import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
-import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   register: registrationHandler(({ platform }, { body }) =>

@@ -35,8 +35,8 @@ export interface MemberContext extends RequestContext {
   readonly viewer: Viewer;
 }
 
-/** Narrows a context to that of a member. Throws AppError not_logged_in for a visitor. */
-export function memberContext(ctx: RequestContext): MemberContext {
+/** The context of a member. Throws AppError not_logged_in for a visitor. */
+export function requireMember(ctx: RequestContext): MemberContext {
   if (!ctx.viewer) throw new AppError('not_logged_in');
   return ctx as MemberContext;
 }

@@ -4,10 +4,10 @@ import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { validatePassword } from '../common-passwords.ts';
-import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { verificationMailJob } from '../jobs.ts';
-import { isUsernameTaken } from '../usernames.ts';
+import { validatePassword } from '../passwords/common-passwords.ts';
+import { HEALTH_CONSENT_VERSION } from '../registration/health-consent.ts';
+import { isUsernameTaken } from '../registration/usernames.ts';
 
 export interface NewRegistration {
   username: string;

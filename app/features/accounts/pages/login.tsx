@@ -1,4 +1,4 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { findDonorLandingPath } from '#app/features/donors/index.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
@@ -6,22 +6,19 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
 import { PasswordField } from '#app/ui/form/password-field.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
 import { TextField } from '#app/ui/form/text-field.tsx';
-import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { findAfterLoginPath } from '../after-login-path.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
+import { findAfterLoginPath } from '../login/after-login-path.ts';
 import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
+import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
@@ -48,17 +45,12 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(landing, { headers });
   });
 
-/** Delay before the errors of this form show, in milliseconds (spec §5). */
-const ERROR_DELAY = 200;
-
 const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const formError = formErrorOf(actionData);
-  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
-  const busy = useNavigation().state === 'submitting';
   return (
     <Page width="column">
       <title>{pageTitle('Inloggen')}</title>
@@ -74,36 +66,39 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             <p>Je account is klaar. Je kunt nu inloggen.</p>
           </Notice>
         )}
-        <LoginError formError={formError} />
-        <ErrorSummary errors={errors} labels={LABELS} />
-        <PostForm onSubmit={check}>
-          <Stack gap={3}>
-            <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
-            <TextField
-              label={LABELS.Username}
-              name="Username"
-              type="email"
-              autoComplete="username"
-              defaultValue={formError?.values.Username}
-              error={errors.Username}
-            />
-            <PasswordField
-              label={LABELS.Password}
-              name="Password"
-              autoComplete="current-password"
-              error={errors.Password}
-            />
-            <CheckboxField
-              label="Ingelogd blijven"
-              help="Doe dit alleen op je eigen apparaat."
-              name="Indefinite"
-              defaultChecked={formError?.values.Indefinite === 'on'}
-            />
-            <Button variant="primary" type="submit" busy={busy}>
-              Inloggen
-            </Button>
-          </Stack>
-        </PostForm>
+        <AccountForm
+          loadSchema={loadSchema}
+          formError={formError}
+          notice={<LoginError formError={formError} />}
+          labels={LABELS}
+          submit="Inloggen"
+        >
+          {(errors) => (
+            <>
+              <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
+              <TextField
+                label={LABELS.Username}
+                name="Username"
+                type="email"
+                autoComplete="username"
+                defaultValue={formError?.values.Username}
+                error={errors.Username}
+              />
+              <PasswordField
+                label={LABELS.Password}
+                name="Password"
+                autoComplete="current-password"
+                error={errors.Password}
+              />
+              <CheckboxField
+                label="Ingelogd blijven"
+                help="Doe dit alleen op je eigen apparaat."
+                name="Indefinite"
+                defaultChecked={formError?.values.Indefinite === 'on'}
+              />
+            </>
+          )}
+        </AccountForm>
         <p>
           <Link to={FORGOT_PASSWORD_PATH}>Wachtwoord vergeten?</Link>
         </p>

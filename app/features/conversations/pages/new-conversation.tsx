@@ -7,7 +7,7 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { isFormResponse } from '#app/platform/http/pages/route-arguments.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -25,7 +25,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     // After a session has ended, goes to the login and back, or shows the text that was submitted too late.
-    if (ctx.sessionEnded || isFormResponse(args.context)) memberContext(ctx);
+    if (ctx.sessionEnded || isFormResponse(args.context)) requireMember(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;
     if (!/^\d{1,9}$/.test(slugOrId)) {
