@@ -23,7 +23,7 @@ export const donorTargetCookie = (id: number, config: Pick<Config, 'secret' | 's
   signedCookie({ name: NAME, value: String(id), lifetime: LIFETIME }, config);
 
 /** The Set-Cookie value that removes that cookie. */
-export const removedDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
+export const expiredDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
 
 /**
  * The response of a loader that also sets the cookie with the person's `id`, for a later registration. The page must name

@@ -35,7 +35,7 @@ export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
       <p>{REMOVE_WARNING}</p>
       <RemoveError formError={formErrorOf(actionData)} />
       <PostForm>
-        <div className={styles.answers}>
+        <div className={styles.confirmation}>
           <ButtonLink to={PHOTO_PATH}>Nee</ButtonLink>
           <Button variant="danger">Ja</Button>
         </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
@@ -27,7 +27,7 @@ interface Props {
   busy: boolean;
 }
 
-type FormErrors = Record<string, string | undefined>;
+type FieldErrors = Record<string, string | undefined>;
 
 const LABELS = {
   Username: 'Gebruikersnaam',
@@ -47,10 +47,10 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
   const formError = outcome && 'error' in outcome ? outcome : undefined;
   const typed = formError?.values ?? {};
   const serverErrors = formError?.errors ?? {};
-  const { check: name, onChange: onName } = useUsernameCheck();
+  const { check: username, onChange: onUsername } = useUsernameCheck();
   const captcha = useCaptcha();
-  const submitErrors: FormErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
-  const errors = name.state === 'invalid' ? { ...submitErrors, Username: name.message } : submitErrors;
+  const submitErrors: FieldErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
+  const errors = username.state === 'invalid' ? { ...submitErrors, Username: username.message } : submitErrors;
   const attempt = useErrorCount(formError);
   useRedirectWhenRegistered(outcome && 'email' in outcome ? outcome.email : undefined);
 
@@ -64,44 +64,14 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
       <ErrorSummary key={attempt} errors={submitErrors} labels={LABELS} />
       <Card>
         <PostForm className={styles.form} onSubmit={captcha.onSubmit}>
-          <fieldset className={styles.part}>
-            <legend className={styles.legend}>Je account</legend>
-            <TextField
-              label={LABELS.Username}
-              help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
-              name="Username"
-              autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={typed.Username}
-              onChange={onName}
-              error={errors.Username}
-              success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
-            />
-            <TextField
-              label={LABELS.Email}
-              name="Email"
-              type="email"
-              autoComplete="email"
-              defaultValue={typed.Email}
-              error={errors.Email}
-            />
-            <PasswordField
-              label={LABELS.Password}
-              help="Minimaal 7 karakters, met een cijfer."
-              name="Password"
-              autoComplete="new-password"
-              error={errors.Password}
-            />
-            <SelectField
-              label={LABELS.RelationshipId}
-              name="RelationshipId"
-              placeholder="Kies wat bij je past"
-              options={relationshipOptions}
-              defaultValue={typed.RelationshipId ?? defaultRelationship}
-              error={errors.RelationshipId}
-            />
-          </fieldset>
+          <AccountFields
+            typed={typed}
+            errors={errors}
+            usernameIsFree={username.state === 'free'}
+            onUsername={onUsername}
+            relationshipOptions={relationshipOptions}
+            defaultRelationship={defaultRelationship}
+          />
           <Agreements typed={typed} error={errors.Terms}>
             <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
           </Agreements>
@@ -111,6 +81,56 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
         </PostForm>
       </Card>
     </Stack>
+  );
+}
+
+interface AccountFieldsProps extends Pick<Props, 'relationshipOptions' | 'defaultRelationship'> {
+  typed: Record<string, string>;
+  errors: FieldErrors;
+  usernameIsFree: boolean;
+  onUsername: ComponentProps<typeof TextField>['onChange'];
+}
+
+function AccountFields({ typed, errors, usernameIsFree, onUsername, ...props }: AccountFieldsProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Je account</legend>
+      <TextField
+        label={LABELS.Username}
+        help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
+        name="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typed.Username}
+        onChange={onUsername}
+        error={errors.Username}
+        success={usernameIsFree ? 'Deze gebruikersnaam is vrij.' : undefined}
+      />
+      <TextField
+        label={LABELS.Email}
+        name="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed.Email}
+        error={errors.Email}
+      />
+      <PasswordField
+        label={LABELS.Password}
+        help="Minimaal 7 karakters, met een cijfer."
+        name="Password"
+        autoComplete="new-password"
+        error={errors.Password}
+      />
+      <SelectField
+        label={LABELS.RelationshipId}
+        name="RelationshipId"
+        placeholder="Kies wat bij je past"
+        options={props.relationshipOptions}
+        defaultValue={typed.RelationshipId ?? props.defaultRelationship}
+        error={errors.RelationshipId}
+      />
+    </fieldset>
   );
 }
 

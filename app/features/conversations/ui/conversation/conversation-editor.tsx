@@ -22,7 +22,7 @@ const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
 export function ConversationEditor({ conversation, ...form }: Props) {
   const { pagePath } = useConversationPaths();
   return (
-    <section aria-labelledby="bewerk" className={styles.starter}>
+    <section aria-labelledby="bewerk" className={styles.openingPost}>
       <Stack gap={3}>
         <h2 id="bewerk">Bewerk je gesprek</h2>
         <WritingForm
