@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('removes however many there are, some at a time, and leaves the younger ones', async () => {
+it('deletes any number of expired rows in batches, and no younger rows', async () => {
   const { db, clock } = site.platform;
   const { id } = await makeMember(site.platform);
   const [old, young] = [after(clock.now(), -DAY - SECOND), after(clock.now(), -DAY + SECOND)];
