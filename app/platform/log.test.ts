@@ -30,11 +30,11 @@ afterAll(async () => {
 it('R16 an error that nobody foresaw is logged with its stack, and without what the member wrote', async () => {
   await sql`alter table reaction add constraint refuses_all check (body = '') not valid`.execute(site.platform.db);
   const body = 'Mijn nier wordt afgestoten';
-  const answer = await post(`${reactions}?symptoom=jeuk`, { Body: body });
+  const response = await post(`${reactions}?symptoom=jeuk`, { Body: body });
   await sql`alter table reaction drop constraint refuses_all`.execute(site.platform.db);
-  expect(answer.statusCode).toBe(500);
+  expect(response.statusCode).toBe(500);
 
-  const [logged = ''] = lines.filter((line) => line.includes(answer.json().requestId));
+  const [logged = ''] = lines.filter((line) => line.includes(response.json().requestId));
   expect(JSON.parse(logged)).toMatchObject({
     msg: 'unforeseen error',
     err: { code: '23514', message: expect.stringContaining('refuses_all'), stack: expect.stringMatching(/\n +at /) },

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 /** The error code that PostgreSQL gives for a statement of the CMS role, or 'done'. */
-const answer = (statement: string): Promise<string> =>
+const response = (statement: string): Promise<string> =>
   cms.query(statement).then(
     () => 'done',
     (error: { code: string }) => error.code,
@@ -47,29 +47,29 @@ describe('the role of the CMS', () => {
     expect(tables).toContain('public.member');
     expect(tables.some((table) => table.startsWith('pgboss.'))).toBe(true);
     for (const table of tables) {
-      expect(await answer(`select * from ${table}`), table).toBe(FORBIDDEN);
-      expect(await answer(`delete from ${table}`), table).toBe(FORBIDDEN);
+      expect(await response(`select * from ${table}`), table).toBe(FORBIDDEN);
+      expect(await response(`delete from ${table}`), table).toBe(FORBIDDEN);
     }
   });
 
   test('creates nothing in the schemas of the site, and can set no other role', async () => {
     for (const schema of ['public', 'pgboss', 'editorial']) {
-      expect(await answer(`create table ${schema}.planted (id int)`), schema).toBe(FORBIDDEN);
+      expect(await response(`create table ${schema}.planted (id int)`), schema).toBe(FORBIDDEN);
     }
-    expect(await answer('create role planted')).toBe(FORBIDDEN);
-    expect(await answer('set role niergenoten')).toBe(FORBIDDEN);
-    expect(await answer("copy (select 1) to program 'id'")).toBe(FORBIDDEN);
+    expect(await response('create role planted')).toBe(FORBIDDEN);
+    expect(await response('set role niergenoten')).toBe(FORBIDDEN);
+    expect(await response("copy (select 1) to program 'id'")).toBe(FORBIDDEN);
   });
 
   test('reads and writes the publications, and has its own schema', async () => {
     const tables = await tablesOf('editorial');
     expect(tables).toContain('editorial.published');
-    for (const table of tables) expect(await answer(`select * from ${table}`), table).toBe('done');
-    expect(await answer("select nextval('editorial.node_id')")).toBe('done');
-    expect(await answer("insert into editorial.publication (document_id, published_at) values (1, '2026-01-01')")).toBe(
-      'done',
-    );
-    expect(await answer('create table cms.own (id int)')).toBe('done');
+    for (const table of tables) expect(await response(`select * from ${table}`), table).toBe('done');
+    expect(await response("select nextval('editorial.node_id')")).toBe('done');
+    expect(
+      await response("insert into editorial.publication (document_id, published_at) values (1, '2026-01-01')"),
+    ).toBe('done');
+    expect(await response('create table cms.own (id int)')).toBe('done');
   });
 
   test('can be created again with another password', async () => {

@@ -38,8 +38,8 @@ async function becomeDonor(cookie = '') {
 }
 
 async function confirm(email: string, Token: string): Promise<number> {
-  const answer = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
-  expect(answer.statusCode).toBe(200);
+  const response = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+  expect(response.statusCode).toBe(200);
   const member = site.platform.db.selectFrom('member').select('id').where('email', '=', email);
   return (await member.executeTakeFirstOrThrow()).id;
 }

@@ -48,8 +48,8 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 
   it('concurrent attempts are not more than five', async () => {
     const { email } = await member();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(35).fill(403)]);
   });
 
@@ -117,8 +117,8 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 describe('R8 sessions', () => {
   const cookieOf = async (email: string, more = {}) => {
     const body = { Email: email, Password: PASSWORD, ...more };
-    const answer = await request(site, 'POST', '/api/v1/login/login', { body });
-    return String(answer.headers['set-cookie']);
+    const response = await request(site, 'POST', '/api/v1/login/login', { body });
+    return String(response.headers['set-cookie']);
   };
   const stillThere = async (cookie: string) =>
     (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: cookie.split(';')[0] ?? '' } }))
@@ -168,9 +168,9 @@ describe('R8 sessions', () => {
     const chosen = 'x'.repeat(43);
     const body = { Email: email, Password: PASSWORD };
     const headers = { cookie: `session=${chosen}` };
-    const answer = await request(site, 'POST', '/api/v1/login/login', { body, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(String(answer.headers['set-cookie'])).not.toContain(chosen);
+    const response = await request(site, 'POST', '/api/v1/login/login', { body, headers });
+    expect(response.statusCode).toBe(200);
+    expect(String(response.headers['set-cookie'])).not.toContain(chosen);
     expect(await stillThere(headers.cookie)).toBe(false);
     expect(await cookieOf(email)).not.toBe(await cookieOf(email));
   });
@@ -187,8 +187,8 @@ describe('R8 sessions', () => {
     const { email } = await member();
     const cookie = (await cookieOf(email)).split(';')[0] ?? '';
     const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie } })).json();
-    const answer = await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie, 'x-xsrf-token': Token } });
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    const response = await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie, 'x-xsrf-token': Token } });
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect(await stillThere(cookie)).toBe(false);
   });
 });
@@ -196,8 +196,8 @@ describe('R8 sessions', () => {
 it('R8 over https the cookie is bound to the host', async () => {
   const secure = await openTestSite({ PUBLIC_URL: 'https://www.example.org' });
   const { email } = await makeMember(secure.platform, { passwordHash });
-  const answer = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  const response = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
+  expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(response.headers['strict-transport-security']).toContain('max-age=');
   await secure.close();
 });

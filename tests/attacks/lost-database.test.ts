@@ -27,16 +27,16 @@ it('R34 while the database is away the site says so and lives, and when it is ba
   const kept = (await react('Bewaard')).json().Id;
 
   await takeAway();
-  const answers = [
+  const responses = [
     await request(site, 'GET', url),
     await react('Komt niet aan'),
     await request(site, 'GET', '/readyz'),
     await request(site, 'POST', '/api/v1/login/login', { body: { Email: 'a@example.org', Password: 'zonnebloem7' } }),
   ];
-  for (const answer of answers) {
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('30');
-    expect(answer.json()).toEqual({
+  for (const response of responses) {
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('30');
+    expect(response.json()).toEqual({
       error: 'unavailable',
       message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.',
       fields: {},

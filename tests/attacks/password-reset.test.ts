@@ -61,8 +61,8 @@ describe('R7 the link for a new password', () => {
     const stored = await site.platform.db.selectFrom('passwordResetToken').selectAll().execute();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(stored)).not.toContain(token);
-    const answer = await reset(forgetful.email, token);
-    expect(answer.json()).toEqual({ Created: site.clock.now().toISOString() });
+    const response = await reset(forgetful.email, token);
+    expect(response.json()).toEqual({ Created: site.clock.now().toISOString() });
     expect([await logIn(forgetful.email, OLD), await logIn(forgetful.email, NEW)]).toEqual([401, 200]);
     expect((await reset(forgetful.email, token)).json()).toMatchObject({ error: 'invalid_token' });
   });
@@ -93,8 +93,8 @@ describe('R7 the link for a new password', () => {
   it('sets one password when it is used many times at once', async () => {
     const { email, id } = await member();
     const token = await makeResetToken(site.platform, id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(email, token)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => reset(email, token)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
   it('gives the same error for every invalid link, whatever the reason', async () => {
@@ -163,11 +163,11 @@ describe('R7 a new password', () => {
     const cookies: unknown[] = [];
     for (const viewer of [forgetful, other]) {
       const Token = await makeResetToken(site.platform, forgetful.id);
-      const answer = await request(site, 'POST', '/api/v1/Registration/ResetPassword', {
+      const response = await request(site, 'POST', '/api/v1/Registration/ResetPassword', {
         body: { Email: forgetful.email, Password: NEW, Token },
         as: await makeSession(site.platform, viewer.id),
       });
-      cookies.push(answer.cookies.map(({ name, value }) => `${name}=${value}`));
+      cookies.push(response.cookies.map(({ name, value }) => `${name}=${value}`));
     }
     expect(cookies).toEqual([['session=', 'logged-out=1'], []]);
   });

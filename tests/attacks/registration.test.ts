@@ -27,7 +27,7 @@ async function register(Email: string, more: object = {}) {
     Recaptcha: await solveCaptcha(site.platform),
     ...more,
   };
-  return { body, answer: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
+  return { body, response: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
 }
 
 /** Runs the worker and gives the mails to an address, the newest first. */
@@ -49,12 +49,12 @@ const exists = async (Username: string) =>
   (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body;
 
 describe('R1 registering does not show whether an address has an account', () => {
-  it('not by its answer, the username look-up after it, or logging in with the new password', async () => {
+  it('not by its response, the username look-up after it, or logging in with the new password', async () => {
     const known = (await makeMember(site.platform)).email;
     for (const email of [known, 'nieuw@example.org']) {
-      const { body, answer } = await register(email);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
+      const { body, response } = await register(email);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
       expect(await exists(body.Username)).toBe('true');
       expect((await logIn(email, body.Password)).statusCode).toBe(422);
       expect((await logIn(email, 'iets-anders-9')).statusCode).toBe(401);
@@ -106,8 +106,8 @@ describe('R7 the link in the mail', () => {
   it('creates one member when it is used many times at once', async () => {
     await register('tegelijk@example.org');
     const token = await tokenMailedTo('tegelijk@example.org');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(422)]);
   });
 
@@ -191,15 +191,15 @@ describe('a registration is refused with', () => {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if ((await exists('wacht_nog')) === 'false') await makeRegistration(site.platform, { username: 'wacht_nog' });
-    const { answer } = await register('weigering@example.org', more);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toMatchObject({ [field]: message });
+    const { response } = await register('weigering@example.org', more);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toMatchObject({ [field]: message });
   });
 
   it('all errors are named at once, whether schema, database or captcha finds them', async () => {
     const wrong = { Username: 'moderator', Password: 'password1', Recaptcha: 'e30=' };
-    const { answer } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
-    expect(Object.entries(answer.json().fields)).toEqual([
+    const { response } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
+    expect(Object.entries(response.json().fields)).toEqual([
       ['Username', 'Deze gebruikersnaam is al in gebruik'],
       ['Email', 'Dit e-mailadres is niet geldig'],
       ['Password', 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.'],
@@ -211,20 +211,20 @@ describe('a registration is refused with', () => {
 
   it('a captcha that was sent with a refused form may be sent again', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
-    expect((await register('geen adres', { Recaptcha })).answer.json().fields).not.toHaveProperty('Recaptcha');
-    expect((await register('toch-een-adres@example.org', { Recaptcha })).answer.statusCode).toBe(200);
+    expect((await register('geen adres', { Recaptcha })).response.json().fields).not.toHaveProperty('Recaptcha');
+    expect((await register('toch-een-adres@example.org', { Recaptcha })).response.statusCode).toBe(200);
   });
 
   it('R1 an address that has an account is not an error', async () => {
     const known = (await makeMember(site.platform)).email;
-    const fields = async (email: string) => (await register(email, { Password: 'kort' })).answer.json().fields;
+    const fields = async (email: string) => (await register(email, { Password: 'kort' })).response.json().fields;
     expect(await fields(known)).toEqual(await fields('onbekend-maar-fout@example.org'));
   });
 
   it('a captcha that was used before', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
-    expect((await register('een@example.org', { Recaptcha })).answer.statusCode).toBe(200);
-    expect((await register('nogeen@example.org', { Recaptcha })).answer.json()).toMatchObject({
+    expect((await register('een@example.org', { Recaptcha })).response.statusCode).toBe(200);
+    expect((await register('nogeen@example.org', { Recaptcha })).response.json()).toMatchObject({
       error: 'captcha_failed',
     });
   });

@@ -35,7 +35,7 @@ it('R8 logging in again ends the previous session of the browser, and no other',
 });
 
 it('R30 leaving sets the logged-out cookie; a session that ends by itself does not', async () => {
-  const loggedOutCookie = (answer: Answer) => answer.cookies.find(({ name }) => name === 'logged-out')?.value;
+  const loggedOutCookie = (response: Answer) => response.cookies.find(({ name }) => name === 'logged-out')?.value;
   expect(loggedOutCookie(await request(site, 'POST', '/api/v1/User/Logout', { as: here }))).toBe('1');
   const again = await makeSession(site.platform, member.id);
   site.clock.advance(5 * HOUR);
@@ -131,9 +131,9 @@ describe('R8 the member sees and can end their sessions', () => {
 
   it('this one ends with its cookie', async () => {
     const [{ Id }] = await list(here);
-    const answer = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
-    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '', maxAge: 0 }));
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    const response = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
+    expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '', maxAge: 0 }));
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect(await isOpen(here)).toBe(false);
   });
 

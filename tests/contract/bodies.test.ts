@@ -133,8 +133,8 @@ describe('a request body', () => {
         headers: { 'idempotency-key': 'een-en-dezelfde' },
       });
     expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
-    for (const answer of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
-      expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
+    for (const response of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
+      expect([response.statusCode, response.json().error]).toEqual([409, 'conflict']);
     }
     expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
     const asModerator = await makeSession(

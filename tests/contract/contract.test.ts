@@ -100,12 +100,12 @@ describe('a path', () => {
   });
 
   test('matches its parameters in any letter case, too', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       request(site, 'GET', `/API/V1/Groups/SLUG/${group.slug.toUpperCase()}`),
       request(site, 'GET', `/api/v1/CONVERSATIONS/${conversation.id}/Group`),
       request(site, 'POST', '/api/v1/DONOR/logout'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
   test.for(['0', '-1', '1.5', 'abc', '2147483648', '%00', '%zz', 'a'.repeat(400)])(

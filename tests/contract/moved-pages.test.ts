@@ -19,8 +19,8 @@ describe.each([
   afterAll(() => site.close());
 
   it('the server leads on by 301', async () => {
-    const answer = await site.server.inject({ url: path });
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/nieuw']);
+    const response = await site.server.inject({ url: path });
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/nieuw']);
   });
 
   it('another path is not found', async () => {
@@ -28,14 +28,14 @@ describe.each([
   });
 });
 
-it('a form that no page answers to leads nowhere', async () => {
+it('a form at a path without a page is not redirected', async () => {
   const site = await openTestSite({}, { pages: onePage('*', page) });
   await publish(site.platform, makeDocument('redirect', { from: '/oud-formulier', to: '/nieuw' }));
   const headers = {
     origin: site.platform.config.publicUrl.origin,
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const answer = await site.server.inject({ method: 'POST', url: '/oud-formulier', headers, payload: 'a=b' });
-  expect(answer.statusCode).toBe(404);
+  const response = await site.server.inject({ method: 'POST', url: '/oud-formulier', headers, payload: 'a=b' });
+  expect(response.statusCode).toBe(404);
   await site.close();
 });

@@ -111,12 +111,12 @@ const mistakes = [
   { file: 'app/features/groups/ui/planted.ts', imports: '../screens.ts', rule: 'browser-imports-no-server' },
   {
     file: 'app/features/groups/planted.ts',
-    imports: '#app/features/accounts/session-authenticator.ts',
+    imports: '#app/features/accounts/login/session-authenticator.ts',
     rule: 'features-by-the-front-door',
   },
   {
     file: 'app/features/conversations/pages/planted.ts',
-    imports: '#app/features/accounts/session-authenticator.ts',
+    imports: '#app/features/accounts/login/session-authenticator.ts',
     rule: 'screens-by-the-front-door',
   },
   {
@@ -139,7 +139,7 @@ describe('a call that nobody wrote a handler for', () => {
     path: '/api/v1/planted',
     summary: 'Een aanroep die niets doet',
     access: 'anyone',
-    answer: 'nothing',
+    response: 'empty',
   });
 
   test('keeps the site from starting', async () => {

@@ -58,7 +58,7 @@ const killed = await startCms();
 killed.kill('SIGKILL');
 await once(killed, 'exit');
 for (const path of [...pages, ...pictures]) assert.equal(await statusOf(path), 200, path);
-console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures answer.`);
+console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures response.`);
 
 let cms = await startCms();
 const cookie = await logInToCms();
@@ -145,21 +145,21 @@ async function listPublished() {
 
 async function statusOf(path: string): Promise<number> {
   try {
-    const answer = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0; // the site is stopped
   }
 }
 
 async function logInToCms(): Promise<string> {
-  const answer = await fetch(`${cmsOrigin}/api/users/login`, {
+  const response = await fetch(`${cmsOrigin}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: cmsOrigin },
     body: JSON.stringify({ email: 'redactie@example.org', password: DEMO_PASSWORD }),
   });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Inserts a publishing job in the state in which a killed CMS leaves it. */
@@ -172,13 +172,13 @@ async function scheduleAsInterrupted(id: number): Promise<void> {
 
 /** Creates a page and gives its id. */
 async function createPage(page: { title: string; path: string; _status: string }): Promise<number> {
-  const answer = await fetch(`${cmsOrigin}/api/content-pages`, {
+  const response = await fetch(`${cmsOrigin}/api/content-pages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: cmsOrigin },
     body: JSON.stringify(page),
   });
-  const text = await answer.text();
-  assert.equal(answer.status, 201, text);
+  const text = await response.text();
+  assert.equal(response.status, 201, text);
   return JSON.parse(text).doc.id;
 }
 

@@ -18,7 +18,7 @@ export function onePage(path: string, route: object): Pages {
     css: [],
   };
   const build = {
-    entry: { module: { default: answer, handleError: () => undefined } },
+    entry: { module: { default: response, handleError: () => undefined } },
     routes: {
       root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing, middleware: [provideKinds] } },
       page: { id: 'page', parentId: 'root', path, module: route },
@@ -44,7 +44,12 @@ export function onePage(path: string, route: object): Pages {
   return { build, files: resolve('public'), renderErrorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
-function answer(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+function response(
+  _request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+): Response {
   const { actionData, loaderData, errors } = staticHandlerContext;
   return new Response(JSON.stringify({ action: actionData?.page, loader: loaderData?.page, errors }), {
     status,

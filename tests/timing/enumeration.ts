@@ -79,14 +79,14 @@ function nextName(): string {
 
 async function timeOf(call: string, body: object): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(`${site.origin}/api/v1/${call}`, {
+  const response = await fetch(`${site.origin}/api/v1/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   });
-  await answer.text();
+  await response.text();
   const took = performance.now() - begun;
-  assert.equal(answer.status, call === 'login/login' ? 401 : 200, call);
+  assert.equal(response.status, call === 'login/login' ? 401 : 200, call);
   return took;
 }
 

@@ -124,32 +124,32 @@ describe('starting a conversation', () => {
   });
 
   it('takes what a form sends: one value for one term, and words for yes and no', async () => {
-    const answer = await start({ Visibility: 'false', GroupTermIds: String(termId) });
-    expect(await started(answer.json().Id)).toMatchObject({ public: false });
+    const response = await start({ Visibility: 'false', GroupTermIds: String(termId) });
+    expect(await started(response.json().Id)).toMatchObject({ public: false });
   });
 
   it('R34 with the same key, 20 times at the same moment, is one', async () => {
     const Title = `Met sleutel ${randomUUID()}`;
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => start({ Title }, { key })));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => start({ Title }, { key })));
     const rows = await site.platform.db.selectFrom('conversation').select('id').where('title', '=', Title).execute();
     expect(rows).toHaveLength(1);
-    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([rows[0]?.id]));
+    expect(new Set(responses.map((response) => response.json().Id))).toEqual(new Set([rows[0]?.id]));
   });
 
   it('16 of the same title at the same moment get 16 addresses', async () => {
     const starting = await members(16);
-    const answers = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
-    const slugs = answers.map((answer) => answer.json().Slug).sort();
+    const responses = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
+    const slugs = responses.map((response) => response.json().Slug).sort();
     const numbered = Array.from({ length: 15 }, (_, index) => `wie-ook-${index + 2}`);
     expect(slugs).toEqual(['wie-ook', ...numbered].sort());
   });
 
   it('titles that end in a number do not take the address of another at the same moment', async () => {
     const titles = ['Dag', 'Dag', 'Dag 2', 'Dag 2', 'Dag 2 2', 'Dag', 'Dag 3', 'Dag'];
-    const answers = await Promise.all(titles.map((Title) => start({ Title })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
-    expect(new Set(answers.map((answer) => answer.json().Slug)).size).toBe(titles.length);
+    const responses = await Promise.all(titles.map((Title) => start({ Title })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
+    expect(new Set(responses.map((response) => response.json().Slug)).size).toBe(titles.length);
   });
 
   it('never takes the address of the page on which conversations are started', async () => {
@@ -171,7 +171,7 @@ describe('editing one’s own conversation', () => {
     const other = await makeMember(site.platform);
     const { id } = await make();
     const before = await started(id);
-    const answer = await edit({
+    const response = await edit({
       Id: id,
       Title: 'Beter gezegd',
       Body: 'Zo is het bedoeld.',
@@ -179,7 +179,7 @@ describe('editing one’s own conversation', () => {
       ...{ Created: '2001-01-01T00:00:00.000Z', LastActivity: '2001-01-01T00:00:00.000Z', Reactions: 99 },
       ...{ Likes: 99, likeCount: 99, Public: false, Visibility: false, GroupId: 1, public: false },
     });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect([response.statusCode, response.body]).toEqual([200, '']);
     expect(await started(id)).toEqual({
       ...before,
       title: 'Beter gezegd',
@@ -198,17 +198,17 @@ describe('editing one’s own conversation', () => {
 
   it('changes the title no more once somebody reacted, and then keeps the rest too', async () => {
     const { id, title } = await make(1);
-    const answer = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().fields).toEqual({ Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' });
+    const response = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().fields).toEqual({ Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' });
     expect(await started(id)).toMatchObject({ title, body: 'Waarmee het gesprek begint.' });
   });
 
   it('64 times at the same moment leaves one of the 64, and the counters as they were', async () => {
     const { id } = await make(2);
     const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index}`);
-    const answers = await Promise.all(texts.map((Body) => edit({ Id: id, Body })));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(texts.map((Body) => edit({ Id: id, Body })));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const row = await started(id);
     expect(texts).toContain(row.body);
     expect(row.reactionCount).toBe(2);

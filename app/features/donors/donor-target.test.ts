@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { signedCookieOf } from '#app/platform/http/signed-cookie.ts';
-import { donorTargetCookie, donorTargetOf, removedDonorTargetCookie, withDonorTarget } from './donor-target.ts';
+import { donorTargetCookie, donorTargetOf, expiredDonorTargetCookie, withDonorTarget } from './donor-target.ts';
 
 const config = { secret: 'a secret of this test, and of nothing else', secure: false };
 
@@ -19,7 +19,7 @@ it('remembers a person for a day, out of reach of scripts and of other sites', (
   const secure = { ...config, secure: true };
   expect(donorTargetCookie(12, secure)).toMatch(/^__Host-donor-target=.*; Secure; SameSite=Lax$/);
   expect(targetIn(cookiePair(cookie), secure)).toBeNull();
-  expect(targetIn(cookiePair(removedDonorTargetCookie(config)))).toBeNull();
+  expect(targetIn(cookiePair(expiredDonorTargetCookie(config)))).toBeNull();
 });
 
 it.each([

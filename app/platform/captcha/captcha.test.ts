@@ -34,8 +34,8 @@ async function changed({ parameters, signature, solution }: Changes): Promise<st
 describe('a solved captcha', () => {
   it('counts once, also for two at the same moment', async () => {
     const solution = await solveCaptcha(site.platform);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));
+    expect(responses.filter(Boolean)).toHaveLength(1);
     expect(await verify(solution)).toBe(false);
   });
 

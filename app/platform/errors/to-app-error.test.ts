@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error.ts';
 const withCode = (code: string, message = 'een fout') => Object.assign(new Error(message), { code });
 const withStatus = (statusCode: number) => Object.assign(new Error('een fout'), { statusCode });
 
-describe('R34 the database is away, and the answer is 503', () => {
+describe('R34 the database is away, and the response is 503', () => {
   it.each([
     ['the connection broke', '08006'],
     ['there are too many connections', '53300'],

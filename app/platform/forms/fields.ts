@@ -9,7 +9,7 @@ export const idField = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
  * A text as it was typed, the base of all other texts. A lone surrogate, which a browser can send and PostgreSQL can't
- * store, becomes \ufffd before validation, so that the answer shows what is stored.
+ * store, becomes \ufffd before validation, so that the response shows what is stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 

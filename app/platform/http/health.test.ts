@@ -20,9 +20,9 @@ describe('/readyz', () => {
   it('says 503 while a migration is missing, and is ready once it ran', async () => {
     const pool = site.platform.pool;
     const { rows } = await pool.query('delete from migration where name like $1 returning name, sha256', ['%T0413-%']);
-    const answer = await request(site, 'GET', '/readyz');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBe('30');
+    const response = await request(site, 'GET', '/readyz');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('30');
     await pool.query('insert into migration (name, sha256) values ($1, $2)', [rows[0].name, rows[0].sha256]);
     expect((await request(site, 'GET', '/readyz')).statusCode).toBe(200);
   });
@@ -41,7 +41,7 @@ describe('/metrics', () => {
     expect(body).not.toMatch(/2000000000|transplantatie/);
   });
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('answers to %s', async (address) => {
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('responds to %s', async (address) => {
     expect((await askedFrom(address)).statusCode).toBe(200);
   });
 
@@ -51,7 +51,7 @@ describe('/metrics', () => {
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])('is not there for %s', async (address) => {
-    const answers = [await askedFrom(address), await askedFrom(address, { 'x-forwarded-for': '127.0.0.1' })];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+    const responses = [await askedFrom(address), await askedFrom(address, { 'x-forwarded-for': '127.0.0.1' })];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
   });
 });

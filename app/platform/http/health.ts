@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { undocumented } from './calls/openapi.ts';
 
-/** Serves /healthz (the process is alive), /readyz (it can answer requests) and /metrics (for Prometheus). */
+/** Serves /healthz (the process is alive), /readyz (it can handle requests) and /metrics (for Prometheus). */
 export async function mountHealth(server: FastifyInstance, platform: Platform): Promise<void> {
   const needed = await migrationNames();
   server.get('/healthz', undocumented, () => ({ status: 'ok' }));

@@ -50,8 +50,8 @@ describe('R33 what is done too often', () => {
     const written = site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversation);
     const before = await written.execute();
     const url = `/api/v1/conversations/${conversation}/reactions`;
-    const answer = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
-    expect(answer.json()).toMatchObject({
+    const response = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
+    expect(response.json()).toMatchObject({
       error: 'too_many_requests',
       message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
     });

@@ -36,7 +36,7 @@ it('R2 nobody has no password, not even the one that was asked for before', asyn
 
 it('R4 four at once and 64 waiting are done, one more is told to come back, and then all goes on', async () => {
   const asked = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('zonnebloem7', null)));
-  const refused = asked.filter((answer) => answer.status === 'rejected');
+  const refused = asked.filter((response) => response.status === 'rejected');
   expect(asked.slice(0, 68).map(({ status }) => status)).toEqual(Array(68).fill('fulfilled'));
   expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
   expect(await verifyPassword('zonnebloem7', null)).toBe(false);

@@ -3,7 +3,7 @@ import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from './fixture.ts';
 import { USER } from './profiles.ts';
 import {
-  answers,
+  byState,
   type Expected,
   emptyBody,
   everyone,
@@ -56,32 +56,32 @@ type MakeRequest<S> = (fixture: Fixture, person: Person) => S;
 
 /** Everybody may read a public conversation; only members may read a private one. */
 const readable = <S>(request: MakeRequest<S>, expected: Expected): [Row<S>, Row<S>] => [
-  { variant: 'a public conversation', request, answers: everyone(expected) },
+  { variant: 'a public conversation', request, responses: everyone(expected) },
   {
     variant: 'a private conversation',
     public: false,
     request,
-    answers: answers({ visitors: refused(403, 'participants_only'), members: expected }),
+    responses: byState({ visitors: refused(403, 'participants_only'), members: expected }),
   },
 ];
 
 /** A list shows a private conversation to visitors as a locked teaser. */
 const listed = <S>(request: MakeRequest<S>, shown: (teaser: string[]) => Expected): [Row<S>, Row<S>] => [
-  { variant: 'with a public conversation', request, answers: everyone(shown(OPEN)) },
+  { variant: 'with a public conversation', request, responses: everyone(shown(OPEN)) },
   {
     variant: 'with a private conversation',
     public: false,
     request,
-    answers: answers({ visitors: shown(LOCKED), members: shown(OPEN) }),
+    responses: byState({ visitors: shown(LOCKED), members: shown(OPEN) }),
   },
 ];
 
 /** For members only, both of a public and of a private conversation. `owner` is what the owner gets, if it differs. */
 const forMembers = <S>(request: MakeRequest<S>, members: Expected, owner = members): [Row<S>, Row<S>] => {
-  const expected = answers({ visitors: notLoggedIn, members, owner });
+  const expected = byState({ visitors: notLoggedIn, members, owner });
   return [
-    { variant: 'in a public conversation', request, answers: expected },
-    { variant: 'in a private conversation', public: false, request, answers: expected },
+    { variant: 'in a public conversation', request, responses: expected },
+    { variant: 'in a private conversation', public: false, request, responses: expected },
   ];
 };
 
@@ -93,7 +93,7 @@ const onTextOfOthers = <S>(request: MakeRequest<S>, ...changes: (keyof DB)[]): [
 const onTextOfFormerMember = (...changes: (keyof DB)[]) => ({
   variant: 'by a former member',
   request: ({ reactions }: Fixture) => ({ params: { id: reactions.deleted.id } }),
-  answers: answers({ visitors: notLoggedIn, members: writes(emptyBody, ...changes) }),
+  responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, ...changes) }),
 });
 
 /** A request before which `prepare` inserts a row for the member who makes it. */
@@ -127,10 +127,10 @@ const REACTION_CREATED = writes(json('Id', 'Body', 'Created'), 'conversation', '
 /** For moderators only, both of a public and of a private conversation. */
 const forModerators = <S>(request: MakeRequest<S>, expected: Expected): [Row<S>, Row<S>] => {
   const refusal = refused(403, 'forbidden');
-  const given = answers({ visitors: notLoggedIn, members: refusal, moderator: expected });
+  const given = byState({ visitors: notLoggedIn, members: refusal, moderator: expected });
   return [
-    { variant: 'in a public conversation', request, answers: given },
-    { variant: 'in a private conversation', public: false, request, answers: given },
+    { variant: 'in a public conversation', request, responses: given },
+    { variant: 'in a private conversation', public: false, request, responses: given },
   ];
 };
 
@@ -169,17 +169,17 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     (teaser) => json(...under('[]', teaser)),
   ),
   inGroupByTerms: [
-    { variant: 'with a public conversation', request: termFilter, answers: everyone(PAGE_OF_OPEN) },
+    { variant: 'with a public conversation', request: termFilter, responses: everyone(PAGE_OF_OPEN) },
     {
       variant: 'with a private conversation, whose terms are no visitor’s to know (R18)',
       public: false,
       request: termFilter,
-      answers: answers({ visitors: EMPTY_PAGE, members: PAGE_OF_OPEN }),
+      responses: byState({ visitors: EMPTY_PAGE, members: PAGE_OF_OPEN }),
     },
     {
       variant: 'a group that does not exist',
       request: () => ({ params: { id: 2_000_000_000 } }),
-      answers: everyone(refused(404, 'not_found')),
+      responses: everyone(refused(404, 'not_found')),
     },
   ],
   followedInGroup: [
@@ -187,12 +187,12 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     {
       variant: 'without follows',
       request: groupParams,
-      answers: answers({ visitors: notLoggedIn, members: EMPTY_PAGE }),
+      responses: byState({ visitors: notLoggedIn, members: EMPTY_PAGE }),
     },
     {
       variant: 'a group that does not exist',
       request: () => ({ params: { id: 2_000_000_000 } }),
-      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
   ],
   following: [
@@ -203,7 +203,7 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     {
       variant: 'without follows',
       request: () => ({}),
-      answers: answers({ visitors: notLoggedIn, members: EMPTY_PAGE }),
+      responses: byState({ visitors: notLoggedIn, members: EMPTY_PAGE }),
     },
   ],
   byIds: [
@@ -211,11 +211,11 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
       ({ conversation }) => ({ query: { conversationIds: `2000000000,${conversation.id}` } }),
       (teaser) => json(...under('Items[]', teaser), 'TotalCount'),
     ),
-    { variant: 'of nothing', request: () => ({ query: { conversationIds: '' } }), answers: everyone(INVALID) },
+    { variant: 'of nothing', request: () => ({ query: { conversationIds: '' } }), responses: everyone(INVALID) },
     {
       variant: 'of more than 50 (R18)',
       request: () => ({ query: { conversationIds: Array.from({ length: 51 }, (_, id) => id + 1).join(',') } }),
-      answers: everyone(INVALID),
+      responses: everyone(INVALID),
     },
   ],
   bySlug: readable(({ conversation }) => ({ params: { slug: conversation.slug } }), json(...CONVERSATION)),
@@ -238,17 +238,17 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
   start: [
     {
       request: (fixture) => newConversation(fixture),
-      answers: answers({ visitors: notLoggedIn, members: CONVERSATION_CREATED }),
+      responses: byState({ visitors: notLoggedIn, members: CONVERSATION_CREATED }),
     },
     {
       variant: 'with a term of another group',
       request: (fixture) => newConversation(fixture, [fixture.group.termId, 2_000_000_000]),
-      answers: answers({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
     {
       variant: 'in a group that does not exist',
       request: (fixture) => ({ ...newConversation(fixture), params: { groupId: 2_000_000_000 } }),
-      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
   ],
   edit: [
@@ -256,7 +256,7 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     {
       variant: 'with another title, when there are reactions',
       request: titleEdit,
-      answers: answers({
+      responses: byState({
         visitors: notLoggedIn,
         members: refused(403, 'forbidden'),
         owner: refused(409, 'conflict'),
@@ -265,7 +265,7 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
     {
       variant: 'a conversation that does not exist',
       request: (fixture, person) => ({ body: { ...conversationEdit(fixture, person).body, Id: 2_000_000_000 } }),
-      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
   ],
   writeAsModerator: forModerators(
@@ -276,19 +276,19 @@ export const conversationsRows: RowsOf<typeof conversationsContract> = {
   userIsModerator: [
     {
       request: () => ({}),
-      answers: answers({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
   ],
   userIsModeratorHere: [
     {
       request: conversationParams,
-      answers: answers({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
     {
       variant: 'of a private conversation',
       public: false,
       request: conversationParams,
-      answers: answers({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
     },
   ],
   follow: onTextOfOthers(conversationParams, 'conversationFollow'),

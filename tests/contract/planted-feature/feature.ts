@@ -30,7 +30,7 @@ export const plantedFeature = defineFeature({
         summary: 'Aankloppen',
         access: 'anyone',
         params: z.object({ door: doorId }),
-        answer: 'nothing',
+        response: 'empty',
         limit: knockLimit,
       }),
     },

@@ -75,7 +75,7 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     what: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'who follows all' : 'who follows few'}`,
     async run() {
       const { statusCode } = await request(site, 'GET', path, { as: by?.session ?? null });
-      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
+      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}.`);
     },
   });
   const byAnybody = [
@@ -125,7 +125,7 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
     const args = loaderArguments(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
     const run = async () => {
-      const redirected = await Promise.try(loader, args).then(() => false, isAnswer);
+      const redirected = await Promise.try(loader, args).then(() => false, rethrowError);
       if (redirected !== redirects)
         throw new Error(`/${path}?${query} ${redirected ? 'redirects' : 'does not redirect'}.`);
     };
@@ -133,8 +133,8 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
   }
 }
 
-/** Errors are rethrown; anything else that a loader throws is an answer: a redirect or an error page. */
-function isAnswer(thrown: unknown): true {
+/** Rethrows an error. Anything else that a loader throws is a response: a redirect or an error page. */
+function rethrowError(thrown: unknown): true {
   if (thrown instanceof Error) throw thrown;
   return true;
 }
@@ -147,7 +147,7 @@ export async function* pages(site: TestSite, longest: Longest, member: Viewer): 
     for (const viewer of [null, member]) {
       for (const query of ['', `?page=${longest.conversation.pages}`]) {
         const args = loaderArguments(site, { path, query, viewer, longest });
-        const run = () => Promise.try(loader, args).catch(isAnswer);
+        const run = () => Promise.try(loader, args).catch(rethrowError);
         yield { what: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
       }
     }

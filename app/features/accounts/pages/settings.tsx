@@ -1,9 +1,9 @@
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { byIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const member = memberContext(ctx);
+    const member = requireMember(ctx);
     return { username: member.viewer.username, sessions: await listSessions(member) };
   });
 
@@ -35,7 +35,7 @@ export default function Settings({ loaderData: { username, sessions }, actionDat
       <SessionList
         sessions={sessions}
         ended={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
-        refused={refusalOf(actionData)}
+        formError={formErrorOf(actionData)}
       />
     </Stack>
   );

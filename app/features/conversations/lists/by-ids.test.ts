@@ -23,15 +23,15 @@ const ask = (ids: number[], as: SessionMade | null = null) =>
     as,
   });
 
-const idsOf = (answer: { json(): { Items: { Conversation: { Id: number } }[] } }) =>
-  answer.json().Items.map((item) => item.Conversation.Id);
+const idsOf = (response: { json(): { Items: { Conversation: { Id: number } }[] } }) =>
+  response.json().Items.map((item) => item.Conversation.Id);
 
 describe('R18 a list by ids', () => {
   it('has each once, in the order that was asked for, without those that are not there', async () => {
     const [first, second] = [await conversation(), await conversation()];
-    const answer = await ask([first, 2_000_000_000, second, first]);
-    expect(idsOf(answer)).toEqual([first, second]);
-    expect(answer.json().TotalCount).toBe(2);
+    const response = await ask([first, 2_000_000_000, second, first]);
+    expect(idsOf(response)).toEqual([first, second]);
+    expect(response.json().TotalCount).toBe(2);
   });
 
   it('checks each: a closed one is for a visitor a locked teaser, for a member like any other', async () => {

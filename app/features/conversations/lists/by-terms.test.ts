@@ -95,9 +95,9 @@ describe('the conversations of a group about some terms', () => {
   it.each(['abc', '0', '-1', '1.5', '2147483648', Array.from({ length: 51 }, (_, id) => id + 1).join(',')])(
     'can’t be asked for by %s',
     async (ids) => {
-      const answer = await ask(`groupTermIds=${ids}`);
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().fields)).toEqual(['groupTermIds']);
+      const response = await ask(`groupTermIds=${ids}`);
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json().fields)).toEqual(['groupTermIds']);
     },
   );
 });

@@ -93,9 +93,9 @@ describe('R18 a closed conversation in a list', () => {
       `/api/v1/conversations/isliked/${id}`,
     ];
     for (const path of paths) {
-      const answer = await request(site, 'GET', path);
-      expect([401, 403], path).toContain(answer.statusCode);
-      expect(answer.body, path).not.toMatch(/vertrouwelijk|openbare_anna|zwijgplicht/i);
+      const response = await request(site, 'GET', path);
+      expect([401, 403], path).toContain(response.statusCode);
+      expect(response.body, path).not.toMatch(/vertrouwelijk|openbare_anna|zwijgplicht/i);
       expect((await request(site, 'GET', path, { as: session })).statusCode, path).toBe(200);
     }
   });

@@ -26,17 +26,17 @@ const calls = () => [
   { path: `/api/v1/conversations/${id}/user-is-owner`, owners: 'true', others: 'false' },
 ];
 
-it('a single answer about a conversation is that of this viewer', async () => {
+it('a single response about a conversation is that of this viewer', async () => {
   for (const { path, owners, others } of calls()) {
-    const answers = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
+    const responses = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
     expect(
-      answers.map(({ body }) => body),
+      responses.map(({ body }) => body),
       path,
     ).toEqual([owners, others]);
   }
 });
 
-it('a single answer about a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
+it('a single response about a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
   const record = queryRecorder();
   for (const { path } of calls()) {
     const queries = await record(() => request(site, 'GET', path, { as: other }));

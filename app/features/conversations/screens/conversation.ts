@@ -31,7 +31,7 @@ export interface Conversation {
 }
 
 /**
- * The conversation with this slug or id. Throws AppError not_found, or participants_only where it is closed to this
+ * The conversation with this slug or id. Throws AppError not_found, or participants_only if it is closed to this
  * viewer.
  */
 export async function readConversation(

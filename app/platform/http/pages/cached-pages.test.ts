@@ -27,20 +27,20 @@ beforeEach(() => {
     uploads: [],
     cacheKey: (path, query) => (path === '/prive' ? null : `${path}?page=${query.get('page') ?? ''}`),
   });
-  server = openServer(platform, { answerFromCache: cachedPages.answerFromCache });
+  server = openServer(platform, { respondFromCache: cachedPages.respondFromCache });
   server.get('/*', async (request, reply) => {
     routed += 1;
     const body = Buffer.from(`Dag ${request.headers.cookie ?? 'bezoeker'}`);
-    const answer = { status: 200, headers: { 'content-type': 'text/html' }, setCookies: [], body };
+    const response = { status: 200, headers: { 'content-type': 'text/html' }, setCookies: [], body };
     const render = async () => {
       rendered += 1;
       return {
-        value: await toCachedPage(answer, { securityHeaders: [], compression: 'strong' }),
+        value: await toCachedPage(response, { securityHeaders: [], compression: 'strong' }),
         topics: new Set<string>(),
         cacheable: true,
       };
     };
-    return (await cachedPages.answer(request, reply, render)) ? reply : body;
+    return (await cachedPages.respond(request, reply, render)) ? reply : body;
   });
 });
 
@@ -84,8 +84,8 @@ describe('R30 a cached page', () => {
   });
 
   it('may not be cached by anybody else without asking', async () => {
-    for (const answer of [await read('/a'), await read('/a')]) {
-      expect(answer.headers).toMatchObject({
+    for (const response of [await read('/a'), await read('/a')]) {
+      expect(response.headers).toMatchObject({
         'cache-control': 'private, max-age=0, must-revalidate',
         vary: 'accept-encoding, cookie',
         etag: expect.stringMatching(/^W\/"[\w-]{22}"$/),
@@ -108,9 +108,9 @@ describe('R30 a cached page', () => {
   });
 
   it.each(['br', 'gzip'])('is sent as %s to who reads that', async (encoding) => {
-    const answer = await read('/a', { 'accept-encoding': encoding });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length);
+    const response = await read('/a', { 'accept-encoding': encoding });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length);
   });
 
   it.each(['br;q=0, identity', 'zebra', 'gzip;q=0', ''])('is sent plainly to who reads "%s"', async (encoding) => {

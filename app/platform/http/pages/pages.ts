@@ -87,8 +87,8 @@ export async function mountPages(
         return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
       }
       const renderPage = async () => renderForCache(request, await contextOf(request));
-      const answered = await cachedPages.answer(request, reply, renderPage);
-      return answered ? reply : sendResponse(request, reply, await render(request, await contextOf(request)));
+      const isSent = await cachedPages.respond(request, reply, renderPage);
+      return isSent ? reply : sendResponse(request, reply, await render(request, await contextOf(request)));
     });
     scope.route({
       ...undocumented,
@@ -103,11 +103,11 @@ export async function mountPages(
   });
 
   async function renderForCache(request: FastifyRequest, ctx: RequestContext): Promise<RenderedPage> {
-    const answer = await render(request, ctx);
-    if (answer.setCookies.length > 0)
+    const response = await render(request, ctx);
+    if (response.setCookies.length > 0)
       throw new Error('A page that is cached for everybody set a cookie for one visitor.');
-    const cacheable = answer.status === 200;
-    const page = await toCachedPage(answer, {
+    const cacheable = response.status === 200;
+    const page = await toCachedPage(response, {
       securityHeaders: securityHeaders(platform.config),
       compression: cacheable ? 'strong' : 'fast',
     });

@@ -106,8 +106,8 @@ describe('a moderator’s message', () => {
 
   it('is a reaction of its own kind, counted like any other; R34 with the same key once', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => say('Even vriendelijk blijven.', key)));
-    expect(new Set(answers.map((answer) => answer.json().Id)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => say('Even vriendelijk blijven.', key)));
+    expect(new Set(responses.map((response) => response.json().Id)).size).toBe(1);
     const rows = await site.platform.db
       .selectFrom('reaction')
       .select(['body', 'moderatorMessage'])

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { photoAddress } from '#app/ui/user/photo-address.ts';
 import type { ShownUser } from '#app/ui/user/shown-user.ts';
-import type { userOnWire } from './contract.ts';
-import { personPath } from './paths.ts';
-import { maySeeIdentity } from './policy.ts';
-import { relationshipLabel } from './relationships.ts';
+import type { userOnWire } from '../contract.ts';
+import { personPath } from '../paths.ts';
+import { maySeeIdentity } from '../policy.ts';
+import { relationshipLabel } from '../relationships.ts';
 
 /** A member as read from the database, before `redactUser` decides what the viewer may see. */
 export interface UserRow {

@@ -1,25 +1,25 @@
 import type { FieldErrors } from '#app/platform/errors/app-error.ts';
 
-/** How many passwords of the dictionary, which begins with the most common, are refused (rules.md R4). */
-const REFUSED_COUNT = 10_000;
+/** How many passwords of the dictionary, which begins with the most common, are rejected (rules.md R4). */
+const REJECTED_COUNT = 10_000;
 
-let refusedPasswords: Promise<ReadonlySet<string>> | undefined;
+let rejectedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Loads the dictionary when the first password is chosen instead of when a process starts, because it is large. */
-async function loadRefusedPasswords(): Promise<ReadonlySet<string>> {
+async function loadRejectedPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].slice(0, REFUSED_COUNT));
+  return new Set(dictionary['passwords-common'].slice(0, REJECTED_COUNT));
 }
 
 /** Whether a password is one of the 10,000 most common, whatever its case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  refusedPasswords ??= loadRefusedPasswords();
-  return (await refusedPasswords).has(password.toLowerCase());
+  rejectedPasswords ??= loadRejectedPasswords();
+  return (await rejectedPasswords).has(password.toLowerCase());
 }
 
 /**
- * Refuses a common password. Only the server does this: the list is too large for the browser. Gives the error by field
- * name.
+ * Validates that a password is not common. Only the server does this: the list is too large for the browser. Gives the
+ * error by field name.
  */
 export const validatePassword = async (password: string | undefined): Promise<FieldErrors> =>
   password !== undefined && (await isCommonPassword(password))

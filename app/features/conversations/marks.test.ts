@@ -52,9 +52,9 @@ const kinds: [what: string, table: Kept, on: () => string][] = [
 
 describe.each(kinds)('%s', (_what, table, on) => {
   it('R26 is refused for what one wrote oneself', async () => {
-    const answer = await request(site, 'POST', on(), { as: authors });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ error: 'forbidden' });
+    const response = await request(site, 'POST', on(), { as: authors });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: 'forbidden' });
     expect(await rows(table)).toEqual([]);
   });
 

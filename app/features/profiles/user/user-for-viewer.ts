@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { memberTopic } from '../topics.ts';
 import { redactUser, type UserRow, type VisibleUser } from './redact-user.ts';
-import { memberTopic } from './topics.ts';
 
 /**
  * A member as the viewer of this request may see them (rules.md R13), or the deleted user for null. The page that is
