@@ -4,6 +4,14 @@ export interface PageRequest {
   size: number;
 }
 
+/** Where a page stands in its list, in rows. */
+export interface PageBounds {
+  limit: number;
+  offset: number;
+}
+
+export const boundsOf = ({ index, size }: PageRequest): PageBounds => ({ limit: size, offset: index * size });
+
 /** A page of a list with the count of the whole list. */
 export interface Page<T> {
   items: T[];

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OpenTransaction } from './database.ts';
+import { prepared } from './prepared.ts';
+
+interface Key {
+  memberId: number;
+  key: string;
+}
 
 /** The format of an idempotency key. */
 const KEY = /^[\x21-\x7e]{8,100}$/;
@@ -21,22 +27,24 @@ export async function withIdempotencyKey<T>(
   const askedHash = createHash('sha256')
     .update(JSON.stringify([call, input]))
     .digest();
-  const first = await db
+  const [first] = await insertKey(db, { memberId, key, askedHash, now });
+  if (!first) return readEarlierAnswer(db, { memberId, key, askedHash });
+  const answer = await work();
+  await storeAnswer(db, { memberId, key, answer: JSON.stringify(answer ?? null) });
+  return answer;
+}
+
+const insertKey = prepared((db, { memberId, key, askedHash, now }: Key & { askedHash: Buffer; now: Date }) =>
+  db
     .insertInto('idempotencyKey')
     .values({ memberId, key, askedHash, answer: '', createdAt: now })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!first) return readEarlierAnswer(db, { memberId, key, askedHash });
-  const answer = await work();
-  await db
-    .updateTable('idempotencyKey')
-    .set({ answer: JSON.stringify(answer ?? null) })
-    .where('memberId', '=', memberId)
-    .where('key', '=', key)
-    .execute();
-  return answer;
-}
+    .returning('key'),
+);
+
+const storeAnswer = prepared((db, { memberId, key, answer }: Key & { answer: string }) =>
+  db.updateTable('idempotencyKey').set({ answer }).where('memberId', '=', memberId).where('key', '=', key),
+);
 
 async function readEarlierAnswer<T>(
   db: OpenTransaction,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { after, MINUTE } from '#app/platform/clock.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { Authenticate } from '#app/platform/http/server.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { antiforgeryToken, hashToken } from '#app/platform/session/token.ts';
@@ -15,24 +16,7 @@ const PROLONG_INTERVAL = MINUTE;
 export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' | 'clock' | 'config'>): Authenticate {
   return async (token, { active }) => {
     const now = clock.now();
-    const found = await db
-      .selectFrom('session')
-      .innerJoin('member', 'member.id', 'session.memberId')
-      .where('session.tokenHash', '=', hashToken(token))
-      .where('session.expiresAt', '>', now)
-      .select([
-        'session.id as sessionId',
-        'session.indefinite',
-        'session.lastActiveAt',
-        'session.expiresAt',
-        'member.id as memberId',
-        'member.username',
-        'member.email',
-        'member.public',
-        'member.photoId',
-        sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
-      ])
-      .executeTakeFirst();
+    const [found] = await findSession(db, { tokenHash: hashToken(token), now });
     if (!found) return null;
     const { indefinite, lastActiveAt, expiresAt, ...viewer } = found;
     const prolong = active && lastActiveAt < after(now, -PROLONG_INTERVAL);
@@ -49,3 +33,23 @@ export function sessionAuthenticator({ db, clock, config }: Pick<Platform, 'db' 
     return expiresAt;
   }
 }
+
+const findSession = prepared((db, { tokenHash, now }: { tokenHash: Buffer; now: Date }) =>
+  db
+    .selectFrom('session')
+    .innerJoin('member', 'member.id', 'session.memberId')
+    .where('session.tokenHash', '=', tokenHash)
+    .where('session.expiresAt', '>', now)
+    .select([
+      'session.id as sessionId',
+      'session.indefinite',
+      'session.lastActiveAt',
+      'session.expiresAt',
+      'member.id as memberId',
+      'member.username',
+      'member.email',
+      'member.public',
+      'member.photoId',
+      sql<Role[]>`array(select role from member_role where member_id = member.id)`.as('roles'),
+    ]),
+);

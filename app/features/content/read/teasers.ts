@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { boundsOf, type PageBounds } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
@@ -24,18 +26,21 @@ export async function listChildren(
   { index = 0, size }: { index?: number; size: number },
 ): Promise<ArticleTeaser[]> {
   page.dependsOn(childrenTopic(parentId));
-  const rows = await db
+  const rows = await listChildRows(db, { parentId, ...boundsOf({ index, size }) });
+  return rows as ArticleTeaser[];
+}
+
+const listChildRows = prepared((db, { parentId, limit, offset }: PageBounds & { parentId: number }) =>
+  db
     .selectFrom('document')
     .select(COLUMNS)
     .where('parentId', '=', parentId)
     .where('kind', '=', 'medical-article')
     .orderBy('position')
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
-    .execute();
-  return rows as ArticleTeaser[];
-}
+    .limit(limit)
+    .offset(offset),
+);
 
 /** How many of the articles directly below `parent` come before the article `id` at this position. */
 export async function countBefore(
@@ -59,21 +64,30 @@ export async function listDocuments<K extends DocumentKind>(
   kind: K,
 ): Promise<ReferredOf<K>[]> {
   page.dependsOn(kindTopic(kind));
-  const rows = await db
+  const rows = await listOfKind(db, { kind });
+  return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
+}
+
+const listOfKind = prepared((db, { kind }: { kind: DocumentKind }) =>
+  db
     .selectFrom('document')
     .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('title')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
-}
+    .orderBy('id'),
+);
 
 /** The documents above a document, from the top down to its parent. */
 export async function listAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
   if (parentId === null) return [];
-  const rows = await db
+  const rows = await listAncestorRows(db, { parentId });
+  page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+  return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
+}
+
+const listAncestorRows = prepared((db, { parentId }: { parentId: number }) =>
+  db
     .withRecursive('above', (query) =>
       query
         .selectFrom('document')
@@ -91,11 +105,8 @@ export async function listAncestors({ platform: { db }, page }: RequestContext, 
     )
     .selectFrom('above')
     .select(['id', 'kind', 'title', 'path'])
-    .orderBy('height', 'desc')
-    .execute();
-  page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
-  return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
-}
+    .orderBy('height', 'desc'),
+);
 
 /** So that a document that is its own ancestor cannot make the query run for ever. */
 const MAX_HEIGHT = 8;
