@@ -79,10 +79,10 @@ async function count<S extends object>(
 
 /** Invalidates the cached pages that show the mark, and publishes the event. */
 async function announce<Subject extends object>(
-  { changes, publish }: Write,
+  { invalidate, publish }: Write,
   { target, topics }: MarkKind<Subject>,
   { mark, subject, event }: { mark: Mark; subject: Subject; event: MarkKind<Subject>['events']['removed'] },
 ): Promise<void> {
-  changes(...(topics?.(subject) ?? []));
+  invalidate(...(topics?.(subject) ?? []));
   if (event) await publish(event, { [target]: mark.id, memberId: mark.by.memberId });
 }

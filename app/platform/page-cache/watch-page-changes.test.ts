@@ -46,7 +46,7 @@ describe('R30 a page of which a topic changed', () => {
     await cachePage(site.platform, '/a', 'a');
     await cachePage(other, '/a', 'a');
     await cachePage(other, '/b', 'b');
-    await write(site.platform, async ({ changes }) => changes('a'));
+    await write(site.platform, async ({ invalidate }) => invalidate('a'));
     expect(site.platform.pageCache.get('/a')).toBeNull();
     await waitUntilInvalidated(other, '/a');
     expect(other.pageCache.get('/b')).toBe(page);
@@ -55,13 +55,13 @@ describe('R30 a page of which a topic changed', () => {
   it('stays cached when the write was rolled back', async () => {
     await cachePage(site.platform, '/refused', 'refused');
     await cachePage(other, '/refused', 'refused');
-    const refused = write(site.platform, async ({ changes }) => {
-      changes('refused');
+    const refused = write(site.platform, async ({ invalidate }) => {
+      invalidate('refused');
       throw new Error('toch niet');
     });
     await expect(refused).rejects.toThrow('toch niet');
     await cachePage(other, '/c', 'c');
-    await write(site.platform, async ({ changes }) => changes('c'));
+    await write(site.platform, async ({ invalidate }) => invalidate('c'));
     await waitUntilInvalidated(other, '/c'); // so the other process has read the changes since
     expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([page, page]);
   });
@@ -72,7 +72,7 @@ describe('R30 a page of which a topic changed', () => {
     await site.platform.db.transaction().execute(async (slow) => {
       await slow.insertInto('pageChange').values({ topic: 'slow', at: site.clock.now() }).execute();
       site.clock.advance(5 * SECOND);
-      await write(site.platform, async ({ changes }) => changes('quick')); // a later change, which is seen first
+      await write(site.platform, async ({ invalidate }) => invalidate('quick')); // a later change, which is seen first
       await waitUntilInvalidated(other, '/quick');
       expect(other.pageCache.get('/slow')).toBe(page);
     });
@@ -80,13 +80,13 @@ describe('R30 a page of which a topic changed', () => {
   });
 
   it('is invalidated once for each change', async () => {
-    await write(site.platform, async ({ changes }) => changes('once', 'seen'));
+    await write(site.platform, async ({ invalidate }) => invalidate('once', 'seen'));
     await cachePage(other, '/seen', 'seen');
     await waitUntilInvalidated(other, '/seen');
     site.clock.advance(1);
     await cachePage(other, '/once', 'once');
     await cachePage(other, '/next', 'next');
-    await write(site.platform, async ({ changes }) => changes('next'));
+    await write(site.platform, async ({ invalidate }) => invalidate('next'));
     await waitUntilInvalidated(other, '/next'); // read again, with the first change among the last ten seconds
     expect(other.pageCache.get('/once')).toBe(page);
   });

@@ -5,7 +5,7 @@ import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
-import { atInterval, handle, on } from '#app/platform/jobs/work.ts';
+import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { perMinute, rateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
@@ -43,8 +43,8 @@ export const plantedFeature = defineFeature({
     server.get('/planted.txt', { schema: { hide: true } }, () => `One of ${features.length} features`);
   },
   work: [
-    handle(knockJob, (platform, payload) => knock(platform, payload.doorId)),
-    on(documentPublished, 'planted', (platform, { documentId }) => insertDoor(platform, documentId)),
+    handleJob(knockJob, (platform, payload) => knock(platform, payload.doorId)),
+    onEvent(documentPublished, 'planted', (platform, { documentId }) => insertDoor(platform, documentId)),
     atInterval({ name: 'planted.open-door', interval: 1000, run: (platform) => insertDoor(platform, 1) }),
   ],
   limits: [knockRateLimit],

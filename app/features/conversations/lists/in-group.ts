@@ -4,7 +4,7 @@ import { boundsOf, type Page, type PageBounds, type PageRequest, pagesOf } from 
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
-import { type ConversationSummary, listSummaries, presentSummaries, selectSummaries } from './summaries.ts';
+import { type ConversationSummary, listSummaries, selectSummaries, toSummaries } from './summaries.ts';
 
 /** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
@@ -17,7 +17,7 @@ export async function listInGroup(
 ): Promise<Page<ConversationSummary>> {
   const rows = await listNewestInGroup(ctx.platform.db, { groupId: group.id, ...boundsOf(page) });
   return {
-    items: presentSummaries(ctx, rows),
+    items: toSummaries(ctx, rows),
     total: group.conversationCount,
     pages: pagesOf(group.conversationCount, page.size),
   };
