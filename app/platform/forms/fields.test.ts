@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { longText, requiredText, titleText, typedText } from './fields.ts';
 
-const options = { most: 20, empty: 'leeg', tooLong: 'te lang' };
+const options = { max: 20, empty: 'leeg', tooLong: 'te lang' };
 const LONE_SURROGATE = 'een \ud83d halve';
 
 describe('a lone surrogate, which PostgreSQL can not store', () => {

@@ -40,10 +40,10 @@ it('R23 stops a picture that takes too long, and cleans the next one', async () 
 });
 
 it('R33 never has more than two threads at once', async () => {
-  let [alive, most] = [0, 0];
+  let [alive, peak] = [0, 0];
   const count = (thread: Worker) => {
     alive += 1;
-    most = Math.max(most, alive);
+    peak = Math.max(peak, alive);
     thread.once('exit', () => {
       alive -= 1;
     });
@@ -52,7 +52,7 @@ it('R33 never has more than two threads at once', async () => {
   const file = await pictureFile();
   await Promise.all(Array.from({ length: 12 }, () => images.clean(file, { copies: [small], field: 'photo' })));
   process.off('worker', count);
-  expect(most).toBe(2);
+  expect(peak).toBe(2);
   expect(alive).toBe(0);
 });
 
