@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { previewAddress } from '../preview/address.ts';
 import { publishing } from '../publish/hooks.ts';
-import { lockChanged } from '../publish/lock-changed.ts';
+import { lockChanged } from '../publish/lock/lock-changed.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from './edit-lock.ts';
 import { guardPublishing } from './guard-publishing.ts';
 

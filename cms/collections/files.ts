@@ -4,7 +4,7 @@ import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { publishing } from '../publish/hooks.ts';
-import { lockChanged } from '../publish/lock-changed.ts';
+import { lockChanged } from '../publish/lock/lock-changed.ts';
 
 /** Brochures and other files to download. */
 export const files: CollectionConfig = {

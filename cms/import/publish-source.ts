@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
-import { transactionOf, withTransaction } from '../database/transaction.ts';
+import { withTransaction } from '../database/transaction.ts';
 import { type ContentError, contentErrorsOf } from './content-errors.ts';
 import { pictureKey } from './import-pictures.ts';
 import { type ImportRecord, storeImportRecord } from './import-records.ts';
@@ -24,7 +24,7 @@ interface ImportState {
 /** Creates a draft with only a title, so that documents can refer to each other whichever of them is imported first. */
 export async function reserveId({ key, collection, data }: Source, { records, payload }: ImportState): Promise<void> {
   const { title, path } = data;
-  await withTransaction(payload, async (req) => {
+  await withTransaction(payload, async ({ db, req }) => {
     const draft = { title, ...(path !== undefined && { path }) };
     const { id, updatedAt } = await payload.create({
       collection: collection as 'topics',
@@ -33,7 +33,7 @@ export async function reserveId({ key, collection, data }: Source, { records, pa
       req,
     });
     records.set(key, { key, collection, id, hash: '', updatedAt });
-    await storeImportRecord(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
+    await storeImportRecord(db, { key, collection, id, hash: '', updatedAt });
   });
 }
 
@@ -53,15 +53,15 @@ export async function publishSource(source: Source, state: ImportState): Promise
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
   const known = records.get(key);
   try {
-    return await withTransaction(payload, async (req) => {
-      if (known && !(await lockUnedited(known, req))) return 'skipped';
+    return await withTransaction(payload, async ({ db, req }) => {
+      if (known && !(await lockUnedited(known, { db, req }))) return 'skipped';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
         known === undefined
           ? await payload.create({ collection, data, ...upload })
           : await payload.update({ collection, id: known.id, data, ...upload });
       const record = { key, collection, id, hash, updatedAt };
-      await storeImportRecord(await transactionOf(req), record);
+      await storeImportRecord(db, record);
       records.set(key, record);
       return [];
     });

@@ -4,7 +4,7 @@ import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'pa
 import type { Picture } from '../../app/features/content/published/picture.ts';
 import { projectFields } from '../publish/project/project-fields.ts';
 import { toContract } from '../publish/project/to-contract.ts';
-import { requireContract } from '../publish/validate.ts';
+import { requireContract } from '../publish/validate/require-contract.ts';
 import { type ContentError, contentErrorsOf, InvalidContent } from './content-errors.ts';
 import { documentFromContract } from './from-contract.ts';
 import { parsePicture } from './pictures-in.ts';

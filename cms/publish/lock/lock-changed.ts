@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload';
-import { type ChangeArgs, listChanged } from '../collections/changed-documents.ts';
-import { lockSaves } from '../database/document-locks.ts';
-import { lockRows } from '../database/lock-rows.ts';
-import { transactionOf } from '../database/transaction.ts';
+import { type ChangeArgs, listChanged } from '../../collections/changed-documents.ts';
+import { lockSaves } from '../../database/document-locks.ts';
+import { lockRows } from '../../database/lock-rows.ts';
+import { transactionOf } from '../../database/transaction.ts';
 import { lockDocuments, lockPictures } from './lock-many.ts';
 
 /**
@@ -18,14 +18,16 @@ export const lockChanged: CollectionBeforeOperationHook = async ({
 }) => {
   if (isAnonymous(req)) return args;
   const ids = await listChanged({ slug, operation, args: args as ChangeArgs, overrideAccess }, req);
+  if (ids.length === 0) return args;
+  const transaction = await transactionOf(req);
   const isMany = (args as ChangeArgs).id === undefined;
-  if (isMany && operation === 'delete') await lockRows(slug, ids, req);
-  if (isMany && ids.length > 0)
+  if (isMany && operation === 'delete') await lockRows(slug, ids, transaction);
+  if (isMany)
     await lockDocuments(
       ids.map((id) => ({ slug, id })),
-      req,
+      transaction,
     );
-  else if (ids.length > 0) await lockSaves(await transactionOf(req), ids);
+  else await lockSaves(transaction.db, ids);
   return args;
 };
 
@@ -50,8 +52,9 @@ export const lockChangedPictures: CollectionBeforeOperationHook = async ({
     pagination: false,
     req,
   });
-  if (operation === 'delete') await lockRows(slug, ids, req);
-  await lockPictures(docs as { id: number; filename?: string | null }[], req);
+  const transaction = await transactionOf(req);
+  if (operation === 'delete') await lockRows(slug, ids, transaction);
+  await lockPictures(docs as { id: number; filename?: string | null }[], transaction);
   return args;
 };
 
