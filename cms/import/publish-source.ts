@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import type { Payload } from 'payload';
 import { withTransaction } from '../database/transaction.ts';
 import { type ContentError, contentErrorsOf } from './content-errors.ts';
-import { pictureKey } from './import-pictures.ts';
+import { fieldsFromContract } from './fields/from-contract.ts';
+import { toRichText } from './fields/rich-text.ts';
+import { type ImportContext, toFields } from './fields/to-fields.ts';
 import { type ImportRecord, storeImportRecord } from './import-records.ts';
-import { parsePicture } from './pictures-in.ts';
-import type { Source } from './read-sources.ts';
+import { pictureKey } from './pictures/import-pictures.ts';
+import { parsePicture } from './pictures/pictures-in.ts';
 import { renderBrochure } from './render-brochure.ts';
-import { toRichText } from './rich-text.ts';
-import { type ImportContext, toFields } from './to-fields.ts';
+import type { Source } from './sources/read-sources.ts';
 import { lockUnedited } from './unedited.ts';
-import { ownFields } from './validate-sources.ts';
 
 /** What the import has made so far. */
 interface ImportState {
@@ -47,7 +47,7 @@ export async function publishSource(source: Source, state: ImportState): Promise
   const collection = source.collection as 'topics';
   const errors: ContentError[] = [];
   const context = contextOf(key, state, (field, message) => errors.push({ key, field, message }));
-  const fields = toFields(payload.collections[collection].config.flattenedFields, ownFields(source), context);
+  const fields = toFields(payload.collections[collection].config.flattenedFields, fieldsFromContract(source), context);
   if (errors.length > 0) return errors;
   const file = await renderFile(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
@@ -78,7 +78,6 @@ const contextOf = (
 ): ImportContext => ({
   key: ownKey,
   blocks: payload.blocks,
-  toRichText,
   addError,
   documentOf(key) {
     const record = records.get(String(key));

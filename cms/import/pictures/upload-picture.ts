@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Payload } from 'payload';
-import { type Database, withTransaction } from '../database/transaction.ts';
-import { newStem, stemOf } from '../media/names.ts';
-import { sharp } from '../media/picture-reader.ts';
-import type { MadeSizes } from '../media/picture-sizes.ts';
-import { storeImportRecord } from './import-records.ts';
+import { type Database, withTransaction } from '../../database/transaction.ts';
+import { newStem, stemOf } from '../../media/names.ts';
+import { sharp } from '../../media/picture-reader.ts';
+import type { MadeSizes } from '../../media/picture-sizes.ts';
+import { storeImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
 
 // The CMS itself accepts no SVG (rules.md R23). This process only reads those of content/, and nobody uploads to it.
