@@ -9,7 +9,10 @@ import type { Database } from './transaction.ts';
  * publications; of each kind all at once, in the order of their keys (docs/decisions/0030).
  */
 
-/** Locks on what documents refer to, by name (`publish/lock/reference-locks.ts`): shared by who reads, exclusive for who changes. */
+/**
+ * Locks on what documents refer to, by name (`publish/lock/reference-locks.ts`): shared by all that read it, exclusive for who
+ * changes it.
+ */
 export interface ReferenceLocks {
   shared: string[];
   exclusive: string[];

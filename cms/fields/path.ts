@@ -5,7 +5,7 @@ import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { listPathOwners, listPathsFrom, wasPublished } from '../publish/read/paths-in-use.ts';
+import { listPathOwners, listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
 import { requireFreePath } from '../publish/validate/require-free-path.ts';
 import { validateBy } from './texts.ts';
 
@@ -59,7 +59,7 @@ function propose(folder: string): FieldHook {
     if (!follows) return given;
     const { db } = await transactionOf(req);
     if (given && (await wasPublished(originalDoc.id, db))) return given;
-    const others = (await listPathsFrom(base, db)).filter(({ id }) => id !== originalDoc?.id);
+    const others = (await listPathsBeginningWith(base, db)).filter(({ id }) => id !== originalDoc?.id);
     const taken = new Set(others.map(({ path }) => path));
     return freeSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
   };

@@ -7,9 +7,9 @@ import { listLinkingTo, listWithPicture } from '../read/referring-documents.ts';
 import { publicationLocks } from './reference-locks.ts';
 
 /**
- * Acquires the locks of the publications that follow from a save, and returns the other documents that it affects: all
- * that show the picture, or all that link to the page when it moves. The caller holds the lock on the document's saves, or on
- * the picture.
+ * Acquires the locks of the publications that follow from a save. Returns the other documents that it affects: all that show
+ * the picture, or, when a page moves, all that link to it. The caller holds the lock on the document's saves, or on the
+ * picture. From then on no other document can begin to show the picture or link to the page.
  */
 export async function lockAffected({ saved, picture }: Saved, transaction: Transaction): Promise<AffectedDocument[]> {
   const affected = saved ? await lockLinking(saved, transaction) : await listWithPicture(picture, transaction);

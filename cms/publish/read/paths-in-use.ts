@@ -24,7 +24,7 @@ export const listPathOwners = async (paths: string[], db: Database): Promise<Pat
   paths.length === 0 ? [] : listWhere(sql`${PATH} in ${paths}`, db);
 
 /** The documents whose path begins with `base`. */
-export const listPathsFrom = (base: string, db: Database): Promise<PathOwner[]> =>
+export const listPathsBeginningWith = (base: string, db: Database): Promise<PathOwner[]> =>
   listWhere(sql`starts_with(${PATH}, ${base})`, db);
 
 /** The paths of pages on the site now, by the id of the document. Those that are not published are left out. */

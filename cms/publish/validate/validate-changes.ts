@@ -29,8 +29,8 @@ function validateDocument(document: ProjectedDocument, pathOwners: PathOwner[], 
   const { kind } = collection.custom as { kind: string };
   try {
     const valid = published && requireContract(published, { collection: collection.slug, id }, req);
-    const place = valid && placeOf(valid);
-    if (place) requireFreePath({ ...place, id, collection: collection.slug }, pathOwners, req);
+    const pathField = valid && pathFieldOf(valid);
+    if (pathField) requireFreePath({ ...pathField, id, collection: collection.slug }, pathOwners, req);
     return { id, cause, kind, ...(valid !== undefined && { published: valid }), ...(draft !== undefined && { draft }) };
   } catch (error) {
     throw cause === 'affected' ? toEditorError(error, document) : error;
@@ -46,7 +46,7 @@ function toEditorError(error: unknown, { id, collection }: ProjectedDocument): u
 }
 
 /** The path that a document takes on the site, and the field that holds it; null for a kind without one. */
-function placeOf(document: PublishedDocument): { field: string; path: string } | null {
+function pathFieldOf(document: PublishedDocument): { field: string; path: string } | null {
   if (document.kind === 'redirect') return { field: 'from', path: document.from };
   return 'path' in document ? { field: 'path', path: document.path } : null;
 }
