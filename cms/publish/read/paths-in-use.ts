@@ -8,6 +8,14 @@ export interface PathOwner {
   path: string;
 }
 
+/** The documents that have one of these paths. */
+export const listPathOwners = async (paths: string[], db: Database): Promise<PathOwner[]> =>
+  paths.length === 0 ? [] : listWhere(sql`${PATH} in ${paths}`, db);
+
+/** The documents whose path begins with `base`. */
+export const listPathsBeginningWith = (base: string, db: Database): Promise<PathOwner[]> =>
+  listWhere(sql`starts_with(${PATH}, ${base})`, db);
+
 /** The path of a document of any kind: the expression of the index published_address. */
 const PATH = sql`coalesce(document ->> 'path', document ->> 'from')`;
 
@@ -18,14 +26,6 @@ async function listWhere(condition: Sql, db: Database): Promise<PathOwner[]> {
     select id, document ->> 'title', ${PATH} from editorial.draft where ${condition}`);
   return rows.map(({ id, title, path }) => ({ id: Number(id), title: String(title ?? ''), path: String(path) }));
 }
-
-/** The documents that have one of these paths. */
-export const listPathOwners = async (paths: string[], db: Database): Promise<PathOwner[]> =>
-  paths.length === 0 ? [] : listWhere(sql`${PATH} in ${paths}`, db);
-
-/** The documents whose path begins with `base`. */
-export const listPathsBeginningWith = (base: string, db: Database): Promise<PathOwner[]> =>
-  listWhere(sql`starts_with(${PATH}, ${base})`, db);
 
 /** The paths of pages on the site now, by the id of the document. Those that are not published are left out. */
 export async function listPublishedPaths(ids: number[], db: Database): Promise<Map<number, string>> {
