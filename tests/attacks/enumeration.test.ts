@@ -102,17 +102,17 @@ describe('R1 the same tables change before the response, because only the worker
 });
 
 it('repeated requests for one address do not flood its mailbox', async () => {
-  const narrow = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '2/3600' });
-  const { email } = await makeMember(narrow.platform);
+  const limited = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '2/3600' });
+  const { email } = await makeMember(limited.platform);
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {
     const body = { Email: time % 2 ? email.toUpperCase() : email };
-    statuses.push((await request(narrow, 'POST', '/api/v1/Registration/ForgotPassword', { body })).statusCode);
+    statuses.push((await request(limited, 'POST', '/api/v1/Registration/ForgotPassword', { body })).statusCode);
   }
-  await narrow.work();
+  await limited.work();
   expect(statuses).toEqual([200, 200, 200, 200]);
-  expect(await readOutbox(narrow.platform.config.dataDir, 100)).toHaveLength(2);
-  await narrow.close();
+  expect(await readOutbox(limited.platform.config.dataDir, 100)).toHaveLength(2);
+  await limited.close();
 });
 
 async function mailSubjectsTo(email: string): Promise<string[]> {

@@ -106,13 +106,13 @@ describe('R7 the link for a new password', () => {
       await makeResetToken(site.platform, other.id),
     ];
     await reset(one.email, await makeResetToken(site.platform, one.id)); // uses up all other links of the member
-    const said = new Set<string>();
+    const bodies = new Set<string>();
     for (const token of [used, sibling, ofOther, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
       const { requestId: _, ...body } = (await reset(one.email, token)).json();
-      said.add(JSON.stringify(body));
+      bodies.add(JSON.stringify(body));
     }
     const message = 'Deze link werkt niet (meer). Vraag een nieuwe aan.';
-    expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
+    expect([...bodies].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
     expect(await logIn(other.email, OLD)).toBe(200);
   });
 
@@ -154,8 +154,8 @@ describe('R7 a new password', () => {
       await makeSession(site.platform, other.id),
     ];
     await reset(forgetful.email, await makeResetToken(site.platform, forgetful.id));
-    const asked = sessions.map((as) => request(site, 'GET', '/api/v1/antiforgery', { as }));
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
+    const requests = sessions.map((as) => request(site, 'GET', '/api/v1/antiforgery', { as }));
+    expect((await Promise.all(requests)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
   });
 
   it('deletes the cookie of the browser whose session it ended, and of no other', async () => {

@@ -182,7 +182,7 @@ describe('a photo that was replaced or removed', () => {
 
 describe('a photo whose upload fails halfway', () => {
   const copies = (text: string) => PHOTO_COPIES.map(({ name }) => ({ name, content: Buffer.from(`${name} ${text}`) }));
-  const known = async (id: string) =>
+  const exists = async (id: string) =>
     (await site.platform.db.selectFrom('picture').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
   it('leaves files that the worker finds and deletes', async () => {
@@ -197,7 +197,7 @@ describe('a photo whose upload fails halfway', () => {
     expect(await storedFiles(keys)).not.toContain(null);
     site.clock.advance(2 * HOUR);
     await deleteOrphanedPictures(site.platform);
-    expect(await known(id)).toBe(false);
+    expect(await exists(id)).toBe(false);
     expect(await storedFiles(keys)).toEqual(PHOTO_COPIES.map(() => null));
   });
 
@@ -223,7 +223,7 @@ describe('a photo whose upload fails halfway', () => {
     await own(inTime);
     site.clock.advance(2 * HOUR);
     await deleteOrphanedPictures(site.platform);
-    expect([await known(inTime), await known(late)]).toEqual([true, false]);
+    expect([await exists(inTime), await exists(late)]).toEqual([true, false]);
     await expect(own(late)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(own(inTime)).rejects.toMatchObject({ code: 'unavailable' });
   });

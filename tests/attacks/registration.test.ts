@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let count = 0;
 
 async function register(Email: string, more: object = {}) {
-  made += 1;
+  count += 1;
   const body = {
-    Username: `aanvraag_${made}`,
+    Username: `aanvraag_${count}`,
     Email,
     Password: 'zonnebloem7',
     RelationshipId: 55362,
@@ -49,7 +49,7 @@ const exists = async (Username: string) =>
   (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body;
 
 describe('R1 registering does not show whether an address has an account', () => {
-  it('not by its response, the username look-up after it, or logging in with the new password', async () => {
+  it('not by its response, the username look-up afterwards, or logging in with the new password', async () => {
     const known = (await makeMember(site.platform)).email;
     for (const email of [known, 'nieuw@example.org']) {
       const { body, response } = await register(email);
@@ -98,8 +98,8 @@ describe('R7 the link in the mail', () => {
     await register('scanner@example.org');
     const token = await tokenMailedTo('scanner@example.org');
     const url = `/api/v1/Registration/ConfirmEmail?Token=${token}&token=${token}`;
-    const looked = [await request(site, 'GET', url), await site.server.inject({ method: 'HEAD', url })];
-    expect(looked.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
+    const responses = [await request(site, 'GET', url), await site.server.inject({ method: 'HEAD', url })];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
@@ -118,13 +118,13 @@ describe('R7 the link in the mail', () => {
     await register('verlopen@example.org');
     const expired = await tokenMailedTo('verlopen@example.org');
     site.clock.advance(2 * DAY);
-    const said = new Set<string>();
+    const bodies = new Set<string>();
     for (const token of [used, expired, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
       const { requestId: _, ...body } = (await confirm(token)).json();
-      said.add(JSON.stringify(body));
+      bodies.add(JSON.stringify(body));
     }
     const message = 'Deze link werkt niet (meer). Vraag een nieuwe aan.';
-    expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
+    expect([...bodies].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
   });
 
   it('is built from PUBLIC_URL, whatever the Host header', async () => {
@@ -153,7 +153,7 @@ describe('R35 health data', () => {
   it.each([
     [true, 55362],
     [false, null],
-  ])('is kept with consent %s: %s', async (HealthConsent, kept) => {
+  ])('is stored with consent %s: %s', async (HealthConsent, stored) => {
     const email = `toestemming-${HealthConsent}@example.org`;
     await register(email, { HealthConsent });
     await confirm(await tokenMailedTo(email));
@@ -163,20 +163,25 @@ describe('R35 health data', () => {
       .where('member.email', '=', email)
       .select('relationshipId')
       .executeTakeFirstOrThrow();
-    expect(profile.relationshipId).toBe(kept);
+    expect(profile.relationshipId).toBe(stored);
   });
 });
 
-describe('a registration is refused with', () => {
+describe('a registration has an error for', () => {
   it.each([
-    ['R3 a name in another case', { Username: 'VAST_gebruikt' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    [
+      'R3 the name of a member in another case',
+      { Username: 'VAST_gebruikt' },
+      'Username',
+      'Deze gebruikersnaam is al in gebruik',
+    ],
     [
       'R3 the name of an unconfirmed registration',
       { Username: 'Wacht_Nog' },
       'Username',
       'Deze gebruikersnaam is al in gebruik',
     ],
-    ['R3 a name like ours', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    ['R3 a reserved name', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
     [
       'R4 a common password',
       { Password: 'password1' },
@@ -230,13 +235,13 @@ describe('a registration is refused with', () => {
   });
 
   it('R3 more than 20 name look-ups a minute from one network', async () => {
-    const narrow = await openTestSite({ LIMIT_USERNAME_LOOKUP: '20/60' });
+    const limited = await openTestSite({ LIMIT_USERNAME_LOOKUP: '20/60' });
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1) {
       const body = { Username: `naam_${time}` };
-      statuses.push((await request(narrow, 'POST', '/api/v1/Registration/ExistsUsername', { body })).statusCode);
+      statuses.push((await request(limited, 'POST', '/api/v1/Registration/ExistsUsername', { body })).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    await narrow.close();
+    await limited.close();
   });
 });

@@ -141,11 +141,11 @@ describe('a request body', () => {
       site.platform,
       (await makeMember(site.platform, { roles: ['moderator'] })).id,
     );
-    const say = (url: string, body: object) =>
+    const postAsModerator = (url: string, body: object) =>
       request(site, 'POST', url, { as: asModerator, body, headers: { 'idempotency-key': 'als-moderator-of-niet' } });
     const { id } = conversation;
-    expect((await say(`/api/v1/conversations/${id}/reactions`, { Body: 'Zo.' })).statusCode).toBe(200);
-    const message = await say(`/api/v1/moderators-reactions/conversation/${id}`, { Msg: 'Zo.' });
+    expect((await postAsModerator(`/api/v1/conversations/${id}/reactions`, { Body: 'Zo.' })).statusCode).toBe(200);
+    const message = await postAsModerator(`/api/v1/moderators-reactions/conversation/${id}`, { Msg: 'Zo.' });
     expect([message.statusCode, message.json().error]).toEqual([409, 'conflict']);
   });
 });

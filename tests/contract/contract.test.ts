@@ -79,8 +79,12 @@ describe('the OpenAPI document', () => {
   });
 
   test('can be read at /api/docs', async () => {
-    const moved = await request(site, 'GET', '/api/docs');
-    const page = await request(site, 'GET', new URL(moved.headers.location ?? '', 'http://site/api/docs').pathname);
+    const redirected = await request(site, 'GET', '/api/docs');
+    const page = await request(
+      site,
+      'GET',
+      new URL(redirected.headers.location ?? '', 'http://site/api/docs').pathname,
+    );
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/openapi.json');
@@ -118,7 +122,7 @@ describe('a path', () => {
     },
   );
 
-  test('with the id of nothing is not found, for every call that takes an id', async () => {
+  test('with an id that does not exist is not found, for every call that takes an id', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const as = await makeSession(site.platform, moderator.id);
     for (const [name, { method, path, params, body }] of allCalls) {

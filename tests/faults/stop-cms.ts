@@ -1,5 +1,5 @@
-// With the CMS killed, all pages and pictures of the demo content answer. With the site stopped, an editor publishes, and
-// readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
+// With the CMS killed, the site serves all pages and pictures of the demo content. With the site stopped, an editor
+// publishes, and readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
 // document without any visit. Run by `npm run proof`; the CMS must be built.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -39,9 +39,9 @@ const env = {
     DEMO: '1',
   }),
 };
-const inCms = (name: string) => runReporting({ name, env, report: console.log });
-await inCms('prepare');
-await inCms('import-content');
+const runCmsCommand = (name: string) => runReporting({ name, env, report: console.log });
+await runCmsCommand('prepare');
+await runCmsCommand('import-content');
 const log = openLog('error', 'worker');
 const db = openDatabase({ pool: openPool({ url: prepared.databaseUrl, size: 2, log }), log });
 

@@ -4,8 +4,8 @@ import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { provideKinds } from '#app/published/provide-kinds.ts';
 
 /**
- * A site of one page, as the router would have built it; its `route` is that of a real page. The answer
- * is what its action returned, or else its loader, as JSON: pages are looked at in the journeys.
+ * The build of a site with one page, as the router makes it; `route` is the module of a real page. The response is the data
+ * of its action and its loader as JSON: the journeys test what pages render.
  */
 export function onePage(path: string, route: object): Pages {
   const none = { hasAction: true, hasLoader: true, hasErrorBoundary: false, hasClientAction: false };
@@ -18,7 +18,7 @@ export function onePage(path: string, route: object): Pages {
     css: [],
   };
   const build = {
-    entry: { module: { default: response, handleError: () => undefined } },
+    entry: { module: { default: respondWithData, handleError: () => undefined } },
     routes: {
       root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing, middleware: [provideKinds] } },
       page: { id: 'page', parentId: 'root', path, module: route },
@@ -44,7 +44,7 @@ export function onePage(path: string, route: object): Pages {
   return { build, files: resolve('public'), renderErrorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
-function response(
+function respondWithData(
   _request: Request,
   status: number,
   headers: Headers,

@@ -53,7 +53,7 @@ describe('R27 a moderator’s edit of a reaction', () => {
       .orderBy('id')
       .execute();
 
-  it('keeps the former text with who changed it and when; the author stays', async () => {
+  it('stores the former text, its moderator and the time; the author stays', async () => {
     const id = await make('Met een telefoonnummer erin.');
     site.clock.advance(MINUTE);
     expect((await edit(id, 'Zonder telefoonnummer.', moderators[0])).statusCode).toBe(200);
@@ -64,30 +64,30 @@ describe('R27 a moderator’s edit of a reaction', () => {
     ]);
   });
 
-  it('that changes nothing is none', async () => {
+  it('without a change is not stored', async () => {
     const id = await make('Precies zo.');
     await edit(id, ' Precies zo.\r\n', moderators[0]);
     expect([await audit(id), (await reaction(id)).editedAt]).toEqual([[], null]);
   });
 
-  it('by two at the same moment: the last one stands, and both former texts are kept', async () => {
+  it('concurrent with another leaves the last text, and stores both former texts', async () => {
     const id = await make('Eerst dit.');
     await Promise.all([edit(id, 'Volgens de een.', moderators[0]), edit(id, 'Volgens de ander.', moderators[1])]);
-    const kept = (await audit(id)).map(({ formerBody }) => formerBody);
+    const former = (await audit(id)).map(({ formerBody }) => formerBody);
     const { body } = await reaction(id);
-    expect(kept[0]).toBe('Eerst dit.');
-    expect([...kept, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
+    expect(former[0]).toBe('Eerst dit.');
+    expect([...former, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
   });
 
-  it('64 at the same moment: no former text is lost', async () => {
+  it('of 64 concurrent ones loses no former text', async () => {
     const id = await make('Versie 0');
     const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
     await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
-    const kept = (await audit(id)).map(({ formerBody }) => formerBody);
-    expect([...kept, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
+    const former = (await audit(id)).map(({ formerBody }) => formerBody);
+    expect([...former, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
   });
 
-  it('keeps the rules of a reaction: something, and not too much', async () => {
+  it('is validated like a reaction: required, and not too long', async () => {
     const id = await make('Iets.');
     const fields = async (text: string) => (await edit(id, text, moderators[0])).json().fields;
     expect(await fields(' ')).toEqual({ Body: 'Dit veld is verplicht' });
@@ -97,16 +97,16 @@ describe('R27 a moderator’s edit of a reaction', () => {
 });
 
 describe('a moderator’s message', () => {
-  const say = (Msg: string, key?: string) =>
+  const send = (Msg: string, key?: string) =>
     request(site, 'POST', `/api/v1/moderators-reactions/conversation/${conversationId}`, {
       as: moderators[0],
       body: { Msg },
       ...(key && { headers: { 'idempotency-key': key } }),
     });
 
-  it('is a reaction of its own kind, counted like any other; R34 with the same key once', async () => {
+  it('is a labelled reaction, counted like any other; R34 with the same key once', async () => {
     const key = randomUUID();
-    const responses = await Promise.all(Array.from({ length: 8 }, () => say('Even vriendelijk blijven.', key)));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send('Even vriendelijk blijven.', key)));
     expect(new Set(responses.map((response) => response.json().Id)).size).toBe(1);
     const rows = await site.platform.db
       .selectFrom('reaction')
@@ -122,24 +122,24 @@ describe('a moderator’s message', () => {
     expect(conversation).toEqual([{ reactionCount: 1 }]);
   });
 
-  it('tells others, so that the owner can hear of it', async () => {
+  it('publishes an event, by which the owner can be notified', async () => {
     const { jobs } = site.platform;
-    const listening = jobKind({
+    const subscription = jobKind({
       name: 'tests.moderator-message',
       payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
     });
-    await jobs.declare([{ kind: listening, event: moderatorMessageWritten }]);
-    const { Id } = (await say('Even de aandacht.')).json();
-    const told: unknown[] = [];
-    await jobs.drain(listening, async (payload) => void told.push(payload));
-    expect(told).toEqual([{ conversationId, reactionId: Id }]);
+    await jobs.declare([{ kind: subscription, event: moderatorMessageWritten }]);
+    const { Id } = (await send('Even de aandacht.')).json();
+    const received: unknown[] = [];
+    await jobs.drain(subscription, async (payload) => void received.push(payload));
+    expect(received).toEqual([{ conversationId, reactionId: Id }]);
   });
 
-  it('says something', async () => {
-    expect((await say('')).json().fields).toEqual({ Msg: 'Dit veld is verplicht' });
+  it('is required', async () => {
+    expect((await send('')).json().fields).toEqual({ Msg: 'Dit veld is verplicht' });
   });
 
-  it('stays labelled when its author is no moderator any more', async () => {
+  it('stays labelled when its author is no longer a moderator', async () => {
     const author = await makeMember(site.platform, { roles: ['moderator'], public: true });
     const as = await makeSession(site.platform, author.id);
     const path = `/api/v1/moderators-reactions/conversation/${conversationId}`;

@@ -12,7 +12,7 @@ const targetIn = (cookies: string | undefined, signing = config) =>
 
 const cookiePair = (cookie: string) => cookie.split(';')[0] ?? '';
 
-it('remembers a person for a day, out of reach of scripts and of other sites', () => {
+it('stores the person for a day, unreadable for scripts and other sites', () => {
   const cookie = donorTargetCookie(12, config);
   expect(cookie).toMatch(/^donor-target=12\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(targetIn(`consent=denied; ${cookiePair(cookie)}`)).toBe(12);
@@ -29,7 +29,7 @@ it.each([
   cookiePair(donorTargetCookie(12, config)).replace('=12.', '=13.'),
   cookiePair(donorTargetCookie(12, config)).replace('=12.', '=012.'),
   cookiePair(donorTargetCookie(12, { ...config, secret: 'another secret' })),
-])('knows nobody from %j', (cookies) => {
+])('ignores the cookie %j', (cookies) => {
   expect(targetIn(cookies)).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it('is set by the loader of a page', () => {
   expect(init).toEqual({ headers: { 'set-cookie': donorTargetCookie(12, config) } });
 });
 
-it('R30 a page that sets it for donors is cached for all others only', () => {
+it('R30 a page that sets it for donors is cached only without that parameter', () => {
   const handle = { cache: { query: [], except: ['userIsDonor'] } };
   const routes = { person: { id: 'person', path: 'personen/:id', module: { handle } } };
   const { cacheKey } = readPageRoutes({ routes } as unknown as ServerBuild);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -49,7 +49,7 @@ export async function listGroups(
     .limit(size)
     .offset(index * size)
     .execute();
-  return { items, total, pages: pagesOf(total, size) };
+  return { items, total, pages: pageCount(total, size) };
 }
 
 /** The group with this slug or id. Throws AppError not_found. */

@@ -19,7 +19,7 @@ const listUsernames = prepared((db, { ids, limit }: { ids: readonly number[]; li
     .limit(limit),
 );
 
-it('runs with the parameters of each time', async () => {
+it('runs with the parameters of each call', async () => {
   const { db } = site.platform;
   const [first, second] = [await makeMember(site.platform), await makeMember(site.platform)];
   const ids = [first.id, second.id];
@@ -36,16 +36,16 @@ it('runs in the transaction that it gets', async () => {
       .values({ title, slug: 'voorbereid', introduction: '', createdAt: new Date(0) })
       .returning('id'),
   );
-  const undone = site.platform.db.transaction().execute(async (tx) => {
-    expect(await insertGroup(tx, { title: 'Voorbereid' })).toHaveLength(1);
+  const rolledBack = site.platform.db.transaction().execute(async (transaction) => {
+    expect(await insertGroup(transaction, { title: 'Voorbereid' })).toHaveLength(1);
     throw new Error('undone');
   });
-  await expect(undone).rejects.toThrow('undone');
+  await expect(rolledBack).rejects.toThrow('undone');
   const { rows } = await site.platform.pool.query(`select from discussion_group where slug = 'voorbereid'`);
   expect(rows).toHaveLength(0);
 });
 
-it('is parsed once a connection', async () => {
+it('is parsed once on each connection', async () => {
   await site.platform.db.connection().execute(async (db) => {
     for (const limit of [1, 2, 3]) await listUsernames(db, { ids: [], limit });
     const { rows } = await sql<{ times: number }>`

@@ -16,11 +16,11 @@ import type { DB } from './types.generated.ts';
 export type PreparedQuery<P, R> = (db: Database, parameters: P) => Promise<R[]>;
 
 /**
- * Declares a query that is built and compiled once in a process, on its first use, and parsed once on each connection of
- * PostgreSQL. Building and compiling take longer than sending: use this for what a page or a call of every day asks.
+ * Declares a query that is built and compiled once in each process, on its first use, and parsed once on each connection to
+ * PostgreSQL. Building and compiling take longer than sending, so frequent queries of pages and calls are prepared.
  *
- * `build` gets a stand-in for each parameter, which it may only pass on to the query: computing with one throws, and a
- * choice by one would be made once and for all. A list is one parameter, so it is compared by `= any(…)`, not by `in`.
+ * `build` gets a placeholder for each parameter, which it may only pass on to the query: computing with one throws, and a
+ * condition on one would be decided at the first use. A list is one parameter, compared by `= any(…)` instead of `in`.
  * Columns are named one by one: a `select *` breaks on the open connections when a migration adds a column.
  */
 export function prepared<P extends object, R>(
@@ -29,24 +29,24 @@ export function prepared<P extends object, R>(
   let query: CompiledQuery<R> | undefined;
   return async (db, parameters) => {
     query ??= compile(build);
-    const { rows } = await db.executeQuery<R>({ ...query, parameters: query.parameters.map(valueIn(parameters)) });
+    const { rows } = await db.executeQuery<R>({ ...query, parameters: query.parameters.map(resolveValue(parameters)) });
     return rows;
   };
 }
 
 function compile<P extends object, R>(build: (db: Database, parameters: P) => Compilable<R>): CompiledQuery<R> {
-  const standIns = new Proxy({} as P, {
+  const placeholders = new Proxy({} as P, {
     get: (_target, name) => new Parameter(String(name)),
     ownKeys() {
       throw new Error('A prepared query can only name its parameters one by one.');
     },
   });
-  const query = build(compiler, standIns).compile();
+  const query = build(compiler, placeholders).compile();
   nameStatement(query.sql);
   return query;
 }
 
-/** Stands for a value that is known only when the query runs. */
+/** A placeholder for a value that is known only when the query runs. */
 class Parameter {
   readonly name: string;
 
@@ -63,7 +63,7 @@ class Parameter {
   }
 }
 
-const valueIn = (parameters: object) => (value: unknown) =>
+const resolveValue = (parameters: object) => (value: unknown) =>
   value instanceof Parameter ? parameters[value.name as keyof typeof parameters] : value;
 
 class UnconnectedDriver extends DummyDriver {
@@ -72,7 +72,7 @@ class UnconnectedDriver extends DummyDriver {
   }
 }
 
-/** Builds and compiles queries, and can run none. */
+/** Builds and compiles queries, but cannot run them. */
 const compiler = new Kysely<DB>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -3,7 +3,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OpenTransaction } from './database.ts';
 import { prepared } from './prepared.ts';
 
-interface Key {
+interface KeyOfMember {
   memberId: number;
   key: string;
 }
@@ -13,8 +13,8 @@ const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
  * Runs `work` once for each member and idempotency key, in the caller's transaction. A repeated request, concurrent or up
- * to a day later, changes nothing and gives the stored answer of the first (rules.md R34). `call` and `input` identify the
- * request; the answer is stored as JSON. Without a key `work` always runs. Throws AppError invalid_input for a key that is
+ * to a day later, changes nothing and gives the stored response to the first (rules.md R34). `call` and `input` identify the
+ * request; the response is stored as JSON. Without a key `work` always runs. Throws AppError invalid_input for a key that is
  * not 8 to 100 printable ASCII characters, and conflict for a key that was used for another request.
  */
 export async function withIdempotencyKey<T>(
@@ -28,13 +28,13 @@ export async function withIdempotencyKey<T>(
     .update(JSON.stringify([call, input]))
     .digest();
   const [first] = await insertKey(db, { memberId, key, askedHash, now });
-  if (!first) return readEarlierAnswer(db, { memberId, key, askedHash });
+  if (!first) return readStoredResponse(db, { memberId, key, askedHash });
   const answer = await work();
-  await storeAnswer(db, { memberId, key, answer: JSON.stringify(answer ?? null) });
+  await storeResponse(db, { memberId, key, answer: JSON.stringify(answer ?? null) });
   return answer;
 }
 
-const insertKey = prepared((db, { memberId, key, askedHash, now }: Key & { askedHash: Buffer; now: Date }) =>
+const insertKey = prepared((db, { memberId, key, askedHash, now }: KeyOfMember & { askedHash: Buffer; now: Date }) =>
   db
     .insertInto('idempotencyKey')
     .values({ memberId, key, askedHash, answer: '', createdAt: now })
@@ -42,11 +42,11 @@ const insertKey = prepared((db, { memberId, key, askedHash, now }: Key & { asked
     .returning('key'),
 );
 
-const storeAnswer = prepared((db, { memberId, key, answer }: Key & { answer: string }) =>
+const storeResponse = prepared((db, { memberId, key, answer }: KeyOfMember & { answer: string }) =>
   db.updateTable('idempotencyKey').set({ answer }).where('memberId', '=', memberId).where('key', '=', key),
 );
 
-async function readEarlierAnswer<T>(
+async function readStoredResponse<T>(
   db: OpenTransaction,
   { memberId, key, askedHash }: { memberId: number; key: string; askedHash: Buffer },
 ): Promise<T> {

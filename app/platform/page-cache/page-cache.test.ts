@@ -64,7 +64,7 @@ it('R30 does not cache a page when one of its topics changed while it was render
   expect(cache.get('/b')).toBe(page);
 });
 
-it('renders once for all who ask meanwhile', async () => {
+it('renders once for concurrent requests', async () => {
   let times = 0;
   const render = async () => {
     times += 1;
@@ -74,7 +74,7 @@ it('renders once for all who ask meanwhile', async () => {
   expect(times).toBe(1);
 });
 
-it('R30 gives who asks after a change a rendering that began after it', async () => {
+it('R30 responds to a request after a change with a rendering that began after it', async () => {
   const old = Promise.withResolvers<RenderedPage>();
   const before = cache.populate('/a', () => old.promise);
   cache.invalidate(['conversation:1']);
@@ -96,7 +96,7 @@ it('renders again after rendering failed', async () => {
   expect(await cache.populate('/a', rendered())).toBe(page);
 });
 
-it('R30 remembers what changed for as long as a page may have been in rendering', async () => {
+it('R30 remembers changes for as long as a page may be rendering', async () => {
   await cache.populate('/a', async () => {
     clock.advance(1);
     cache.invalidate(['conversation:1']);

@@ -29,14 +29,14 @@ async function publishDossier({ platform }: Fixture) {
   return { topic, article };
 }
 
-const closeLibrary = ({ db }: Fixture['platform']) =>
+const deleteLandingPage = ({ db }: Fixture['platform']) =>
   db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
 
 export const libraryRows: RowsOf<typeof libraryContract> = {
   topicConfiguration: [
     {
       async request({ platform }) {
-        await closeLibrary(platform);
+        await deleteLandingPage(platform);
         await publish(platform, makeDocument('landing-page', { path: '/bibliotheek' }));
         return {};
       },
@@ -45,7 +45,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
     {
       variant: 'a library without a landing page',
       async request({ platform }) {
-        await closeLibrary(platform);
+        await deleteLandingPage(platform);
         return {};
       },
       responses: notFound,
@@ -126,7 +126,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
       responses: everyone(text('/nu')),
     },
     {
-      variant: 'a path that leads nowhere else',
+      variant: 'a path without a redirect',
       request: () => ({ query: { alias: '/over' } }),
       responses: everyone(noContent),
     },

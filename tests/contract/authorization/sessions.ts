@@ -22,7 +22,7 @@ export const sessionsRows: RowsOf<typeof sessionsContract> = {
       responses: forMembers(writes(emptyBody, 'session')),
     },
     {
-      variant: "of another member's session, which is as good as not there (R5)",
+      variant: "of another member's session (R5)",
       request: async (fixture) => ({ params: { id: await makeStrangersSession(fixture) } }),
       responses: forMembers(refused(404, 'not_found')),
     },

@@ -21,7 +21,7 @@ import { sessionsRows } from './sessions.ts';
  *                                  owner: writes(emptyBody, 'conversation') }) }],
  *
  * A call that takes the id of a conversation has a row for a public and one for a private one: see `readable` and
- * `forMembers` in conversations.ts. To add a feature, give it a file with its rows and name it below. To add a state
+ * `forMembers` in conversations/rows.ts. To add a feature, give it a file with its rows and name it below. To add a state
  * see states.ts.
  */
 export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof contract)[F]> } = {

@@ -33,9 +33,9 @@ export const test = base.extend<{ page: Page; openPage: (options?: PageOptions) 
 /** Collects the errors of a page from now on. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  const note = (error: string) => !isRefusal(error) && !isAbandoned(error) && errors.push(error);
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
-  page.on('pageerror', (error) => note(String(error)));
+  const collect = (error: string) => !isErrorResponse(error) && !isAbandoned(error) && errors.push(error);
+  page.on('console', (message) => message.type() === 'error' && collect(message.text()));
+  page.on('pageerror', (error) => collect(String(error)));
   waitForFonts(page);
   return errors;
 }
@@ -43,15 +43,16 @@ function collectErrors(page: Page): string[] {
 /** Makes `goto` wait for the fonts: when they arrive the layout moves, and a press may miss its target. */
 function waitForFonts(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (...asked) => {
-    const answer = await goto(...asked);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return answer;
+    return response;
   };
 }
 
-/** The browser logs every failed request; tests that expect one check the answer themselves. */
-const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
+/** The browser logs every failed request; tests that expect one check the response themselves. */
+const isErrorResponse = (error: string): boolean =>
+  error.startsWith('Failed to load resource: the server responded with');
 
 /** A request that was cancelled because the reader left the page, such as that of the captcha. */
 const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ');
@@ -70,6 +71,6 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
 
-/** Waits until the server has answered a toggle: the button changes earlier, and leaving the page would cancel it. */
+/** Waits until the server has responded to a toggle: the button changes earlier, and leaving the page would cancel it. */
 export const waitForToggle = (page: Page): Promise<void> =>
   expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
-import { byIntent } from '#app/platform/http/pages/action.ts';
+import { runIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
@@ -15,7 +15,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { username: member.viewer.username, sessions: await listSessions(member) };
   });
 
-export const action = (args: Route.ActionArgs) => byIntent<unknown>(args, sessionActions);
+export const action = (args: Route.ActionArgs) => runIntent<unknown>(args, sessionActions);
 
 /** The settings of an account, one section for each. */
 export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 
-/** Names that sound like somebody who speaks for the site (rules.md R3). */
+/** Names of somebody who seems to speak for the site (rules.md R3). */
 const RESERVED = new Set([
   'admin',
   'administrator',

@@ -67,8 +67,8 @@ test('an older publication does not replace a newer one', async () => {
   await publish(platform, page);
   const newest = (await stored(page.id))?.revision ?? 0;
   const old = { ...page, title: 'Oud', path: '/oud-adres' };
-  await write(platform, (open) => storeDocument(open, old, { revision: newest - 1, publishedAt: new Date() }));
-  await write(platform, (open) => withdrawDocument(open, page.id, { revision: newest - 1 }));
+  await write(platform, (tx) => storeDocument(tx, old, { revision: newest - 1, publishedAt: new Date() }));
+  await write(platform, (tx) => withdrawDocument(tx, page.id, { revision: newest - 1 }));
   expect(await stored(page.id)).toMatchObject({ title: 'Nieuw', path: '/nieuw-adres', revision: newest });
   expect(await platform.db.selectFrom('redirect').where('documentId', '=', page.id).execute()).toEqual([]);
 });

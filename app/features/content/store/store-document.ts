@@ -82,9 +82,9 @@ function invalidatePages(
   write: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
-  write.changes(documentTopic(id), kindTopic(kind));
-  if (kind === 'topic' || kind === 'medical-article') write.changes(DISEASES_TOPIC);
-  for (const parent of parents) if (parent !== null) write.changes(childrenTopic(parent), documentTopic(parent));
+  write.invalidate(documentTopic(id), kindTopic(kind));
+  if (kind === 'topic' || kind === 'medical-article') write.invalidate(DISEASES_TOPIC);
+  for (const parent of parents) if (parent !== null) write.invalidate(childrenTopic(parent), documentTopic(parent));
 }
 
 function teaserText(document: PublishedDocument): string | null {

@@ -56,12 +56,12 @@ export async function writeAsModerator(
 }
 
 async function insertReaction(
-  { db, now, changes }: Write,
+  { db, now, invalidate }: Write,
   { by, conversationId, body, moderatorMessage }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
 ): Promise<WrittenReaction> {
   const [reaction] = await insertRow(db, { conversationId, authorId: by.memberId, body, moderatorMessage, now });
   if (!reaction) throw new AppError('not_found');
-  changes(conversationTopic(conversationId), groupTopic(reaction.groupId), LATEST_TOPIC);
+  invalidate(conversationTopic(conversationId), groupTopic(reaction.groupId), LATEST_TOPIC);
   return { id: reaction.id, body, createdAt: now.toISOString() };
 }
 

@@ -37,7 +37,7 @@ export const listCalls = {
     summary: 'De gesprekken van een groep over ten minste één van deze onderwerpen; zonder onderwerpen alle',
     access: 'anyone',
     params: idParams,
-    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ most: TERMS_MAX }) }),
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ max: TERMS_MAX }) }),
     response: { json: pageOf(summary) },
   }),
   followedInGroup: call({
@@ -62,7 +62,7 @@ export const listCalls = {
     path: '/api/v1/conversations/by-list-of-ids',
     summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
     access: 'anyone',
-    query: z.object({ conversationIds: idsQuery({ least: 1, most: LISTED_BY_IDS_MAX }) }),
+    query: z.object({ conversationIds: idsQuery({ min: 1, max: LISTED_BY_IDS_MAX }) }),
     response: { json: z.object({ Items: z.array(summary), TotalCount: z.int() }) },
   }),
 };

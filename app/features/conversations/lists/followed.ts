@@ -1,4 +1,4 @@
-import { boundsOf, type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
@@ -17,7 +17,7 @@ export async function listFollowed(
   const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, page).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pageCount(total, page.size) };
 }
 
 const selectFollowed = ({ platform: { db }, viewer }: MemberContext) =>

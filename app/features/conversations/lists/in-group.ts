@@ -1,10 +1,10 @@
 import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { boundsOf, type Page, type PageBounds, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
-import { type ConversationSummary, listSummaries, presentSummaries, selectSummaries } from './summaries.ts';
+import { type ConversationSummary, listSummaries, selectSummaries, toSummaries } from './summaries.ts';
 
 /** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
@@ -17,9 +17,9 @@ export async function listInGroup(
 ): Promise<Page<ConversationSummary>> {
   const rows = await listNewestInGroup(ctx.platform.db, { groupId: group.id, ...boundsOf(page) });
   return {
-    items: presentSummaries(ctx, rows),
+    items: toSummaries(ctx, rows),
     total: group.conversationCount,
-    pages: pagesOf(group.conversationCount, page.size),
+    pages: pageCount(group.conversationCount, page.size),
   };
 }
 
@@ -43,7 +43,7 @@ export async function listInGroupByTerms(
   const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, filter, page).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pageCount(total, page.size) };
 }
 
 interface Filter {

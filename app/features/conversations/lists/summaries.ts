@@ -26,12 +26,12 @@ export interface ConversationSummary {
  * conversations of the page are read whole.
  */
 export async function listSummaries(ctx: RequestContext, ids: Ids): Promise<ConversationSummary[]> {
-  return presentSummaries(ctx, await selectSummaries(ctx.platform.db, ids).execute());
+  return toSummaries(ctx, await selectSummaries(ctx.platform.db, ids).execute());
 }
 
 /** The rows of a query of selectSummaries() as this viewer may see them. */
-export const presentSummaries = (ctx: RequestContext, rows: readonly SummaryRow[]): ConversationSummary[] =>
-  rows.map((row) => presentSummary(ctx, row));
+export const toSummaries = (ctx: RequestContext, rows: readonly SummaryRow[]): ConversationSummary[] =>
+  rows.map((row) => toSummary(ctx, row));
 
 /** A query for the rows of these conversations, the newest activity first. */
 export function selectSummaries(db: Database, ids: Ids) {
@@ -66,7 +66,7 @@ export function selectSummaries(db: Database, ids: Ids) {
 
 type SummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-function presentSummary(ctx: RequestContext, row: SummaryRow): ConversationSummary {
+function toSummary(ctx: RequestContext, row: SummaryRow): ConversationSummary {
   const common = {
     id: row.id,
     title: row.title,

@@ -6,7 +6,7 @@ import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
-import { byIntent, submit } from '#app/platform/http/pages/action.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
@@ -64,7 +64,7 @@ async function findReactionAddress(
 }
 
 export const action = (args: Route.ActionArgs) =>
-  byIntent<unknown>(args, {
+  runIntent<unknown>(args, {
     react: reactAction(contract.react, handlers.react),
     'write-as-moderator': reactAction(contract.writeAsModerator, handlers.writeAsModerator),
     edit: editAction,

@@ -35,13 +35,13 @@ const named = {
   deleted: false,
   relationship: 'heeft een nierziekte',
 };
-const nobody = { id: 0, photo: null, href: null, moderator: false, public: false, relationship: null };
-const anonymous = { ...nobody, name: 'een deelnemer', deleted: false };
-const deleted = { ...nobody, name: 'voormalig deelnemer', deleted: true };
+const withoutIdentity = { id: 0, photo: null, href: null, moderator: false, public: false, relationship: null };
+const anonymous = { ...withoutIdentity, name: 'een deelnemer', deleted: false };
+const deleted = { ...withoutIdentity, name: 'voormalig deelnemer', deleted: true };
 
 const member = viewer();
 const moderator = viewer({ roles: ['moderator'] });
-const themselves = viewer({ memberId: 7 });
+const sameMember = viewer({ memberId: 7 });
 
 describe('R13 a user is shown', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('R13 a user is shown', () => {
     ['a member', member, 'deleted', null, deleted],
     ['a moderator', moderator, 'private', subject(), { ...named, public: false }],
     ['a moderator', moderator, 'deleted', null, deleted],
-    ['themselves', themselves, 'private', subject(), { ...named, public: false }],
+    ['themselves', sameMember, 'private', subject(), { ...named, public: false }],
   ])('to %s, when %3$s', (_viewer, by, _state, of, shown) => {
     expect(redactUser(by, of)).toEqual(shown);
   });

@@ -1,16 +1,16 @@
 import type { Call, Contract, FeatureContract, Request, ResponseOf } from './contract.ts';
 
-/** The error response of a call; `error` is its code, `fields` the message of each wrong field. */
+/** The error response of a call; its code, and the message of each wrong field. */
 export class CallError extends Error {
   readonly status: number;
-  readonly error: string;
+  readonly code: string;
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string> }) {
     super(body.message ?? 'Er is iets misgegaan. Probeer het later opnieuw.');
     this.name = 'CallError';
     this.status = status;
-    this.error = body.error ?? 'internal';
+    this.code = body.error ?? 'internal';
     this.fields = body.fields ?? {};
   }
 }

@@ -32,7 +32,7 @@ export interface Call {
   readonly background?: true;
 }
 
-/** Declares a call, keeping its exact types. */
+/** Declares a call with its exact types. */
 export const call = <const C extends Call>(declared: C): C => declared;
 
 /** The calls of one feature, by the name its handlers have. */
@@ -85,26 +85,26 @@ export function errorsOf(declared: Call): ErrorCode[] {
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });
 
-/** `page_index` counts from 0; `page_size` is `size` by default and `most` at the most (spec §9). */
-export const pageQuery = (size: number, most = size) =>
+/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (spec §9). */
+export const pageQuery = (size: number, max = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    page_size: z.coerce.number().int().min(1).max(most).default(size),
+    page_size: z.coerce.number().int().min(1).max(max).default(size),
   });
 
 /**
- * Ids in a query, as repeated parameters (`ids=1&ids=2`) or separated by commas, without duplicates. Without `least` the
+ * Ids in a query, as repeated parameters (`ids=1&ids=2`) or separated by commas, without duplicates. Without `min` the
  * parameter may be missing.
  */
-export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
+export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
   const sent = z.union([z.string(), z.array(z.string())]);
-  return (least > 0 ? sent : sent.default([]))
+  return (min > 0 ? sent : sent.default([]))
     .transform((ids) => [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''))
     .pipe(
       z
         .array(z.string())
-        .min(least, REQUIRED)
-        .max(most, `Vraag er niet meer dan ${most} tegelijk op.`)
+        .min(min, REQUIRED)
+        .max(max, `Vraag er niet meer dan ${max} tegelijk op.`)
         .refine((ids) => ids.every((id) => idField.safeParse(id).success), 'Dit klopt niet.')
         .transform((ids) => ids.map(Number)),
     );

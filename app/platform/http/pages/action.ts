@@ -19,8 +19,8 @@ export interface Accepted<C extends Call> {
 }
 
 /**
- * Runs an action: one call of the contract, made by a form instead of by a program, through the same handler. The form's
- * fields have the names of the call's body and of its path's parameters. Gives what `onSuccess` gives, or the error of
+ * Runs an action: makes one call of the contract with the fields of the submitted form, through the same handler as the API.
+ * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error of
  * the form.
  */
 export async function submit<C extends Call, T>(
@@ -51,7 +51,7 @@ export async function submit<C extends Call, T>(
 }
 
 /** Runs the action that the form names in its field `intent`; for a page with more than one form. */
-export async function byIntent<T>(
+export async function runIntent<T>(
   args: RouteArguments,
   actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
 ): Promise<T> {
