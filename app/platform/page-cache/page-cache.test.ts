@@ -131,17 +131,3 @@ it('clears everything when changes can not be read', async () => {
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
 });
-
-it('invalidates shared parts by topic, and clears them with the pages', async () => {
-  const menu = { items: [] };
-  const populate = (key: string) =>
-    cache.parts.populate(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));
-  await populate('a');
-  cache.invalidate(['menu']);
-  expect(cache.parts.get('a')).toBeNull();
-  clock.advance(1);
-  await populate('b');
-  expect(cache.parts.get('b')).toBe(menu);
-  cache.clear();
-  expect(cache.parts.get('b')).toBeNull();
-});

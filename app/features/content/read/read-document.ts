@@ -4,6 +4,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
@@ -16,6 +17,15 @@ export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
 
 /** The published document at this path or with this id, when it is one of these kinds. Throws AppError not_found. */
 export async function readDocument<K extends DocumentKind = DocumentKind>(
+  ctx: RequestContext,
+  by: { path: string } | { id: number },
+  kinds: readonly K[],
+): Promise<ReadDocument<DocumentOf<K>>> {
+  const key = `document ${'path' in by ? by.path : by.id} ${kinds}`;
+  return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
+}
+
+async function readStored<K extends DocumentKind>(
   { platform: { db }, page }: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],

@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import { boundsOf, type PageBounds } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
-import { presentReferred, type ReferredOf, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type ReferredOf, type WithoutBlocks, withTeaserSizes } from './referred.ts';
 
 /** An article in a list. */
 export interface ArticleTeaser {
@@ -21,13 +22,15 @@ const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as con
 
 /** A page of the articles directly below a document, in their order: page `index`, counted from 0, of `size` articles. */
 export async function listChildren(
-  { platform: { db }, page }: RequestContext,
+  ctx: RequestContext,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
 ): Promise<ArticleTeaser[]> {
-  page.dependsOn(childrenTopic(parentId));
-  const rows = await listChildRows(db, { parentId, ...boundsOf({ index, size }) });
-  return rows as ArticleTeaser[];
+  return readShared(ctx, `children ${parentId} ${index} ${size}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(childrenTopic(parentId));
+    const rows = (await listChildRows(db, { parentId, ...boundsOf({ index, size }) })) as ArticleTeaser[];
+    return rows.map((row) => ({ ...row, picture: withTeaserSizes('medical-article', row.picture) }));
+  });
 }
 
 const listChildRows = prepared((db, { parentId, limit, offset }: PageBounds & { parentId: number }) =>
@@ -59,13 +62,12 @@ export async function countBefore(
 }
 
 /** All documents of a kind, in their order, as others show them. For kinds with some hundreds of documents at most. */
-export async function listDocuments<K extends DocumentKind>(
-  { platform: { db }, page }: RequestContext,
-  kind: K,
-): Promise<ReferredOf<K>[]> {
-  page.dependsOn(kindTopic(kind));
-  const rows = await listOfKind(db, { kind });
-  return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
+export async function listDocuments<K extends DocumentKind>(ctx: RequestContext, kind: K): Promise<ReferredOf<K>[]> {
+  return readShared(ctx, `documents ${kind}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(kindTopic(kind));
+    const rows = await listOfKind(db, { kind });
+    return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
+  });
 }
 
 const listOfKind = prepared((db, { kind }: { kind: DocumentKind }) =>
@@ -79,11 +81,21 @@ const listOfKind = prepared((db, { kind }: { kind: DocumentKind }) =>
 );
 
 /** The documents above a document, from the top down to its parent. */
-export async function listAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
+export async function listAncestors(ctx: RequestContext, parentId: number | null): Promise<Ancestor[]> {
   if (parentId === null) return [];
-  const rows = await listAncestorRows(db, { parentId });
-  page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
-  return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
+  return readShared(ctx, `ancestors ${parentId}`, async ({ platform: { db }, page }) => {
+    const rows = (await listAncestorRows(db, { parentId })) as Ancestor[];
+    page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+    return rows;
+  });
+}
+
+/** A document above another. */
+interface Ancestor {
+  id: number;
+  kind: DocumentKind;
+  title: string;
+  path: string | null;
 }
 
 const listAncestorRows = prepared((db, { parentId }: { parentId: number }) =>

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { Payload, PayloadRequest } from 'payload';
-import { transactionOf, withTransaction } from '../database/transaction.ts';
-import { newStem, stemOf } from '../media/names.ts';
-import { sharp } from '../media/picture-reader.ts';
-import type { MadeSizes } from '../media/picture-sizes.ts';
-import { storeImportRecord } from './import-records.ts';
+import type { Payload } from 'payload';
+import { type Database, withTransaction } from '../../database/transaction.ts';
+import { newStem, stemOf } from '../../media/names.ts';
+import { sharp } from '../../media/picture-reader.ts';
+import type { MadeSizes } from '../../media/picture-sizes.ts';
+import { storeImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
 
 // The CMS itself accepts no SVG (rules.md R23). This process only reads those of content/, and nobody uploads to it.
@@ -29,9 +29,9 @@ export async function uploadPicture(
     .png()
     .toBuffer();
   const png = { data, name: file.replace(/svg$/, 'png'), mimetype: 'image/png', size: data.length };
-  return withTransaction(payload, async (req) => {
+  return withTransaction(payload, async ({ db, req }) => {
     const made = await payload.create({ collection: 'media', data: { alt, description }, file: png, depth: 0, req });
-    return storeRecord(key, made, req);
+    return storeRecord(key, made, db);
   });
 }
 
@@ -41,7 +41,7 @@ export function copyPicture(
   { original, picture, payload }: PictureUpload & { original: number },
 ): Promise<number> {
   const { alt, description } = picture;
-  return withTransaction(payload, async (req) => {
+  return withTransaction(payload, async ({ db, req }) => {
     const { id, createdAt, updatedAt, ...first } = await payload.findByID({
       collection: 'media',
       id: original,
@@ -56,22 +56,18 @@ export function copyPicture(
         { ...made, filename: renamed(made.filename) },
       ]),
     );
-    await (await transactionOf(req)).execute(sql`
+    await db.execute(sql`
       insert into editorial.media_file (name, key, mime, bytes, created_at)
       select replace(name, ${oldStem}, ${stem}), key, mime, bytes, created_at
       from editorial.media_file where starts_with(name, ${oldStem})`);
     // Not `payload.create`, which would make all copies again.
     const data = { ...first, alt, description, sizes, filename: renamed(first.filename) };
-    return storeRecord(key, await payload.db.create({ collection: 'media', data, req }), req);
+    return storeRecord(key, await payload.db.create({ collection: 'media', data, req }), db);
   });
 }
 
-async function storeRecord(
-  key: string,
-  media: { id?: unknown; updatedAt?: unknown },
-  req: PayloadRequest,
-): Promise<number> {
+async function storeRecord(key: string, media: { id?: unknown; updatedAt?: unknown }, db: Database): Promise<number> {
   const record = { key, collection: 'media', id: Number(media.id), hash: key, updatedAt: String(media.updatedAt) };
-  await storeImportRecord(await transactionOf(req), record);
+  await storeImportRecord(db, record);
   return record.id;
 }

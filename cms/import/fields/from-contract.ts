@@ -1,4 +1,4 @@
-import type { Plain } from './read-sources.ts';
+import type { Plain, Source } from '../sources/read-sources.ts';
 
 /**
  * A row of a list with the field names of the CMS, where those differ from the names of the contract, in which the files
@@ -15,7 +15,9 @@ export function rowFromContract(row: Plain, list: string): Plain {
   return row;
 }
 
-/** The same for a document: without the title, where the CMS makes that from other fields. */
-export function documentFromContract(collection: string, { title, ...data }: Plain): Plain {
-  return collection === 'redirects' || collection === 'experts' ? data : { title, ...data };
-}
+/** Data of documents that are no fields of their collection: titles that the CMS makes, and what brochures are made of. */
+const NO_FIELDS: Record<string, string[]> = { redirects: ['title'], experts: ['title'], files: ['file', 'text'] };
+
+/** The data of a document for the fields of its collection. */
+export const fieldsFromContract = ({ collection, data }: Source): Plain =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !NO_FIELDS[collection]?.includes(name)));

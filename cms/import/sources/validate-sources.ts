@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLocalReq, type Payload, type SanitizedCollectionConfig } from 'payload';
-import type { Picture } from '../../app/features/content/published/picture.ts';
-import { projectFields } from '../publish/project/project-fields.ts';
-import { toContract } from '../publish/project/to-contract.ts';
-import { requireContract } from '../publish/validate.ts';
-import { type ContentError, contentErrorsOf, InvalidContent } from './content-errors.ts';
-import { documentFromContract } from './from-contract.ts';
-import { parsePicture } from './pictures-in.ts';
+import type { Picture } from '../../../app/features/content/published/picture.ts';
+import { projectFields } from '../../publish/project/project-fields.ts';
+import { toContract } from '../../publish/project/to-contract.ts';
+import { requireContract } from '../../publish/validate/require-contract.ts';
+import { type ContentError, contentErrorsOf, InvalidContent } from '../content-errors.ts';
+import { fieldsFromContract } from '../fields/from-contract.ts';
+import { type ImportContext, toFields } from '../fields/to-fields.ts';
+import { parsePicture } from '../pictures/pictures-in.ts';
 import type { Plain, Source } from './read-sources.ts';
-import { toRichText } from './rich-text.ts';
-import { type ImportContext, toFields } from './to-fields.ts';
 
 /** In place of the ids of documents that do not exist yet. */
 const ID = 1;
@@ -35,7 +34,6 @@ export async function validateSources(sources: Source[], folder: string, payload
     const context: ImportContext = {
       key: source.key,
       blocks: payload.blocks,
-      toRichText,
       addError,
       documentOf: (key, allowed, where) => {
         const collection = collections.get(String(key));
@@ -54,7 +52,7 @@ export async function validateSources(sources: Source[], folder: string, payload
       },
     };
     const collection = payload.collections[source.collection as 'media'].config;
-    const fields = toFields(collection.flattenedFields, ownFields(source), context);
+    const fields = toFields(collection.flattenedFields, fieldsFromContract(source), context);
     if (found.length > 0) return found; // the contract would only report the same errors again
     try {
       requireContract(projectSource(collection, fields, payload), { collection: source.collection, id: ID }, req);
@@ -64,13 +62,6 @@ export async function validateSources(sources: Source[], folder: string, payload
     return [];
   });
   if (errors.length > 0) throw new InvalidContent(errors);
-}
-
-/** The data for the fields of its collection: without the name and text of a brochure, which become its file. */
-export function ownFields({ collection, data }: Source): Plain {
-  if (collection !== 'files') return documentFromContract(collection, data);
-  const { file, text, ...fields } = data;
-  return fields;
 }
 
 /** The document as the contract has it, with example values for what only the CMS knows. */

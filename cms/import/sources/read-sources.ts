@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { type ContentError, InvalidContent } from './content-errors.ts';
+import { type ContentError, InvalidContent } from '../content-errors.ts';
+import { hashOf } from '../hash.ts';
+import { picturesIn } from '../pictures/pictures-in.ts';
 import { collectionOf, fieldsFromPath } from './folders.ts';
-import { picturesIn } from './pictures-in.ts';
 
 export type Plain = Record<string, unknown>;
 
@@ -54,8 +54,6 @@ const shorten = (message: string): string => message.replace(/ at line \d.*$/s, 
 
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** An empty text when the picture is missing: `validateSources` reports that. */
 function readIfExists(file: string): string | Uint8Array {

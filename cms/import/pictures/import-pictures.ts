@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
-import type { ImportRecord } from './import-records.ts';
+import { hashOf } from '../hash.ts';
+import type { ImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
-import { hashOf } from './read-sources.ts';
 import { copyPicture, DRAWING_SIZE, uploadPicture } from './upload-picture.ts';
 
 /** How many pictures are imported at a time. Making the copies takes longest, and sharp uses all cores for one. */

@@ -1,8 +1,10 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { hashOf } from '../hash.ts';
+import { isPlain, type Plain } from '../sources/read-sources.ts';
 import { rowFromContract } from './from-contract.ts';
-import { hashOf, isPlain, type Plain } from './read-sources.ts';
+import { toRichText } from './rich-text.ts';
 
-/** How the references, pictures and texts of a source become what Payload stores. */
+/** How the references and pictures of a source become the ids that Payload stores. */
 export interface ImportContext {
   /** The key of the source. */
   key: string;
@@ -17,7 +19,6 @@ export interface ImportContext {
     where: string,
   ) => { collection: string; id: number } | null | 'gone';
   pictureOf: (value: unknown, where: string) => number | null;
-  toRichText: (markdown: string, field: FlattenedField) => unknown;
   addError: (where: string, message: string) => void;
 }
 
@@ -60,7 +61,7 @@ function toFieldValue(field: FlattenedField, value: unknown, context: ImportCont
   };
   switch (field.type) {
     case 'richText':
-      return typeof value === 'string' ? context.toRichText(value, field) : invalid('hier hoort tekst (Markdown).');
+      return typeof value === 'string' ? toRichText(value, field) : invalid('hier hoort tekst (Markdown).');
     case 'upload':
       return field.relationTo === 'media' ? context.pictureOf(value, here) : toReference(field, value, context, here);
     case 'relationship':
