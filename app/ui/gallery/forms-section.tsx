@@ -1,13 +1,13 @@
-import { CheckboxField } from '../form/checkbox-field.tsx';
-import { CheckboxList } from '../form/checkbox-list.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { RadioList } from '../form/radio-list.tsx';
+import { CheckboxField } from '../form/choices/checkbox-field.tsx';
+import { CheckboxList } from '../form/choices/checkbox-list.tsx';
+import { RadioList } from '../form/choices/radio-list.tsx';
+import { ErrorSummary } from '../form/errors/error-summary.tsx';
+import { PasswordField } from '../form/fields/password-field.tsx';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextArea } from '../form/fields/text-area.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { SearchBox } from '../form/search-box.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '../form/what-you-wrote.tsx';
+import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '../form/unsent-text.tsx';
 import { Example, Section } from './example.tsx';
 
 const choices = [

@@ -2,10 +2,10 @@ import { useNavigation } from 'react-router';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
-import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NEW_PASSWORD_PATH } from '../paths.ts';
 

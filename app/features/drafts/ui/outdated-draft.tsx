@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { WhatYouWrote } from '#app/ui/form/unsent-text.tsx';
 import type { Draft } from '../draft.ts';
 
 /**

@@ -3,7 +3,7 @@ import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { Refused } from '#app/platform/forms/refusal.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
-import { TextArea } from '#app/ui/form/text-area.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { REACTION_MAX } from '../../rules.ts';

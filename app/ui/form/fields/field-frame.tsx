@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
-import styles from './form.module.css';
+import styles from '../form.module.css';
 
 /** What every field takes beside the attributes of its element. */
 export interface FieldProps {

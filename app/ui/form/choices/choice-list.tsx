@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { classNames } from '../styles/class-names.ts';
-import { FieldError, fieldAttributes } from './field.tsx';
-import styles from './form.module.css';
+import { classNames } from '../../styles/class-names.ts';
+import { FieldError, fieldAttributes } from '../fields/field-frame.tsx';
+import styles from '../form.module.css';
 
 export interface Choice {
   value: string;

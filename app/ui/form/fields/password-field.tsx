@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react';
 import { Eye, EyeOff } from '#app/ui/icon/icons.ts';
-import { useHydrated } from '../hydration/use-hydrated.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
-import styles from './form.module.css';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
+import styles from '../form.module.css';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 

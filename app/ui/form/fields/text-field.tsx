@@ -1,7 +1,7 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
-import { Counter } from './counter.tsx';
-import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
-import styles from './form.module.css';
+import styles from '../form.module.css';
+import { Counter } from './character-counter.tsx';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {

@@ -1,6 +1,6 @@
-import { useHydrated } from '../hydration/use-hydrated.ts';
+import { useHydrated } from '../../hydration/use-hydrated.ts';
+import styles from '../form.module.css';
 import { counterAnnouncement, counterText } from './character-count.ts';
-import styles from './form.module.css';
 
 interface Props {
   /** The id of the field that is counted. */

@@ -1,4 +1,4 @@
-import { TextArea } from './text-area.tsx';
+import { TextArea } from './fields/text-area.tsx';
 
 /** The fields, on the wire, that hold what people write. A form with others names them here. */
 const WRITTEN = ['Title', 'Description', 'Body', 'Msg'];

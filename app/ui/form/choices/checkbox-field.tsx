@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { FieldError, type FieldProps, fieldAttributes } from './field.tsx';
-import styles from './form.module.css';
+import { FieldError, type FieldProps, fieldAttributes } from '../fields/field-frame.tsx';
+import styles from '../form.module.css';
 
 export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from '#app/ui/icon/icons.ts';
-import { FieldFrame, type FieldProps, fieldAttributes } from './field.tsx';
-import styles from './form.module.css';
+import styles from '../form.module.css';
+import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
