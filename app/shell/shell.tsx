@@ -5,7 +5,7 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { InfoLine } from './infoline/info-line.tsx';
+import { Infoline } from './infoline/infoline.tsx';
 import styles from './shell.module.css';
 import type { ShellState } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -31,7 +31,7 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
+        {shell.infoline ? <Infoline phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
         {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
       </div>
     </AntiforgeryContext>

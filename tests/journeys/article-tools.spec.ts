@@ -115,7 +115,7 @@ test('showing all articles below announces them and focuses the first added one'
 
 for (const [failing, address] of [
   ['the call', '**/childpages/**'],
-  ['the script', '**/assets/read-all-children*'],
+  ['the script', '**/assets/list-all-children*'],
 ] as const) {
   test(`when ${failing} for all that stands below an article fails, the reader gets a message and can try again`, async ({
     page,

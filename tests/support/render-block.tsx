@@ -21,7 +21,7 @@ export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf
 }
 
 /** Renders blocks and gives the element that a browser would have. */
-export function drawBlocks(
+export function renderBlocks(
   blocks: readonly Block[],
   context: Partial<BlockContext> = {},
   place: Pick<BlocksProps, 'level' | 'prefix'> = {},
@@ -36,7 +36,7 @@ export const renderExample = <K extends BlockKind>(
   kind: K,
   changes: Partial<BlockOf<K>> = {},
   context: Partial<BlockContext> = {},
-): HTMLElement => drawBlocks([exampleOf(kind, changes)], context);
+): HTMLElement => renderBlocks([exampleOf(kind, changes)], context);
 
 /** The text of each element that a selector finds. */
 export const texts = (within: HTMLElement, selector: string): string[] =>

@@ -1,13 +1,13 @@
 import type { ReadDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readBlockContext, readPartScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readBlockContext, readSnippetScreen } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { themeBlocks } from './theme-blocks.ts';
 
 /** What editors put on the home page, for the server. */
 export const homeKinds = {
   theme: { readScreen: readThemeScreen },
-  testimonial: { readScreen: readPartScreen<DocumentOf<'testimonial'>> },
+  testimonial: { readScreen: readSnippetScreen<DocumentOf<'testimonial'>> },
 } satisfies Partial<PublishedKinds>;
 
 /** Reads what the lists of a theme name. */

@@ -5,7 +5,7 @@ import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
-import { hoursInWords } from '../infoline/opening-hours.ts';
+import { formatHours } from '../infoline/opening-hours.ts';
 import { telephoneHref } from '../infoline/telephone-href.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellSettings } from '../shell-props.ts';
@@ -33,7 +33,7 @@ export function Footer({ settings, consent, path }: Props) {
         <RenderedOnce
           as="div"
           version={FOOTER_SECTIONS}
-          variant={`help ${phone} ${hoursInWords(phoneHours)} ${contactEmail}`}
+          variant={`help ${phone} ${formatHours(phoneHours)} ${contactEmail}`}
           className={styles.help}
         >
           <Help {...settings} />
@@ -73,7 +73,7 @@ const Columns = ({ magazineUrl }: { magazineUrl: string }) =>
 const Help = ({ phone, phoneHours, contactEmail }: ShellSettings) => (
   <>
     <h2 className={styles.heading}>Vragen? Bel de infolijn</h2>
-    <p>We zijn er op {hoursInWords(phoneHours)}.</p>
+    <p>We zijn er op {formatHours(phoneHours)}.</p>
     <ul className={styles.reach}>
       <li>
         <a href={telephoneHref(phone)}>

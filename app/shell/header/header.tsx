@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ArrowLeft, Menu } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMenus } from '#app/ui/navigation/use-menus.ts';
+import { useMenuDismissal } from '#app/ui/navigation/use-menu-dismissal.ts';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
@@ -24,11 +24,11 @@ interface Props {
 
 /**
  * Logo, account and main menu. The menus are the platform's own (details and popover), so that they open without
- * JavaScript; `useMenus` adds what those lack.
+ * JavaScript; `useMenuDismissal` adds what those lack.
  */
 export function Header({ viewer, menu, reduced, invites, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  useMenus(header);
+  useMenuDismissal(header);
   return (
     <header ref={header} className={styles.header} data-print="hide">
       <div className={styles.bar}>

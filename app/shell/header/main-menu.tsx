@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
-import { placesIn } from './current.ts';
+import { currentKeys } from './current-item.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
@@ -21,7 +21,7 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
           Sluit menu
         </Button>
       </div>
-      <RenderedOnce as="ul" version={items} variant={placesIn(items, path)} className={styles.items}>
+      <RenderedOnce as="ul" version={items} variant={currentKeys(items, path)} className={styles.items}>
         <Items items={items} path={path} />
       </RenderedOnce>
       {visitor ? (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursInWords, isOpen } from './opening-hours.ts';
+import { formatHours, isOpen } from './opening-hours.ts';
 
 const hours = { days: [2, 3, 4], opens: '08:00', closes: '17:00' };
 const open = (iso: string) => isOpen(hours, new Date(iso));
@@ -31,6 +31,6 @@ describe('isOpen', () => {
 });
 
 it('says the hours as people do', () => {
-  expect(hoursInWords(hours)).toBe('dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur');
-  expect(hoursInWords({ days: [1], opens: '10:30', closes: '12:00' })).toBe('maandag van 10:30 tot 12:00 uur');
+  expect(formatHours(hours)).toBe('dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur');
+  expect(formatHours({ days: [1], opens: '10:30', closes: '12:00' })).toBe('maandag van 10:30 tot 12:00 uur');
 });

@@ -27,7 +27,7 @@ export function isOpen(hours: OpeningHours, at: Date): boolean {
 }
 
 /** The hours as a sentence says them: 'dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur'. */
-export function hoursInWords({ days, opens, closes }: OpeningHours): string {
+export function formatHours({ days, opens, closes }: OpeningHours): string {
   const names = days.map((day) => WEEKDAYS[day - 1]);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('');
   return `${list} van ${spoken(opens)} tot ${spoken(closes)} uur`;

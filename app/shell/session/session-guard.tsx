@@ -2,9 +2,9 @@ import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { SessionCheckContext } from '#app/ui/toggle/session-check.ts';
-import { isLoggedIn } from './ask-session.ts';
-import { StayDialog } from './stay-dialog.tsx';
-import { useSessionEnd } from './use-session-end.ts';
+import { isLoggedIn } from './session-calls.ts';
+import { SessionWarningDialog } from './session-warning-dialog.tsx';
+import { useSessionWarning } from './use-session-warning.ts';
 
 interface Props {
   /** How long the session lives without activity, in milliseconds; null for visitors. */
@@ -26,12 +26,12 @@ export function SessionGuard({ left, children }: Props) {
     await leave();
     return false;
   }, [leave]);
-  const end = useSessionEnd(left, leave);
+  const end = useSessionWarning(left, leave);
 
   return (
     <SessionCheckContext value={check}>
       {children}
-      <StayDialog {...end} />
+      <SessionWarningDialog {...end} />
     </SessionCheckContext>
   );
 }

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 export type ShowToast = (message: string) => void;
 
 /** What is said of a failure that is nobody's doing (decisions.md 2). */
-export const WENT_WRONG = 'Er is iets misgegaan. Probeer het later opnieuw.';
+export const UNEXPECTED_ERROR = 'Er is iets misgegaan. Probeer het later opnieuw.';
 
 export const ToastContext = createContext<ShowToast>(() => {});
 

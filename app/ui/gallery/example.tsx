@@ -3,12 +3,12 @@ import { Stack } from '../layout/stack.tsx';
 import styles from './gallery.module.css';
 
 /** Where the section with this title stands on the page. */
-export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
 /** A kind of building blocks. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} id={anchorOf(title)} className={styles.section}>
+    <section aria-label={title} id={sectionId(title)} className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>

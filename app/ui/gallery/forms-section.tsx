@@ -7,7 +7,7 @@ import { SelectField } from '../form/fields/select-field.tsx';
 import { TextArea } from '../form/fields/text-area.tsx';
 import { TextField } from '../form/fields/text-field.tsx';
 import { SearchBox } from '../form/search-box.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '../form/unsent-text.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '../form/unsent-text.tsx';
 import { Example, Section } from './example.tsx';
 
 const choices = [
@@ -54,7 +54,7 @@ export function FormsSection() {
         />
       </Example>
       <Example name="Niet verstuurd, om te kopiëren">
-        <WhatYouWrote values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
+        <UnsentText values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
       </Example>
       <Example name="Kiezen">
         <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />

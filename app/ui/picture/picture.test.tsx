@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { ShownCopy } from './copies-for.ts';
+import type { PictureCopy } from './nearest-copies.ts';
 import { Picture } from './picture.tsx';
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
 
-const copy = (size: PictureSize, scale: 1 | 2, type: 'avif' | 'webp'): ShownCopy => ({
+const copy = (size: PictureSize, scale: 1 | 2, type: 'avif' | 'webp'): PictureCopy => ({
   size,
   scale,
   type: `image/${type}`,
@@ -15,7 +15,7 @@ const copy = (size: PictureSize, scale: 1 | 2, type: 'avif' | 'webp'): ShownCopy
 
 const whole = [copy('card', 2, 'webp'), copy('card', 1, 'webp'), copy('card', 2, 'avif'), copy('card', 1, 'avif')];
 
-const drawn = (copies: ShownCopy[], props: Partial<Parameters<typeof Picture>[0]> = {}) =>
+const drawn = (copies: PictureCopy[], props: Partial<Parameters<typeof Picture>[0]> = {}) =>
   renderToStaticMarkup(<Picture picture={{ alt: 'Twee nieren', copies }} size="card" {...props} />);
 
 describe('a picture', () => {

@@ -1,10 +1,11 @@
 import { classNames } from '../styles/class-names.ts';
-import { copiesFor, type ShownCopy, type ShownPicture } from './copies-for.ts';
+import { editorialMediaPath } from './editorial-media-path.ts';
+import { nearestCopies, type PictureCopy, type PictureWithCopies } from './nearest-copies.ts';
 import styles from './picture.module.css';
 import type { PictureSize } from './sizes.ts';
 
 export interface PictureProps {
-  picture: ShownPicture;
+  picture: PictureWithCopies;
   size: PictureSize;
   /** It is at the top of the page: fetched at once instead of when it comes near. */
   eager?: boolean | undefined;
@@ -18,7 +19,7 @@ export interface PictureProps {
  * screens with one and with two dots a pixel. It keeps its place until it is there, so that nothing moves.
  */
 export function Picture({ picture, size, eager, decorative, className }: PictureProps) {
-  const copies = copiesFor(picture.copies, size);
+  const copies = nearestCopies(picture.copies, size);
   const avif = copies.filter(({ type }) => type === 'image/avif');
   const webp = copies.filter(({ type }) => type === 'image/webp');
   const shown = webp[0] ?? avif[0];
@@ -28,7 +29,7 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
       {webp.length > 0 && avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} />}
       <img
         className={classNames(styles.image, className)}
-        src={pictureAddress(shown.file)}
+        src={editorialMediaPath(shown.file)}
         srcSet={srcSet(webp.length > 0 ? webp : avif)}
         alt={decorative ? '' : picture.alt || 'Geen alt tekst ingevoerd'}
         width={shown.width / shown.scale}
@@ -40,8 +41,5 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
   );
 }
 
-/** Where a file that the CMS keeps is served. */
-export const pictureAddress = (file: string): string => `/media/editorial/${file}`;
-
-const srcSet = (copies: readonly ShownCopy[]): string =>
-  copies.map(({ file, scale }) => `${pictureAddress(file)} ${scale}x`).join(', ');
+const srcSet = (copies: readonly PictureCopy[]): string =>
+  copies.map(({ file, scale }) => `${editorialMediaPath(file)} ${scale}x`).join(', ');

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Check, Copy, Share2 } from '#app/ui/icon/icons.ts';
 import buttons from '../button/button.module.css';
-import { useMenus } from '../navigation/use-menus.ts';
+import { useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './reading-options.module.css';
 
@@ -10,7 +10,7 @@ const COPIED_MS = 2000; // spec §9
 /** Ways to pass a page on: a list that opens on a desktop, the system's own sheet on a phone (spec §1). */
 export function Share({ title, url }: { title: string; url: string }) {
   const menu = useRef<HTMLDivElement>(null);
-  useMenus(menu);
+  useMenuDismissal(menu);
 
   function open(event: MouseEvent) {
     if (!navigator.share || matchMedia('(width >= 48rem)').matches) return;

@@ -1,5 +1,5 @@
-import { AwayMark } from '../link/away-mark.tsx';
-import { To } from '../link/to.tsx';
+import { AnyLink } from '../link/any-link.tsx';
+import { ExternalMark } from '../link/external-mark.tsx';
 import styles from './teaser.module.css';
 import { TeaserFrame, type TeaserFrameProps } from './teaser-frame.tsx';
 
@@ -14,10 +14,10 @@ export function Teaser({ href, title, ...frame }: TeaserProps) {
     <TeaserFrame
       {...frame}
       title={
-        <To href={href} className={styles.link}>
+        <AnyLink href={href} className={styles.link}>
           {title}
-          <AwayMark href={href} />
-        </To>
+          <ExternalMark href={href} />
+        </AnyLink>
       }
     />
   );

@@ -9,7 +9,7 @@ export const useSessionCheck = () => use(SessionCheckContext);
 const followed = new WeakSet<object>();
 
 /** Leads to the login, once, when a form was refused because nobody is logged in any more; whatever shows it by then. */
-export function useLoginWhenEnded(refused: { error: string } | undefined): void {
+export function useLoginAfterSessionEnd(refused: { error: string } | undefined): void {
   const check = useSessionCheck();
   useEffect(() => {
     if (refused?.error !== 'not_logged_in' || followed.has(refused)) return;

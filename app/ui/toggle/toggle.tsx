@@ -4,7 +4,7 @@ import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import styles from './toggle.module.css';
-import { useFailure } from './use-failure.ts';
+import { useSubmitFailure } from './use-submit-failure.ts';
 
 export interface ToggleProps {
   on: boolean;
@@ -31,7 +31,7 @@ export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOf
   const sending = fetcher.state !== 'idle';
   const intent = fetcher.formData?.get('intent');
   const shown = intent ? intent === intentOn : on;
-  const failed = useFailure(fetcher);
+  const failed = useSubmitFailure(fetcher);
   const guard = useOneAtATime(sending);
   return (
     <PostForm fetcher={fetcher} {...(action && { action })} className={styles.toggle} onSubmit={guard}>

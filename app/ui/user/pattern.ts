@@ -76,7 +76,7 @@ const MOTIFS: readonly Motif[] = [
  * A quiet pattern for a member without a photo, always the same for the same id: a motif, turned or leaning, on one of
  * the house tints.
  */
-export function patternOf(id: number): Pattern {
+export function avatarPattern(id: number): Pattern {
   const bits = scatter(id);
   const ground = pick(PATTERN_TINTS, bits);
   const { shapes, turns } = pick(MOTIFS, bits >>> 8);

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
 import type { Draft } from '../draft.ts';
 import { discardOnClick } from './autosave-form.ts';
 import { DraftStatus } from './draft-status.tsx';
@@ -47,7 +47,7 @@ export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, ga
   const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
   const submissions = useSubmissionCount(intent, refused);
   const sending = useNavigation().formMethod === 'POST';
-  useLoginWhenEnded(refused);
+  useLoginAfterSessionEnd(refused);
   return (
     <>
       <RefusalNotice refused={refused} />

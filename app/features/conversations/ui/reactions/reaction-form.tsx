@@ -4,9 +4,9 @@ import type { Refused } from '#app/platform/forms/refusal.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/unsent-text.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from '../conversation/conversation.module.css';
@@ -51,7 +51,7 @@ export function ReactionForm({ conversation, draft, refused, submissionKey }: Pr
 
 /** Invites visitors to log in to react. After a session has ended while writing, it shows the text, to be copied. */
 export function LoginToReact({ path, refused }: { path: string; refused: Refused | undefined }) {
-  useLoginWhenEnded(refused);
+  useLoginAfterSessionEnd(refused);
   return (
     <div id="reageer" tabIndex={-1} className={styles.form}>
       <Tip title="Wil je reageren?">
@@ -59,7 +59,7 @@ export function LoginToReact({ path, refused }: { path: string; refused: Refused
           <Link to={loginPath(path)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan kun je
           meepraten en zie je ook de besloten gesprekken.
         </p>
-        {refused && <WhatYouWrote values={refused.values} help={LOGGED_OUT_WHILE_WRITING} />}
+        {refused && <UnsentText values={refused.values} help={LOGGED_OUT_WHILE_WRITING} />}
       </Tip>
     </div>
   );

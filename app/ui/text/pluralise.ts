@@ -1,0 +1,3 @@
+/** '1 minuut', '30 minuten' */
+export const pluralise = (number: number, one: string, many: string): string =>
+  `${number} ${number === 1 ? one : many}`;
