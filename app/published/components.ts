@@ -6,7 +6,7 @@ import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
 import { recipesComponents } from '#app/features/recipes/ui/components.tsx';
 import type { publishedKinds } from './kinds.ts';
 
-/** The component of every kind, apart from what the server reads for it: that must not reach the browser. */
+/** The component of every kind. Separate from publishedKinds, because code of the server must not reach the browser. */
 export const publishedComponents = {
   ...pagesComponents,
   ...libraryComponents,

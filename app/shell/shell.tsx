@@ -10,14 +10,14 @@ import styles from './shell.module.css';
 import type { ShellState } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-/** All that stands around a page. */
+/** The parts around every page: skip link, cookie bar, header, infoline and footer. */
 export function Shell({ children, ...shell }: ShellState & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   return (
     <AntiforgeryContext value={shell.antiforgery}>
       <div className={styles.shell}>
-        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skip)}>
+        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skipLink)}>
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
@@ -25,7 +25,7 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
           viewer={shell.viewer}
           menu={shell.menu}
           reduced={shell.reduced}
-          invites={!shell.invites}
+          showRegister={!shell.invites}
           path={shell.path}
         />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>

@@ -1,6 +1,6 @@
 import { plainDocument } from './plain-document.ts';
 
-/** The page of a 503, for when even rendering fails (R34). */
+/** The HTML of the page of a 503, when the router cannot render it (R34). */
 export function unavailableDocument(): string {
   return plainDocument(
     'De site is even niet bereikbaar',

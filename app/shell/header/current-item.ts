@@ -1,21 +1,21 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 
-/** aria-current of an entry: this very page, or the section in which this page lies. */
+/** The aria-current of a menu item: `page` for this page itself, `true` for a section that contains it. */
 export function ariaCurrent(item: MenuItem, path: string): 'page' | 'true' | undefined {
-  const here = path.split(/[?#]/, 1)[0] ?? '/';
-  if (here === item.url) return 'page';
-  return liesUnder(here, item) ? 'true' : undefined;
+  const pathname = path.split(/[?#]/, 1)[0] ?? '/';
+  if (pathname === item.url) return 'page';
+  return contains(item, pathname) ? 'true' : undefined;
 }
 
-/** The entries that are current, as one text: the same for all pages that mark the same ones. */
-export const currentKeys = (items: readonly MenuItem[], path: string): string =>
+/** A text that identifies which items are current: equal for all pages with the same current items. */
+export const currentItems = (items: readonly MenuItem[], path: string): string =>
   items
     .flatMap((item) => [item, ...(item.children ?? [])])
     .map((item, index) => [index, ariaCurrent(item, path)])
-    .filter(([, place]) => place)
+    .filter(([, current]) => current)
     .join();
 
-function liesUnder(here: string, item: MenuItem): boolean {
-  if (here === item.url || here.startsWith(`${item.url}/`)) return true;
-  return item.children?.some((child) => liesUnder(here, child)) ?? false;
+function contains(item: MenuItem, pathname: string): boolean {
+  if (pathname === item.url || pathname.startsWith(`${item.url}/`)) return true;
+  return item.children?.some((child) => contains(child, pathname)) ?? false;
 }

@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { ariaCurrent } from './current-item.ts';
 import styles from './menu-link.module.css';
 
-/** An entry of the main menu that leads straight to a page. */
+/** An item of the main menu without a submenu. */
 export function MenuLink({ item, path }: { item: MenuItem; path: string }) {
   return (
     <Link to={item.url} aria-current={ariaCurrent(item, path)} className={styles.link}>

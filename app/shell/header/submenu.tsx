@@ -4,10 +4,10 @@ import { Link } from '#app/ui/link/link.tsx';
 import { ariaCurrent } from './current-item.ts';
 import styles from './submenu.module.css';
 
-/** The most children that stand in one column (spec §9). */
-const ONE_COLUMN = 6;
+/** The maximum number of items in one column (spec §9). */
+const COLUMN_SIZE = 6;
 
-/** An entry of the main menu that opens a list of pages. */
+/** An item of the main menu with a submenu. */
 export function Submenu({ item, path }: { item: MenuItem; path: string }) {
   const children = item.children ?? [];
   return (
@@ -17,7 +17,7 @@ export function Submenu({ item, path }: { item: MenuItem; path: string }) {
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <ul className={children.length > ONE_COLUMN ? styles.columns : undefined}>
+        <ul className={children.length > COLUMN_SIZE ? styles.columns : undefined}>
           {children.map((child) => (
             <li key={child.key}>
               <Link to={child.url} aria-current={ariaCurrent(child, path)} className={styles.link}>

@@ -8,12 +8,12 @@ import { telephoneHref } from './telephone-href.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 /**
- * 'Vragen? Bel de infolijn': a button that unfolds into number and hours. It covers nothing of the page unless a reader
- * opens it, and folds when focus goes elsewhere.
+ * 'Vragen? Bel de infolijn': a button that expands to the phone number and opening hours. It covers no part of the page
+ * until the reader expands it, and collapses when the focus leaves it.
  */
 export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours }) {
   const card = useRef<HTMLDetailsElement>(null);
-  const answering = useIsOpen(hours);
+  const isOpen = useIsOpen(hours);
   useCloseOnLeave(card);
   return (
     <aside aria-label="Infolijn" className={styles.infoline} data-print="hide">
@@ -21,13 +21,13 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
         <summary className={styles.opener}>
           <Phone aria-hidden="true" />
           <span className={styles.label}>Vragen? Bel de infolijn</span>
-          <X aria-hidden="true" className={styles.fold} />
+          <X aria-hidden="true" className={styles.closeIcon} />
         </summary>
         <div className={styles.body}>
           <a href={telephoneHref(phone)} className={styles.number}>
             {phone}
           </a>
-          {answering ? <p className={styles.now}>nu bereikbaar</p> : null}
+          {isOpen ? <p className={styles.openNow}>nu bereikbaar</p> : null}
           <p>Bereikbaar op {formatHours(hours)}.</p>
           <p>
             Liever schrijven? Ga naar <Link to={CONTACT_PATH}>contact</Link>.
@@ -38,22 +38,22 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
   );
 }
 
-/** Focus on what lies behind an unfolded card would be hidden by it (WCAG 2.4.11). */
+/** Closes the card when the focus leaves it, because the card would cover the focused element (WCAG 2.4.11). */
 function useCloseOnLeave(card: { current: HTMLDetailsElement | null }): void {
   useEffect(() => {
-    const fold = ({ target }: Event) => {
+    const closeOnFocus = ({ target }: Event) => {
       if (card.current && target instanceof Node && !card.current.contains(target)) card.current.open = false;
     };
-    const foldOnEscape = ({ key }: KeyboardEvent) => {
+    const closeOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape' || !card.current?.open || !card.current.contains(document.activeElement)) return;
       card.current.open = false;
       card.current.querySelector('summary')?.focus();
     };
-    document.addEventListener('focusin', fold);
-    document.addEventListener('keydown', foldOnEscape);
+    document.addEventListener('focusin', closeOnFocus);
+    document.addEventListener('keydown', closeOnEscape);
     return () => {
-      document.removeEventListener('focusin', fold);
-      document.removeEventListener('keydown', foldOnEscape);
+      document.removeEventListener('focusin', closeOnFocus);
+      document.removeEventListener('keydown', closeOnEscape);
     };
   }, [card]);
 }

@@ -3,14 +3,14 @@ import { isOpen, type OpeningHours } from './opening-hours.ts';
 
 const MINUTE = 60_000;
 
-/** Whether the infoline answers now. Worked out in the browser: a cached page does not know when it is read. */
+/** Whether the infoline is open now. The browser decides, because a cached page is read later than it is rendered. */
 export function useIsOpen(hours: OpeningHours): boolean {
-  const [answering, setAnswering] = useState(false);
+  const [open, setOpen] = useState(false);
   useEffect(() => {
-    const look = () => setAnswering(isOpen(hours, new Date()));
-    look();
-    const timer = setInterval(look, MINUTE);
+    const update = () => setOpen(isOpen(hours, new Date()));
+    update();
+    const timer = setInterval(update, MINUTE);
     return () => clearInterval(timer);
   }, [hours]);
-  return answering;
+  return open;
 }

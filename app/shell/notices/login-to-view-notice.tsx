@@ -5,7 +5,7 @@ import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** For the account pages without a session (spec §2, Account area). */
+/** The page of an account page without a session (spec §2, Account area). `typed` are the fields of a refused form. */
 export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage

@@ -5,7 +5,7 @@ import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 403 for a visitor: what is here is for participants (spec §2, Authentication). */
+/** The page of a 403 for a visitor (spec §2, Authentication). `typed` are the fields of a refused form. */
 export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { timeLeft } from './format-time-left.ts';
+import { formatTimeLeft } from './format-time-left.ts';
 
 it.each([
   [300_000, '5 minuten'],
@@ -8,6 +8,6 @@ it.each([
   [60_000, '1 minuut'],
   [59_999, 'minder dan een minuut'],
   [0, 'minder dan een minuut'],
-])('says of %i milliseconds: %s', (milliseconds, words) => {
-  expect(timeLeft(milliseconds)).toBe(words);
+])('formats %i milliseconds as %s', (milliseconds, text) => {
+  expect(formatTimeLeft(milliseconds)).toBe(text);
 });

@@ -1,12 +1,12 @@
-/** The calls about the session itself. Plain fetch: the typed client would bring zod along to every page. */
+/** The calls about the session. They use fetch, because the typed client would add zod to the script of every page. */
 
 const CURRENT_USER = '/api/v1/CustomUser';
 const CURRENT_SESSION = '/api/v1/sessions/current';
 
-/** What is known of the session: how long it lives, in milliseconds, that it has ended, or, while offline, nothing. */
+/** The time until the session ends, in milliseconds; `unknown` when the server cannot be reached. */
 export type TimeLeft = number | 'ended' | 'unknown';
 
-/** Whether the member is still logged in; any failure is a no (spec §4, Session check). */
+/** Whether the member is still logged in; false when the request fails (spec §4, Session check). */
 export async function isLoggedIn(): Promise<boolean> {
   try {
     const response = await fetch(CURRENT_USER, { credentials: 'same-origin' });
@@ -16,14 +16,14 @@ export async function isLoggedIn(): Promise<boolean> {
   }
 }
 
-/** Asks how long is left; that is no activity. */
-export const fetchTimeLeft = (): Promise<TimeLeft> => ask({ method: 'GET' });
+/** Fetches the time that is left. This request does not count as activity in the session. */
+export const fetchTimeLeft = (): Promise<TimeLeft> => callSession({ method: 'GET' });
 
-/** Stays logged in; `antiforgery` is the token of the session (rules.md R9). */
-export const stayLoggedIn = (antiforgery: string | null): Promise<TimeLeft> =>
-  ask({ method: 'POST', headers: { 'x-xsrf-token': antiforgery ?? '' } });
+/** Extends the session. `antiforgery` is its anti-forgery token (rules.md R9). */
+export const extendSession = (antiforgery: string | null): Promise<TimeLeft> =>
+  callSession({ method: 'POST', headers: { 'x-xsrf-token': antiforgery ?? '' } });
 
-async function ask(request: RequestInit): Promise<TimeLeft> {
+async function callSession(request: RequestInit): Promise<TimeLeft> {
   try {
     const response = await fetch(CURRENT_SESSION, { ...request, credentials: 'same-origin' });
     if (response.status === 401) return 'ended';

@@ -4,20 +4,20 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { LogOut } from '#app/ui/icon/icons.ts';
-import { timeLeft } from './format-time-left.ts';
+import { formatTimeLeft } from './format-time-left.ts';
 import type { SessionWarning } from './use-session-warning.ts';
 
-/** Offers to stay before the session ends. To close it is to be there, so that stays as well. */
-export function SessionWarningDialog({ left, failed, stay }: SessionWarning) {
+/** Offers to extend the session before it ends. Closing the dialog extends it too, because the member is present. */
+export function SessionWarningDialog({ timeLeft, failed, extend }: SessionWarning) {
   return (
     <Dialog
       urgent
-      open={left !== null}
-      onClose={stay}
+      open={timeLeft !== null}
+      onClose={extend}
       title="Wil je ingelogd blijven?"
       actions={
         <>
-          <Button variant="primary" onClick={stay}>
+          <Button variant="primary" onClick={extend}>
             Blijf ingelogd
           </Button>
           <PostForm action={LOGOUT_PATH}>
@@ -28,7 +28,7 @@ export function SessionWarningDialog({ left, failed, stay }: SessionWarning) {
         </>
       }
     >
-      <p>Je hebt een tijd niets gedaan. Over {timeLeft(left ?? 0)} log je automatisch uit.</p>
+      <p>Je hebt een tijd niets gedaan. Over {formatTimeLeft(timeLeft ?? 0)} log je automatisch uit.</p>
       <p>Ben je een reactie of een gesprek aan het schrijven? Wat er staat, blijft bewaard.</p>
       {failed && (
         <Notice kind="error">

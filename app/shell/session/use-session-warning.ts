@@ -1,88 +1,96 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
-import { fetchTimeLeft, stayLoggedIn, type TimeLeft } from './session-calls.ts';
+import { extendSession, fetchTimeLeft, type TimeLeft } from './session-calls.ts';
 
 const MINUTE = 60_000;
 
-/** How long before the end the member is warned (rules.md R8). */
-const WARNING = 5 * MINUTE;
+/** How long before its end the warning is shown, in milliseconds (rules.md R8). */
+const WARNING_TIME = 5 * MINUTE;
 
-/** How often the clock is looked at: a timer alone would sleep with the laptop. */
-const LOOK_EVERY = 15_000;
+/** How often the clock is read, in milliseconds: a single timer would not count the time that a laptop sleeps. */
+const CHECK_INTERVAL = 15_000;
 
-/** What the warning shows and does. */
+/** The state and the action of the warning that the session ends. */
 export interface SessionWarning {
-  /** How long is left, in milliseconds; null while there is nothing to warn of. */
-  left: number | null;
-  /** Whether staying was asked for and did not succeed. */
+  /** The time until the session ends, in milliseconds; null while no warning is shown. */
+  timeLeft: number | null;
+  /** Whether the last attempt to extend the session failed. */
   failed: boolean;
-  stay: () => void;
+  extend: () => void;
 }
 
 /**
- * Warns when the session of this page is about to end, and calls `leave` when it has. Another tab may have prolonged it,
- * so the server is asked first, each time, by a check that is no activity itself. Where it can't be reached nothing is
- * decided: the page waits until it can.
+ * Shows a warning before the session ends, and calls `onEnd` when it has ended. The server decides, because another tab may
+ * have extended the session; asking it does not count as activity. While it cannot be reached, `onEnd` is not called.
+ * `initialTimeLeft` is in milliseconds; null for visitors.
  */
-export function useSessionWarning(leftAtLoad: number | null, leave: () => void): SessionWarning {
+export function useSessionWarning(initialTimeLeft: number | null, onEnd: () => void): SessionWarning {
   const antiforgery = use(AntiforgeryContext);
   const endsAt = useRef(0);
-  const asking = useRef(false);
-  const [left, setLeft] = useState<number | null>(null);
+  const fetching = useRef(false);
+  const [timeLeft, setTimeLeft] = useState<number | null>(null);
   const [failed, setFailed] = useState(false);
 
-  function show(): void {
+  function updateWarning(): void {
     const remaining = Math.max(0, endsAt.current - Date.now());
-    setLeft(remaining > WARNING ? null : remaining);
+    setTimeLeft(remaining > WARNING_TIME ? null : remaining);
   }
 
-  function learn(answer: TimeLeft): void {
-    if (answer === 'ended') leave();
-    else {
-      if (answer !== 'unknown') {
-        endsAt.current = Date.now() + answer;
-        setFailed(false);
-      }
-      show();
+  function handleResponse(response: TimeLeft): void {
+    if (response === 'ended') {
+      onEnd();
+      return;
     }
+    if (response !== 'unknown') {
+      endsAt.current = Date.now() + response;
+      setFailed(false);
+    }
+    updateWarning();
   }
 
-  const look = useEffectEvent(async () => {
-    if (asking.current || endsAt.current - Date.now() > WARNING) return;
-    asking.current = true;
-    const answer = await fetchTimeLeft();
-    asking.current = false;
-    if (endsAt.current > 0) learn(answer);
+  const check = useEffectEvent(async () => {
+    if (fetching.current || endsAt.current - Date.now() > WARNING_TIME) return;
+    fetching.current = true;
+    const response = await fetchTimeLeft();
+    fetching.current = false;
+    if (endsAt.current > 0) handleResponse(response);
   });
 
-  const begin = useEffectEvent((lasting: number) => {
-    endsAt.current = Date.now() + lasting;
-    show();
+  const begin = useEffectEvent((duration: number) => {
+    endsAt.current = Date.now() + duration;
+    updateWarning();
   });
 
   useEffect(() => {
-    if (leftAtLoad === null) return;
-    begin(leftAtLoad);
-    const timer = setInterval(look, LOOK_EVERY);
-    const wake = () => void look();
-    document.addEventListener('visibilitychange', wake);
-    addEventListener('pageshow', wake);
-    addEventListener('online', wake);
+    if (initialTimeLeft === null) return;
+    begin(initialTimeLeft);
+    const stopChecking = checkRegularly(() => void check());
     return () => {
       endsAt.current = 0;
-      setLeft(null);
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', wake);
-      removeEventListener('pageshow', wake);
-      removeEventListener('online', wake);
+      setTimeLeft(null);
+      stopChecking();
     };
-  }, [leftAtLoad]);
+  }, [initialTimeLeft]);
 
-  async function stay(): Promise<void> {
-    const answer = await stayLoggedIn(antiforgery);
-    learn(answer);
-    setFailed(answer === 'unknown');
+  async function extend(): Promise<void> {
+    const response = await extendSession(antiforgery);
+    handleResponse(response);
+    setFailed(response === 'unknown');
   }
 
-  return { left, failed, stay };
+  return { timeLeft, failed, extend };
+}
+
+/** Calls `check` at an interval, and when the page becomes visible or online again. Returns the function that stops it. */
+function checkRegularly(check: () => void): () => void {
+  const timer = setInterval(check, CHECK_INTERVAL);
+  document.addEventListener('visibilitychange', check);
+  addEventListener('pageshow', check);
+  addEventListener('online', check);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', check);
+    removeEventListener('pageshow', check);
+    removeEventListener('online', check);
+  };
 }

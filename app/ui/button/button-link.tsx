@@ -8,14 +8,14 @@ import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** A page here; or a file or an address elsewhere, where an editor chose it. */
+  /** A path on this site; or any other address that an editor may enter. */
   to: string;
   variant?: ButtonVariant | undefined;
   icon?: IconComponent | undefined;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. Neither can be pressed on paper. */
+/** A link that looks like a button: it navigates, a Button does something. Neither is printed. */
 export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link

@@ -14,7 +14,7 @@ export function DisclosureSection() {
         <Disclosure summary="Deze staat open" open>
           <p>Ook zonder JavaScript.</p>
         </Disclosure>
-        <Disclosure summary="Meld" quiet={Flag}>
+        <Disclosure summary="Meld" quietIcon={Flag}>
           <p>Tussen andere dingen die je kunt doen.</p>
         </Disclosure>
       </Example>

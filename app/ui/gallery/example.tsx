@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import styles from './gallery.module.css';
 
-/** Where the section with this title stands on the page. */
+/** The id of the section with this title. */
 export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A kind of building blocks. */
+/** A section of the gallery, with the examples of one kind of component. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} id={sectionId(title)} className={styles.section}>
@@ -15,7 +15,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** One building block, in one or more states. */
+/** One component, in one or more states. */
 export function Example({ name, row, children }: { name: string; row?: boolean; children: ReactNode }) {
   return (
     <div className={styles.example}>

@@ -25,7 +25,7 @@ const SECTIONS = [
   'Mensen',
 ];
 
-/** Every building block of the design system in every state it can be in, to look at and to test. */
+/** All components of the design system in all their states, for looking at and for testing. */
 export default function Gallery() {
   return (
     <Page>

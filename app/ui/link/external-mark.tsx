@@ -2,15 +2,15 @@ import { ArrowUpRight } from '#app/ui/icon/icons.ts';
 import { isExternal } from './address.ts';
 import styles from './external-mark.module.css';
 
-/** Keeps the mark on the line of the last word. */
+/** Prevents a line break between the last word and the mark. */
 const WORD_JOINER = '\u2060';
 
-/** Stands right behind the words of a link: a mark that it leads to another website, or nothing where it does not. */
+/** The mark after the text of a link to another website; nothing for other links. */
 export function ExternalMark({ href }: { href: string }) {
   if (!isExternal(href)) return null;
   return (
     <>
-      <span className={styles.kept} data-print="hide">
+      <span className={styles.noWrap} data-print="hide">
         {WORD_JOINER}
         <ArrowUpRight className={styles.mark} aria-hidden="true" />
       </span>

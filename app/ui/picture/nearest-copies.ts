@@ -1,6 +1,6 @@
 import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
 
-/** One file of a picture; `scale` 2 is for screens with twice as many pixels. */
+/** One file of a picture; `scale` 2 is for high-density screens. */
 export interface PictureCopy {
   size: PictureSize;
   scale: 1 | 2;
@@ -10,23 +10,23 @@ export interface PictureCopy {
   height: number;
 }
 
-/** A picture of the CMS with its copies; at least one. */
+/** A picture of the CMS, with at least one copy. */
 export interface PictureWithCopies {
   alt: string;
   copies: readonly PictureCopy[];
 }
 
-/** The copies to show at this size, smallest scale first: those of the size itself, or of the nearest that there is. */
+/** The copies in this size, or in the nearest size that the picture has, with the smallest scale first. */
 export function nearestCopies(copies: readonly PictureCopy[], size: PictureSize): PictureCopy[] {
-  const nearest = [...new Set(copies.map((copy) => copy.size))].toSorted(
-    (one, other) => distance(size, one) - distance(size, other),
-  )[0];
-  return copies.filter((copy) => copy.size === nearest).toSorted((one, other) => one.scale - other.scale);
+  const [nearest] = [...new Set(copies.map((copy) => copy.size))].toSorted(
+    (a, b) => distance(size, a) - distance(size, b),
+  );
+  return copies.filter((copy) => copy.size === nearest).toSorted((a, b) => a.scale - b.scale);
 }
 
-/** How unlike two sizes are, in pixels. */
-function distance(one: PictureSize, other: PictureSize): number {
-  const [width, height] = PICTURE_SIZES[one];
-  const [otherWidth, otherHeight] = PICTURE_SIZES[other];
+/** The distance between two sizes, in pixels. */
+function distance(a: PictureSize, b: PictureSize): number {
+  const [width, height] = PICTURE_SIZES[a];
+  const [otherWidth, otherHeight] = PICTURE_SIZES[b];
   return Math.hypot(width - otherWidth, height - otherHeight);
 }

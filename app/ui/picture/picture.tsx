@@ -7,16 +7,16 @@ import type { PictureSize } from './sizes.ts';
 export interface PictureProps {
   picture: PictureWithCopies;
   size: PictureSize;
-  /** It is at the top of the page: fetched at once instead of when it comes near. */
+  /** Whether it is loaded at once, because it is at the top of the page, instead of lazily. */
   eager?: boolean | undefined;
-  /** What it shows is said beside it, so it is nothing to the ear. */
+  /** Whether screen readers ignore it, because the text beside it says the same. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture of the CMS at one of the sizes of spec §9, as AVIF where the browser can read it and else as WebP, for
- * screens with one and with two dots a pixel. It keeps its place until it is there, so that nothing moves.
+ * A picture of the CMS in one of the sizes of spec §9, as AVIF with WebP as the fallback, for normal and high-density
+ * screens. Its width and height reserve its place, so that nothing moves when it is loaded.
  */
 export function Picture({ picture, size, eager, decorative, className }: PictureProps) {
   const copies = nearestCopies(picture.copies, size);

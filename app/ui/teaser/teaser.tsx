@@ -8,7 +8,7 @@ export interface TeaserProps extends TeaserFrameProps {
   title: string;
 }
 
-/** Something to go on to. The title is the link; its area is the whole card. */
+/** A teaser of a page or website. Its title is the link, and the whole card is the target of that link. */
 export function Teaser({ href, title, ...frame }: TeaserProps) {
   return (
     <TeaserFrame

@@ -1,10 +1,10 @@
-/** How much of a description a teaser shows (spec §9). */
-const LONGEST = 100;
+/** The maximum length of a description in a teaser, in characters (spec §9). */
+const MAX_LENGTH = 100;
 
-/** A description as a teaser shows it: 100 characters at most, cut behind a word, with '…' where there is more. */
+/** Truncates the description of a teaser after a word, to 100 characters at most, and adds '…'. */
 export function truncate(text: string): string {
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST + 1);
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = text.slice(0, MAX_LENGTH + 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : MAX_LENGTH).replace(/[\s,;:.–-]+$/, '')}…`;
 }

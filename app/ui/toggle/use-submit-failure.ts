@@ -3,8 +3,8 @@ import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { useSessionCheck } from './session-check.ts';
 
 /**
- * Whether what a fetcher sent failed for good: the server refused, and the session turned out to have ended as well
- * (spec §4, Toggles). A refusal in a session that lives is said in a toast.
+ * Whether a submission failed: the server refused it, and the session has ended (spec §4, Toggles). A refusal in an active
+ * session shows a toast.
  */
 export function useSubmitFailure(fetcher: { state: string; data: { error?: string } | undefined }): boolean {
   const checkSession = useSessionCheck();
@@ -14,14 +14,14 @@ export function useSubmitFailure(fetcher: { state: string; data: { error?: strin
   useEffect(() => {
     setFailed(false);
     if (!refused) return;
-    let gone = false;
-    checkSession().then((alive) => {
-      if (gone) return;
-      if (alive) show(UNEXPECTED_ERROR);
+    let cancelled = false;
+    checkSession().then((active) => {
+      if (cancelled) return;
+      if (active) show(UNEXPECTED_ERROR);
       else setFailed(true);
     });
     return () => {
-      gone = true;
+      cancelled = true;
     };
   }, [refused, checkSession, show]);
   return failed;

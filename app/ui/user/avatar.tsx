@@ -4,7 +4,7 @@ import { avatarPattern } from './pattern.ts';
 import { type PhotoSize, photoPath } from './photo-path.ts';
 import type { UserSummary } from './user-summary.ts';
 
-/** Somebody's photo, or a pattern of their own. It stands beside the name, so it says nothing itself. */
+/** The photo of a user, or a pattern made from the user id. It is decorative, because the name is beside it. */
 export function Avatar({ user, size }: { user: UserSummary; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
@@ -22,14 +22,14 @@ export function Avatar({ user, size }: { user: UserSummary; size: PhotoSize }) {
   );
 }
 
-/** In the size in which it is shown, for screens with one and with two dots a pixel. */
+/** A photo, with copies for normal and high-density screens. */
 function Photo({ id, size, className }: { id: string; size: PhotoSize; className: string }) {
-  const both = (format: string) =>
+  const srcSet = (format: string) =>
     `${photoPath(id, `${size}.${format}`)}, ${photoPath(id, `${size * 2}.${format}`)} 2x`;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={both('avif')} />
-      <source type="image/webp" srcSet={both('webp')} />
+      <source type="image/avif" srcSet={srcSet('avif')} />
+      <source type="image/webp" srcSet={srcSet('webp')} />
       <img className={className} src={photoPath(id)} alt="" width={size} height={size} loading="lazy" />
     </picture>
   );

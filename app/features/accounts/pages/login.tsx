@@ -57,7 +57,7 @@ const loadSchema = () => import('../contract.ts').then((contract) => contract.ac
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const refused = refusalOf(actionData);
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Page width="column">
@@ -76,7 +76,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         )}
         <LoginError refused={refused} />
         <ErrorSummary errors={errors} labels={LABELS} />
-        <PostForm onSubmit={check}>
+        <PostForm onSubmit={validate}>
           <Stack gap={3}>
             <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
             <TextField

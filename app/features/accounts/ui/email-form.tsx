@@ -24,7 +24,7 @@ const ERROR_DELAY = 200;
 
 /** A form with one field, for the e-mail address to which a mail is sent. */
 export function EmailForm({ loadSchema, refused, submit, children }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
@@ -34,7 +34,7 @@ export function EmailForm({ loadSchema, refused, submit, children }: Props) {
         </Notice>
       )}
       <ErrorSummary errors={errors} labels={{ Email: 'E-mailadres' }} />
-      <PostForm onSubmit={check}>
+      <PostForm onSubmit={validate}>
         <Stack gap={3}>
           <TextField
             label="E-mailadres"

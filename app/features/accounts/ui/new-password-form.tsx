@@ -23,7 +23,7 @@ const loadSchema = () => import('../contract.ts').then((contract) => contract.re
 
 /** The form for a new password. It posts to the page without its query, so that the token stays out of the history. */
 export function NewPasswordForm({ email, token, refused }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <Stack gap={3}>
@@ -33,7 +33,7 @@ export function NewPasswordForm({ email, token, refused }: Props) {
         </Notice>
       )}
       <ErrorSummary errors={errors} labels={{ Password: 'Nieuw wachtwoord' }} />
-      <PostForm action={NEW_PASSWORD_PATH} onSubmit={check}>
+      <PostForm action={NEW_PASSWORD_PATH} onSubmit={validate}>
         <Stack gap={3}>
           {/* Hidden, but needed by password managers, which store the password with this address. */}
           <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />

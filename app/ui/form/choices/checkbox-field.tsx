@@ -5,7 +5,7 @@ import styles from '../form.module.css';
 export type CheckboxFieldProps = Omit<FieldProps, 'optional'> &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** One box to tick, its whole label a target. */
+/** One checkbox with its label, which is part of the click target. */
 export function CheckboxField({ label, name, help, error, id = `field-${name}`, ...props }: CheckboxFieldProps) {
   return (
     <div className={styles.field}>

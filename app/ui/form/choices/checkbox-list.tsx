@@ -6,7 +6,7 @@ export interface CheckboxListProps extends ChoiceListProps {
   onChange?: ((values: string[]) => void) | undefined;
 }
 
-/** None, one or more of a few choices; posts one `name` a ticked box. */
+/** Any number of a few choices. The form posts `name` once for each checked box. */
 export function CheckboxList({ value, defaultValue, onChange, ...props }: CheckboxListProps) {
-  return <ChoiceList {...props} type="checkbox" chosen={value} defaultChosen={defaultValue} onChoose={onChange} />;
+  return <ChoiceList {...props} type="checkbox" selected={value} defaultSelected={defaultValue} onSelect={onChange} />;
 }

@@ -9,33 +9,34 @@ export interface Choice {
   help?: ReactNode;
 }
 
-/** What a list of boxes and a list of radios have in common. */
+/** The props that lists of checkboxes and of radio buttons share. */
 export interface ChoiceListProps {
   legend: ReactNode;
   name: string;
   options: readonly Choice[];
   help?: ReactNode;
   error?: string | undefined;
-  /** On a phone side by side as far as there is room: for short labels without help. */
+  /** Whether the choices are side by side on a phone: for short labels without help. */
   flow?: boolean | undefined;
 }
 
 interface Props extends ChoiceListProps {
   type: 'checkbox' | 'radio';
-  chosen?: readonly string[] | undefined;
-  defaultChosen?: readonly string[] | undefined;
-  onChoose?: ((chosen: string[]) => void) | undefined;
+  selected?: readonly string[] | undefined;
+  defaultSelected?: readonly string[] | undefined;
+  onSelect?: ((selected: string[]) => void) | undefined;
 }
 
-/** Fieldset with one row a choice; the first row has the id that an error summary links to. */
-export function ChoiceList({ legend, name, options, help, error, flow, type, chosen, defaultChosen, onChoose }: Props) {
+/** A fieldset with a list of choices. The first one has the id to which an error summary links. */
+export function ChoiceList({ legend, options, help, error, flow, ...props }: Props) {
+  const { name, type, selected, defaultSelected, onSelect } = props;
   const id = `field-${name}`;
   const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
   const group = type === 'radio' ? { role: 'radiogroup', 'aria-invalid': invalid } : {};
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
-    const boxes = event.target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    onChoose?.([...boxes].map((box) => box.value));
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const checked = event.target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    onSelect?.([...checked].map(({ value }) => value));
   }
 
   return (
@@ -47,28 +48,27 @@ export function ChoiceList({ legend, name, options, help, error, flow, type, cho
         </div>
       )}
       <FieldError id={id} error={error} />
-      {options.map((option, index) => {
-        const optionId = index === 0 ? id : `${id}-${index}`;
-        const checked = chosen
-          ? { checked: chosen.includes(option.value) }
-          : { defaultChecked: defaultChosen?.includes(option.value) };
+      {options.map(({ value, label, help: choiceHelp }, index) => {
+        const choiceId = index === 0 ? id : `${id}-${index}`;
         return (
-          <div className={styles.choice} key={option.value}>
+          <div className={styles.choice} key={value}>
             <input
-              {...{ type, name, ...checked }}
-              id={optionId}
-              value={option.value}
+              {...{ type, name, value }}
+              {...(selected
+                ? { checked: selected.includes(value) }
+                : { defaultChecked: defaultSelected?.includes(value) })}
+              id={choiceId}
               className={styles.box}
               aria-invalid={type === 'checkbox' ? invalid : undefined}
-              aria-describedby={option.help ? `${optionId}-about` : undefined}
-              onChange={change}
+              aria-describedby={choiceHelp ? `${choiceId}-about` : undefined}
+              onChange={handleChange}
             />
-            <label className={styles.choiceLabel} htmlFor={optionId}>
-              {option.label}
+            <label className={styles.choiceLabel} htmlFor={choiceId}>
+              {label}
             </label>
-            {option.help && (
-              <div className={styles.choiceHelp} id={`${optionId}-about`}>
-                {option.help}
+            {choiceHelp && (
+              <div className={styles.choiceHelp} id={`${choiceId}-about`}>
+                {choiceHelp}
               </div>
             )}
           </div>

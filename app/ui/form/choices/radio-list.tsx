@@ -6,15 +6,15 @@ export interface RadioListProps extends ChoiceListProps {
   onChange?: ((value: string) => void) | undefined;
 }
 
-/** One of a few choices. */
+/** Exactly one of a few choices. */
 export function RadioList({ value, defaultValue, onChange, ...props }: RadioListProps) {
   return (
     <ChoiceList
       {...props}
       type="radio"
-      chosen={value === undefined ? undefined : [value]}
-      defaultChosen={defaultValue === undefined ? undefined : [defaultValue]}
-      onChoose={([first]) => first !== undefined && onChange?.(first)}
+      selected={value === undefined ? undefined : [value]}
+      defaultSelected={defaultValue === undefined ? undefined : [defaultValue]}
+      onSelect={([first]) => first !== undefined && onChange?.(first)}
     />
   );
 }

@@ -4,30 +4,30 @@ import styles from './error-summary.module.css';
 
 interface Props {
   errors?: Readonly<Record<string, string | undefined>> | undefined;
-  /** What the fields are called on the page, by name, so that one message about many still tells them apart. */
+  /** The labels of the fields, by name, to distinguish fields with the same message. */
   labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * All errors of a form at its top, each leading to its field. A message under the name '' or 'form' belongs to no field.
- * It takes focus when errors appear, so that nobody has to look for what went wrong.
+ * All errors of a form, each with a link to its field. A message under the name '' or 'form' belongs to no field. The
+ * summary takes the focus when new errors appear.
  */
 export function ErrorSummary({ errors = {}, labels = {} }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const entries = Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  // By content, not identity: an object made anew in each render must not steal focus from who is typing.
-  const said = entries.map(([name, message]) => `${name}: ${message}`).join('\n');
-  const before = useRef('');
+  // Errors are compared by content, because a render may pass a new object with the same errors.
+  const content = entries.map(([name, message]) => `${name}: ${message}`).join('\n');
+  const previous = useRef('');
 
   useEffect(() => {
-    const known = before.current.split('\n');
-    const now = said.split('\n').filter(Boolean);
-    before.current = said;
-    // Nor may an error that is solved meanwhile.
-    if (now.some((error) => !known.includes(error))) region.current?.focus();
-  }, [said]);
+    const previousErrors = previous.current.split('\n');
+    const currentErrors = content.split('\n').filter(Boolean);
+    previous.current = content;
+    // When errors only disappear, the focus stays with the field that is being corrected.
+    if (currentErrors.some((error) => !previousErrors.includes(error))) region.current?.focus();
+  }, [content]);
 
-  if (!said) return null;
+  if (!content) return null;
   return (
     <div role="alert" ref={region} tabIndex={-1} className={styles.summary}>
       <h2 className={styles.title}>
@@ -40,8 +40,8 @@ export function ErrorSummary({ errors = {}, labels = {} }: Props) {
             {name === '' || name === 'form' ? (
               message
             ) : (
-              <a href={`#field-${name}`} onClick={goToField}>
-                {labels[name] ? `${introducing(labels[name])} ${message}` : message}
+              <a href={`#field-${name}`} onClick={focusField}>
+                {labels[name] ? `${withColon(labels[name])} ${message}` : message}
               </a>
             )}
           </li>
@@ -51,11 +51,11 @@ export function ErrorSummary({ errors = {}, labels = {} }: Props) {
   );
 }
 
-/** What a field is called, before what is said of it: a question has its mark already. */
-const introducing = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
+/** A label before a message: with a colon, except after a question mark. */
+const withColon = (label: string): string => (label.endsWith('?') ? label : `${label}:`);
 
-/** Focus instead of a change of address: that would count as a navigation and drop the errors with it. */
-function goToField(event: MouseEvent<HTMLAnchorElement>) {
+/** Moves the focus without changing the URL, because the router would treat that as a navigation and lose the errors. */
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;
   event.preventDefault();

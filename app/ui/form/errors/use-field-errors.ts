@@ -2,53 +2,56 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 
 interface Options {
-  /** What the server said of the last submission. */
+  /** The result of the last submission, when the server refused it. */
   refused: { errors: Record<string, string> } | undefined;
-  /** How long the errors wait, in milliseconds (spec §5). */
+  /** How long to wait before the errors are shown, in milliseconds (spec §5). */
   delay: number;
 }
 
+/** Validates the fields of a form: gives the errors by name, or null when there are none. */
+type Validator = (form: FormData) => Record<string, string> | null;
+
 /**
- * The errors of a form's fields: checked in the browser with the contract's schema before anything is sent, and by the
- * server in any case. The schema comes after the page, by `load`; a form sent before that, or where it never comes, is
- * checked by the server alone. `check` is the form's onSubmit; a submission while it waits is ignored (spec §4,
- * Registration).
+ * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form
+ * is sent; the server always validates them too. `loadSchema` loads the schema after the page. Until then, or if loading
+ * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (spec
+ * §4, Registration).
  */
-export function useFieldErrors(load: () => Promise<z.ZodObject>, { refused, delay }: Options) {
-  const checker = useRef<(form: FormData) => Record<string, string> | null>(undefined);
-  const [found, setFound] = useState<Record<string, string> | null>(null);
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { refused, delay }: Options) {
+  const validator = useRef<Validator>(undefined);
+  const [ownErrors, setOwnErrors] = useState<Record<string, string> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
   useEffect(() => {
-    loadChecker(load).then(
+    loadValidator(loadSchema).then(
       (loaded) => {
-        checker.current = loaded;
+        validator.current = loaded;
       },
-      () => {}, // then the server says what is wrong
+      () => {}, // the server validates
     );
   }, []);
   useEffect(() => {
-    if (refused) setFound(null);
+    if (refused) setOwnErrors(null);
   }, [refused]);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  function check(event: FormEvent<HTMLFormElement>) {
-    const errors = checker.current?.(new FormData(event.currentTarget));
-    if (!errors) return setFound({});
+  function validate(event: FormEvent<HTMLFormElement>) {
+    const errors = validator.current?.(new FormData(event.currentTarget));
+    if (!errors) return setOwnErrors({});
     event.preventDefault();
-    if (waiting.current) return;
-    waiting.current = setTimeout(() => {
-      waiting.current = undefined;
-      setFound(errors);
+    if (timer.current) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setOwnErrors(errors);
     }, delay);
   }
 
-  return { errors: found ?? refused?.errors ?? {}, check };
+  return { errors: ownErrors ?? refused?.errors ?? {}, validate };
 }
 
-/** What looks for errors, with zod on which it stands: both come after the page. Gives null where nothing is wrong. */
-async function loadChecker(load: () => Promise<z.ZodObject>) {
+/** Loads the schema together with zod, which is too large for the first load of a page. */
+async function loadValidator(load: () => Promise<z.ZodObject>): Promise<Validator> {
   const [schema, { fieldErrors }] = await Promise.all([load(), import('#app/platform/forms/field-errors.ts')]);
   return (form: FormData) => {
     const parsed = schema.safeParse(Object.fromEntries(form));

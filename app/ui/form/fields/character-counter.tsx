@@ -3,21 +3,21 @@ import styles from '../form.module.css';
 import { counterAnnouncement, counterText } from './character-count.ts';
 
 interface Props {
-  /** The id of the field that is counted. */
-  of: string;
+  /** The id of the field whose characters are counted. */
+  fieldId: string;
   length: number;
   max: number;
-  /** What is said at the limit, where the spec has words for it. */
+  /** The message at the limit, where the spec prescribes one. */
   full?: string | undefined;
 }
 
-/** How much room a text has left: always to be read, and said aloud near the end. */
-export function Counter({ of, length, max, full }: Props) {
+/** How many characters a field has left. The text is always visible, and announced near the limit. */
+export function CharacterCounter({ fieldId, length, max, full }: Props) {
   const hydrated = useHydrated();
   const isFull = full !== undefined && length >= max;
   return (
     <>
-      <p className={styles.counter} id={`${of}-count`}>
+      <p className={styles.counter} id={`${fieldId}-count`}>
         {hydrated ? (isFull ? full : counterText(length, max)) : `Maximaal ${max} tekens`}
       </p>
       <span className="visually-hidden" role="status">

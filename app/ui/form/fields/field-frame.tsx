@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
 import styles from '../form.module.css';
 
-/** What every field takes beside the attributes of its element. */
+/** The props of every field besides the attributes of its element. */
 export interface FieldProps {
   label: ReactNode;
   name: string;
   help?: ReactNode;
   error?: string | undefined;
-  /** What is right with it, where that is worth telling. */
+  /** A message that the value is right, such as that a username is available. */
   success?: string | undefined;
   optional?: boolean | undefined;
 }
 
-/** The attributes that tie a field to its help and its error. */
+/** The ARIA attributes that connect a field to its help, its error, and the element with the id `describedBy`. */
 export function fieldAttributes(
   id: string,
-  { help, error, also }: { help?: ReactNode; error?: string | undefined; also?: string | undefined },
+  { help, error, describedBy }: { help?: ReactNode; error?: string | undefined; describedBy?: string | undefined },
 ) {
-  const described = [help ? `${id}-help` : '', error ? `${id}-error` : '', also ?? ''].filter(Boolean).join(' ');
-  return { 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
+  const ids = [help ? `${id}-help` : '', error ? `${id}-error` : '', describedBy ?? ''].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }
 
 interface FrameProps extends Omit<FieldProps, 'name'> {
@@ -27,7 +27,7 @@ interface FrameProps extends Omit<FieldProps, 'name'> {
   children: ReactNode;
 }
 
-/** Label, help and error around one field, in that order, so that they are read before the field is filled in. */
+/** The label, help and error of a field, all before the field, so that they are read before it is filled in. */
 export function FieldFrame({ id, label, help, error, success, optional, children }: FrameProps) {
   return (
     <div className={styles.field}>
@@ -49,7 +49,7 @@ export function FieldFrame({ id, label, help, error, success, optional, children
   );
 }
 
-/** The error of one field: an icon and a word, never colour alone. */
+/** The error of one field, with an icon and a word, because colour alone must not carry meaning (WCAG 1.4.1). */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null;
   return (

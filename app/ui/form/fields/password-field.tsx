@@ -6,7 +6,7 @@ import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx'
 
 export type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** A password that can be shown, to see a typing error; pasting is allowed (R4). The button comes with JavaScript. */
+/** A password field with a button that makes the password visible, if there is JavaScript. Pasting is allowed (R4). */
 export function PasswordField({
   label,
   name,
@@ -16,9 +16,9 @@ export function PasswordField({
   id = `field-${name}`,
   ...props
 }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [visible, setVisible] = useState(false);
   const hydrated = useHydrated();
-  const Icon = shown ? EyeOff : Eye;
+  const Icon = visible ? EyeOff : Eye;
   return (
     <FieldFrame {...{ id, label, help, error, optional }}>
       <div className={styles.withButton}>
@@ -30,19 +30,24 @@ export function PasswordField({
           {...fieldAttributes(id, { help, error })}
           id={id}
           name={name}
-          type={shown ? 'text' : 'password'}
+          type={visible ? 'text' : 'password'}
           className={styles.input}
         />
         {hydrated && (
-          <button type="button" className={styles.show} aria-controls={id} onClick={() => setShown(!shown)}>
+          <button
+            type="button"
+            className={styles.toggleVisibility}
+            aria-controls={id}
+            onClick={() => setVisible(!visible)}
+          >
             <Icon aria-hidden="true" />
-            {shown ? 'Verberg' : 'Toon'}
+            {visible ? 'Verberg' : 'Toon'}
             <span className="visually-hidden"> wachtwoord</span>
           </button>
         )}
       </div>
       <span className="visually-hidden" role="status">
-        {shown ? 'Je wachtwoord is zichtbaar' : ''}
+        {visible ? 'Je wachtwoord is zichtbaar' : ''}
       </span>
     </FieldFrame>
   );

@@ -6,11 +6,11 @@ import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx'
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps> & {
     options: readonly { value: string | number; label: string }[];
-    /** The first, empty choice. */
+    /** The text of the first, empty option. */
     placeholder?: string | undefined;
   };
 
-/** One choice from a long list; for six or fewer a RadioList is easier. */
+/** One option of a long list. For six or fewer options a RadioList is easier to use. */
 export function SelectField({
   label,
   name,

@@ -1,12 +1,12 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
 import styles from '../form.module.css';
-import { Counter } from './character-counter.tsx';
+import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
 
 export type TextAreaProps = FieldProps &
   Omit<ComponentProps<'textarea'>, keyof FieldProps> & { counter?: boolean | undefined };
 
-/** A text of more lines, growing with what is typed (CSS where the browser can, else by its height). */
+/** A field for text of several lines. It grows with the text: by `field-sizing`, or by script where that is missing. */
 export function TextArea({
   label,
   name,
@@ -20,19 +20,19 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  const [typed, setTyped] = useState(String(props.defaultValue ?? '').length);
-  const length = props.value === undefined ? typed : String(props.value).length;
-  const counts = counter && maxLength !== undefined;
+  const [typedLength, setTypedLength] = useState(String(props.defaultValue ?? '').length);
+  const length = props.value === undefined ? typedLength : String(props.value).length;
+  const hasCounter = counter && maxLength !== undefined;
 
   useEffect(() => {
     const form = element.current?.form;
-    const afterReset = () => setTimeout(() => setTyped(element.current?.value.length ?? 0));
-    form?.addEventListener('reset', afterReset);
-    return () => form?.removeEventListener('reset', afterReset);
+    const handleReset = () => setTimeout(() => setTypedLength(element.current?.value.length ?? 0)); // after the reset
+    form?.addEventListener('reset', handleReset);
+    return () => form?.removeEventListener('reset', handleReset);
   }, []);
 
-  function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    setTyped(event.target.value.length);
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setTypedLength(event.target.value.length);
     if (!CSS.supports('field-sizing', 'content')) grow(event.target);
     onChange?.(event);
   }
@@ -42,13 +42,13 @@ export function TextArea({
       <textarea
         rows={5}
         {...props}
-        {...fieldAttributes(id, { help, error, also: counts ? `${id}-count` : undefined })}
+        {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
         {...{ id, name, maxLength }}
         ref={element}
         className={styles.textarea}
-        onChange={change}
+        onChange={handleChange}
       />
-      {counts && <Counter of={id} length={length} max={maxLength} />}
+      {hasCounter && <CharacterCounter fieldId={id} length={length} max={maxLength} />}
     </FieldFrame>
   );
 }

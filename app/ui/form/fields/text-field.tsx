@@ -1,15 +1,15 @@
 import { type ChangeEvent, type ComponentProps, useState } from 'react';
 import styles from '../form.module.css';
-import { Counter } from './character-counter.tsx';
+import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** Counts what is typed, up to `maxLength`; `full` is what it says there, where the spec has words for it. */
+    /** Shows how many characters are left of `maxLength`; `full` is the message at the limit, if the spec has one. */
     counter?: { full?: string } | undefined;
   };
 
-/** One line of text. Give `type` and `autoComplete` for what is asked; the id is `field-<name>` unless given. */
+/** A field for one line of text. Its id is `field-<name>` by default. Pass `type` and `autoComplete` where they apply. */
 export function TextField({
   label,
   name,
@@ -25,9 +25,9 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   const [length, setLength] = useState(String(props.defaultValue ?? '').length);
-  const counts = counter !== undefined && maxLength !== undefined;
+  const hasCounter = counter !== undefined && maxLength !== undefined;
 
-  function change(event: ChangeEvent<HTMLInputElement>) {
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
     setLength(event.target.value.length);
     onChange?.(event);
   }
@@ -36,12 +36,12 @@ export function TextField({
     <FieldFrame {...{ id, label, help, error, success, optional }}>
       <input
         {...props}
-        {...fieldAttributes(id, { help, error, also: counts ? `${id}-count` : undefined })}
+        {...fieldAttributes(id, { help, error, describedBy: hasCounter ? `${id}-count` : undefined })}
         {...{ id, name, type, maxLength }}
         className={styles.input}
-        onChange={change}
+        onChange={handleChange}
       />
-      {counts && <Counter of={id} length={length} max={maxLength} full={counter.full} />}
+      {hasCounter && <CharacterCounter fieldId={id} length={length} max={maxLength} full={counter.full} />}
     </FieldFrame>
   );
 }

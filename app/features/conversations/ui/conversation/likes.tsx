@@ -24,7 +24,7 @@ export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn,
         offLabel={label}
         onLabel="Niet meer waarderen"
         icon={Heart}
-        count={{ number: likeCount, inWords: likesInWords }}
+        count={{ number: likeCount, format: likesInWords }}
         fields={{ id: String(id) }}
         intentOn={intentOn}
         intentOff={intentOff}

@@ -48,7 +48,7 @@ const VISIBILITIES = [
 
 /** The form of a new conversation. After an error its fields keep their values. */
 export function NewConversationForm({ group, terms, draft, refused, submissionKey }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
   const { fieldRef, dirty, onInput } = useDirty();
   const hydrated = useHydrated();
   return (
@@ -63,7 +63,7 @@ export function NewConversationForm({ group, terms, draft, refused, submissionKe
         disabled={hydrated && !dirty}
         cancel={groupPath(group)}
         gap={4}
-        onSubmit={check}
+        onSubmit={validate}
         onInput={onInput}
       >
         {({ text, choices }) => (

@@ -20,7 +20,7 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
   if (reaction.flagged) return <FlagConfirmation justNow={fetcher.data !== undefined} />;
   return (
     <div className={styles.flag}>
-      <Disclosure summary="Meld" quiet={Flag}>
+      <Disclosure summary="Meld" quietIcon={Flag}>
         <PostForm fetcher={fetcher} action={`${pagePath}${reactionAnchor(reaction.id)}`}>
           <Stack gap={2}>
             <p>

@@ -24,7 +24,7 @@ export function ModeratorForm({ conversationId, draft, refused, submissionKey }:
   const submissions = useSubmissionCount(INTENT, refused);
   const open = refused !== undefined || Boolean(draft?.updatedAt);
   return (
-    <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={open}>
+    <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quietIcon={ShieldCheck} open={open}>
       <Stack gap={2}>
         <WritingForm
           intent={INTENT}

@@ -6,7 +6,7 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { UserSummary } from '#app/ui/user/user-summary.ts';
+import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { type Community, ownProperty } from '../blocks/block-context.ts';
 import { HiddenTeaser } from './hidden-teaser.tsx';
 
@@ -86,6 +86,3 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
     </Teaser>
   );
 }
-
-/** Whether the author is shown to this viewer; 'een deelnemer', with id 0, stands in for an author who is not. */
-const isIdentified = (user: UserSummary | null): user is UserSummary => user !== null && user.id !== 0;
