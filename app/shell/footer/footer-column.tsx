@@ -6,7 +6,7 @@ import styles from './footer-column.module.css';
 /** A column of links with a heading. A `magazineUrl` is added as the last link; the magazine is another website. */
 export function FooterColumn({ section, magazineUrl }: { section: FooterSection; magazineUrl: string | undefined }) {
   return (
-    <section className={styles.column}>
+    <section>
       <h2 className={styles.heading}>{section.title}</h2>
       <ul className={styles.links}>
         {section.links.map(({ title, url }) => (

@@ -3,7 +3,7 @@ import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'call';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
@@ -12,7 +12,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: IconComponent | undefined;
 }
 
-/** The button of the design system. It submits by default, as in HTML. `call` is for the call to action of a page. */
+/** The button of the design system. It submits by default, as in HTML. `accent` is for the call to action of a page. */
 export function Button({
   variant = 'secondary',
   busy,

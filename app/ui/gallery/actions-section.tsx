@@ -27,7 +27,7 @@ export function ActionsSection() {
         <Button variant="primary">Belangrijkste</Button>
         <Button>Gewoon</Button>
         <Button variant="quiet">Stil</Button>
-        <Button variant="call">Oproep</Button>
+        <Button variant="accent">Oproep</Button>
         <Button variant="danger">Verwijderen</Button>
         <Button variant="primary" icon={PenLine}>
           Met pictogram

@@ -18,8 +18,8 @@ const texts: [text: string, ground: string][] = [
   ['color-success', 'color-surface'],
   ['color-on-action', 'color-action'],
   ['color-on-action', 'color-action-strong'],
-  ['color-on-call', 'color-call'],
-  ['color-on-call', 'color-call-strong'],
+  ['color-on-accent', 'color-accent'],
+  ['color-on-accent', 'color-accent-strong'],
   ['color-on-danger', 'color-danger'],
 ];
 

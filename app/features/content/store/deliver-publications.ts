@@ -24,22 +24,23 @@ export async function deliverPublications(platform: Platform): Promise<number> {
   }
 }
 
+/** Delivers the publication that is due next, if there is one. Schedules a retry when the delivery fails. */
 async function deliverNext(platform: Platform): Promise<'none' | 'delivered' | 'failed'> {
   let current: EnqueuedPublication | null = null;
   try {
-    return await write(platform, async (open) => {
-      current = await lockNext(open);
+    return await write(platform, async (tx) => {
+      current = await lockNext(tx);
       if (!current) return 'none';
       const { revision, documentId } = current;
-      await lockDelivery(open, documentId);
-      const published = await open.db
+      await lockDelivery(tx, documentId);
+      const published = await tx.db
         .selectFrom('editorial.published')
         .select(['document', 'revision', 'publishedAt'])
         .where('id', '=', documentId)
         .executeTakeFirst();
-      if (published?.document) await storeDocument(open, publishedDocument.parse(published.document), published);
-      else await withdrawDocument(open, documentId, published ?? current);
-      await open.db.deleteFrom('editorial.publication').where('revision', '=', revision).execute();
+      if (published?.document) await storeDocument(tx, publishedDocument.parse(published.document), published);
+      else await withdrawDocument(tx, documentId, published ?? current);
+      await tx.db.deleteFrom('editorial.publication').where('revision', '=', revision).execute();
       return 'delivered';
     });
   } catch (error) {

@@ -34,7 +34,7 @@ function TestimonialSnippet({ document, context }: SnippetScreen<DocumentOf<'tes
   );
 }
 
-/** The components of what editors put on the home page. */
+/** The components of the kinds of documents of the home page. */
 export const homeComponents = {
   theme: ThemeSnippet,
   testimonial: TestimonialSnippet,

@@ -25,13 +25,13 @@ it('decisions.md 28: a dossier to print has one address', async () => {
   const { id, path } = topic;
   await publish(site.platform, topic);
   for (const wrong of [`/bibliotheek/${id}-iets-anders/print`, `/bibliotheek/${id}/print`]) {
-    const answer = await site.server.inject({ url: wrong });
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, `${path}/print`]);
+    const response = await site.server.inject({ url: wrong });
+    expect([response.statusCode, response.headers.location]).toEqual([301, `${path}/print`]);
   }
   expect((await site.server.inject({ url: `${path}/print` })).statusCode).toBe(200);
 });
 
-it('reads what its articles show of the community, the news and the diseases once for all of them', async () => {
+it('reads the groups, conversations, news and diseases once for all articles', async () => {
   const record = queryRecorder();
   const group = await makeGroup(site.platform);
   const conversation = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });
@@ -65,7 +65,7 @@ it('reads what its articles show of the community, the news and the diseases onc
   }
 });
 
-it('shows in each article what that names, and changes when what is named is published later', async () => {
+it('gives each article the documents to which it refers, and has the topics of those too', async () => {
   const topic = makeDocument('topic');
   const [video, late] = [makeDocument('video'), makeDocument('video')];
   const article = (id: number) =>

@@ -3,7 +3,7 @@ import { makeDocument, publish } from '#tests/support/documents.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
-/** A dossier with two articles, of which the first has three below it, handed over in another order than theirs. */
+/** A dossier with two articles, of which the first has three children. They are published in another order than theirs. */
 const topic = makeDocument('topic', { title: 'Dossier' });
 const article = (title: string, parent: number, position: number) =>
   makeDocument('medical-article', { title, parent, position, path: `/artikelen/${title.toLowerCase()}` });
@@ -27,7 +27,7 @@ const teaser = ({ id, title, path }: typeof first) => ({
   path,
 });
 
-it('the breadcrumbs of a nested article lead down to it', async () => {
+it('the breadcrumbs of a nested article have all its ancestors', async () => {
   expect(await read(`/cms/breadcrumbs?slug=${b.path}`)).toEqual([
     { text: 'Home', href: '/' },
     { text: 'Bibliotheek', href: '/bibliotheek' },
@@ -37,24 +37,24 @@ it('the breadcrumbs of a nested article lead down to it', async () => {
   ]);
 });
 
-it('an article says what is beside it, above it and below it, and what comes next', async () => {
+it('an article has its parent, siblings, children and next article', async () => {
   expect(await read(`/cms/pages${b.path}`)).toMatchObject({
     ...{ parentPage: teaser(first), nextArticle: teaser(c), children: [] },
     siblings: [teaser(a), teaser(b), teaser(c)],
   });
-  const above = await read(`/cms/pages${first.path}`);
-  expect([titles(above.children), titles(above.siblings)]).toEqual([
+  const parent = await read(`/cms/pages${first.path}`);
+  expect([titles(parent.children), titles(parent.siblings)]).toEqual([
     ['A', 'B', 'C'],
     ['Eerste', 'Tweede'],
   ]);
 });
 
-it('after the last of what is below an article comes what is after that article', async () => {
+it('after the last child of an article comes the next sibling of that article', async () => {
   expect((await read(`/cms/pages${c.path}`)).nextArticle).toEqual(teaser(second));
   expect((await read(`/cms/pages${second.path}`)).nextArticle).toBeNull();
 });
 
-it('what is below an article comes in pages', async () => {
+it('the children of an article come in pages', async () => {
   const pageOf = async (page: number) => titles(await read(`/cms/childpages/${first.id}?page=${page}&itemsPerPage=2`));
   expect([await pageOf(0), await pageOf(1), await pageOf(2)]).toEqual([['A', 'B'], ['C'], []]);
   expect(titles(await read(`/cms/childpages/${topic.id}`))).toEqual(['Eerste', 'Tweede']);

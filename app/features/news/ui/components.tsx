@@ -10,7 +10,7 @@ const NewsTagSnippet = ({ document: { title, colour } }: SnippetScreen<DocumentO
   <SnippetPage title={title} label="Label van nieuws" tint={NEWS_TAG_TINTS[colour]} />
 );
 
-/** The components of news and its tags. */
+/** The components of news articles and their tags. */
 export const newsComponents = {
   'news-article': NewsPage,
   'news-tag': NewsTagSnippet,

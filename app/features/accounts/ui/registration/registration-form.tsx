@@ -105,7 +105,7 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
           <Agreements typed={typed} error={errors.Terms}>
             <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={refusals} captcha={captcha} />
           </Agreements>
-          <Button variant="call" type="submit" busy={busy || captcha.pending}>
+          <Button variant="accent" type="submit" busy={busy || captcha.pending}>
             Registreren
           </Button>
         </PostForm>

@@ -10,7 +10,7 @@ export function ImageGrid({ block }: BlockProps<'image-grid'>) {
     <ul className={styles.grid} data-print="hide">
       {block.items.map(({ picture, title, url }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice, and the order never changes
-        <li key={index} className={styles.item}>
+        <li key={index}>
           {url ? (
             <AnyLink href={url} className={styles.link}>
               <Picture picture={picture} size="grid" className={styles.image} decorative={title !== null} />
