@@ -10,7 +10,7 @@ describe.each([
   { route: dossier, shape: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
   { route: group, shape: 'groepen/:group', path: '/groepen/oude-groep' },
   { route: page, shape: '*', path: '/oude/pagina' },
-])('decisions.md 21: where nothing is on $path', ({ route, shape, path }) => {
+])('decisions.md 21: a path without a page, $path', ({ route, shape, path }) => {
   let site: TestSite;
   beforeAll(async () => {
     site = await openTestSite({}, { pages: onePage(shape, route) });
@@ -18,24 +18,24 @@ describe.each([
   });
   afterAll(() => site.close());
 
-  it('the server leads on by 301', async () => {
-    const answer = await site.server.inject({ url: path });
-    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/nieuw']);
+  it('redirects by 301', async () => {
+    const response = await site.server.inject({ url: path });
+    expect([response.statusCode, response.headers.location]).toEqual([301, '/nieuw']);
   });
 
-  it('another path is not found', async () => {
+  it('does not redirect other paths', async () => {
     expect((await site.server.inject({ url: `${path}-2` })).statusCode).toBe(404);
   });
 });
 
-it('a form that no page answers to leads nowhere', async () => {
+it('a form posted to such a path is not redirected', async () => {
   const site = await openTestSite({}, { pages: onePage('*', page) });
   await publish(site.platform, makeDocument('redirect', { from: '/oud-formulier', to: '/nieuw' }));
   const headers = {
     origin: site.platform.config.publicUrl.origin,
     'content-type': 'application/x-www-form-urlencoded',
   };
-  const answer = await site.server.inject({ method: 'POST', url: '/oud-formulier', headers, payload: 'a=b' });
-  expect(answer.statusCode).toBe(404);
+  const response = await site.server.inject({ method: 'POST', url: '/oud-formulier', headers, payload: 'a=b' });
+  expect(response.statusCode).toBe(404);
   await site.close();
 });

@@ -22,11 +22,11 @@ const visitorContext = () => requests.newContext({ baseURL: test.info().project.
 
 async function memberContext(email = 'deelnemer@example.org'): Promise<APIRequestContext> {
   const context = await visitorContext();
-  const answer = await context.post('/api/v1/login/login', {
+  const response = await context.post('/api/v1/login/login', {
     headers: { 'sec-fetch-site': 'same-origin' },
     data: { Email: email, Password: PASSWORD },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   return context;
 }
 
@@ -81,9 +81,9 @@ test('R30 a profile made private is gone from every page within a second, also f
   const settled = new Map<string, boolean[]>(); // by page, whether the name was shown to requests a second after the change
   const readers = paths.map(async (path) => {
     while (reading) {
-      const askedAt = Date.now();
+      const requestedAt = Date.now();
       const shown = showsName(await (await visitor.get(path)).text(), name);
-      if (askedAt >= changedAt + 1000) settled.get(path)?.push(shown);
+      if (requestedAt >= changedAt + 1000) settled.get(path)?.push(shown);
     }
   });
   try {

@@ -1,26 +1,34 @@
-import { request as ask } from 'node:http';
+import { request as sendRequest } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from './support/test.ts';
 
-interface Answer {
+interface RawResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
 /** Requests a target exactly as it is written, which neither fetch nor a browser does. */
-function requestRaw(method: string, target: string, headers: Record<string, string> = {}, body = ''): Promise<Answer> {
+function requestRaw(
+  method: string,
+  target: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<RawResponse> {
   const { hostname, port } = new URL(test.info().project.use.baseURL ?? '');
   const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
-    const asked = ask({ hostname, port, method, path: target, headers: { ...headers, ...length } }, (answer) => {
-      let text = '';
-      answer.setEncoding('utf8').on('data', (part) => {
-        text += part;
-      });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: text }));
-    });
-    asked.on('error', reject).end(body);
+    const request = sendRequest(
+      { hostname, port, method, path: target, headers: { ...headers, ...length } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part) => {
+          text += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
+      },
+    );
+    request.on('error', reject).end(body);
   });
 }
 
@@ -39,14 +47,14 @@ test.describe('a malformed or foreign address', () => {
   ]) {
     test(`${target} is not found, and redirects nowhere`, async () => {
       for (const method of ['GET', 'POST']) {
-        const answer = await requestRaw(method, target, {
+        const response = await requestRaw(method, target, {
           ...own,
           'content-type': 'application/x-www-form-urlencoded',
         });
-        expect(answer.status).toBe(404);
-        expect(answer.headers.location).toBeUndefined();
-        expect(answer.body).toContain('De pagina is niet gevonden');
-        expect(answer.headers['content-security-policy']).toBeDefined();
+        expect(response.status).toBe(404);
+        expect(response.headers.location).toBeUndefined();
+        expect(response.body).toContain('De pagina is niet gevonden');
+        expect(response.headers['content-security-policy']).toBeDefined();
       }
     });
   }
@@ -55,15 +63,15 @@ test.describe('a malformed or foreign address', () => {
 test('a link to an invalid reaction redirects to its conversation', async () => {
   const path = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
   for (const id of ['abc', '99999999999', '-1', '', '1.5']) {
-    const answer = await requestRaw('GET', `${path}?reactie=${id}`);
-    expect([id, answer.status, answer.headers.location]).toEqual([id, 302, path]);
+    const response = await requestRaw('GET', `${path}?reactie=${id}`);
+    expect([id, response.status, response.headers.location]).toEqual([id, 302, path]);
   }
 });
 
 test('a page answers GET, HEAD and POST, and names them for other methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
-    const answer = await requestRaw(method, '/groepen', own);
-    expect([answer.status, answer.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
+    const response = await requestRaw(method, '/groepen', own);
+    expect([response.status, response.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
   }
 });
 
@@ -87,9 +95,9 @@ test('a page accepts forms, and refuses any other body with a message', async ()
     ['', 422, ''],
   ] as const) {
     for (const path of ['/inloggen', '/inloggen.data']) {
-      const answer = await requestRaw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
-      expect([type, answer.status]).toEqual([type, status]);
-      expect(answer.body).toContain('Dit is niet gelukt');
+      const response = await requestRaw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
+      expect([type, response.status]).toEqual([type, status]);
+      expect(response.body).toContain('Dit is niet gelukt');
     }
   }
 });
@@ -135,13 +143,13 @@ test('R34 no path with any method or body is a server error', async () => {
       type,
       fc.string({ maxLength: 40 }),
       async (how, before, after, kind, body) => {
-        const answer = await requestRaw(
+        const response = await requestRaw(
           how,
           before + after.join(''),
           { ...own, 'content-type': kind },
           how === 'POST' ? body : '',
         );
-        expect(answer.status).toBeLessThan(500);
+        expect(response.status).toBeLessThan(500);
       },
     ),
     { numRuns: 300 },

@@ -4,8 +4,8 @@ import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { provideKinds } from '#app/published/provide-kinds.ts';
 
 /**
- * A site of one page, as the router would have built it; its `route` is that of a real page. The answer
- * is what its action returned, or else its loader, as JSON: pages are looked at in the journeys.
+ * The pages of a site with a single route module, as a build of the router. A response is JSON with the data of the action
+ * and the loader. The journeys test how pages are rendered.
  */
 export function onePage(path: string, route: object): Pages {
   const none = { hasAction: true, hasLoader: true, hasErrorBoundary: false, hasClientAction: false };
@@ -18,9 +18,13 @@ export function onePage(path: string, route: object): Pages {
     css: [],
   };
   const build = {
-    entry: { module: { default: answer, handleError: () => undefined } },
+    entry: { module: { default: respond, handleError: () => undefined } },
     routes: {
-      root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing, middleware: [provideKinds] } },
+      root: {
+        id: 'root',
+        path: '',
+        module: { default: renderNothing, ErrorBoundary: renderNothing, middleware: [provideKinds] },
+      },
       page: { id: 'page', parentId: 'root', path, module: route },
     },
     assets: {
@@ -44,7 +48,12 @@ export function onePage(path: string, route: object): Pages {
   return { build, files: resolve('public'), renderErrorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
-function answer(_request: Request, status: number, headers: Headers, { staticHandlerContext }: EntryContext): Response {
+function respond(
+  _request: Request,
+  status: number,
+  headers: Headers,
+  { staticHandlerContext }: EntryContext,
+): Response {
   const { actionData, loaderData, errors } = staticHandlerContext;
   return new Response(JSON.stringify({ action: actionData?.page, loader: loaderData?.page, errors }), {
     status,
@@ -52,4 +61,4 @@ function answer(_request: Request, status: number, headers: Headers, { staticHan
   });
 }
 
-const nothing = () => null;
+const renderNothing = () => null;

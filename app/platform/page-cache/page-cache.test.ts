@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
+import { cachedPage } from '#tests/support/cached-page.ts';
 import { TestClock } from '#tests/support/clock.ts';
-import { type CachedPage, PageCache, type RenderedPage } from './page-cache.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
 
 let clock: TestClock;
 let cache: PageCache;
@@ -10,19 +11,10 @@ beforeEach(() => {
   cache = new PageCache(clock);
 });
 
-const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = {
-  status: 200,
-  etag: '"1"',
-  notModifiedHeaders: [],
-  identity: encoded,
-  gzip: encoded,
-  br: encoded,
-};
 const rendered =
   (more: Partial<RenderedPage> = {}) =>
   async (): Promise<RenderedPage> => ({
-    value: page,
+    value: cachedPage,
     topics: new Set(['conversation:1']),
     cacheable: true,
     ...more,
@@ -31,7 +23,7 @@ const rendered =
 it('caches a page until one of its topics is invalidated', async () => {
   await cache.populate('/a', rendered());
   cache.invalidate(['conversation:2']);
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
   cache.invalidate(['conversation:1']);
   expect(cache.get('/a')).toBeNull();
 });
@@ -45,7 +37,7 @@ it('counts the hits', async () => {
 it('caches nothing longer than a minute', async () => {
   await cache.populate('/a', rendered());
   clock.advance(MINUTE - 1);
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
   clock.advance(1);
   expect(cache.get('/a')).toBeNull();
 });
@@ -61,10 +53,10 @@ it('R30 does not cache a page when one of its topics changed while it was render
     cache.invalidate(['conversation:2']);
     return rendered()();
   });
-  expect(cache.get('/b')).toBe(page);
+  expect(cache.get('/b')).toBe(cachedPage);
 });
 
-it('renders once for all who ask meanwhile', async () => {
+it('renders once for concurrent misses', async () => {
   let times = 0;
   const render = async () => {
     times += 1;
@@ -74,29 +66,29 @@ it('renders once for all who ask meanwhile', async () => {
   expect(times).toBe(1);
 });
 
-it('R30 gives who asks after a change a rendering that began after it', async () => {
+it('R30 a request after a change gets a page whose rendering began after the change', async () => {
   const old = Promise.withResolvers<RenderedPage>();
   const before = cache.populate('/a', () => old.promise);
   cache.invalidate(['conversation:1']);
   clock.advance(1);
-  const fresh = { ...page, etag: '"2"' };
+  const fresh = { ...cachedPage, etag: '"2"' };
   expect(await cache.populate('/a', rendered({ value: fresh }))).toBe(fresh);
   old.resolve(await rendered()());
-  expect(await before).toBe(page);
+  expect(await before).toBe(cachedPage);
   expect(cache.get('/a')).toBe(fresh);
 });
 
-it('gives a page that may not be cached, without caching it', async () => {
-  expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(page);
+it('returns a page that is not cacheable, without caching it', async () => {
+  expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(cachedPage);
   expect(cache.get('/a')).toBeNull();
 });
 
 it('renders again after rendering failed', async () => {
   await expect(cache.populate('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
-  expect(await cache.populate('/a', rendered())).toBe(page);
+  expect(await cache.populate('/a', rendered())).toBe(cachedPage);
 });
 
-it('R30 remembers what changed for as long as a page may have been in rendering', async () => {
+it('R30 remembers changes as long as a page may take to render', async () => {
   await cache.populate('/a', async () => {
     clock.advance(1);
     cache.invalidate(['conversation:1']);
@@ -107,11 +99,11 @@ it('R30 remembers what changed for as long as a page may have been in rendering'
   expect(cache.get('/a')).toBeNull();
 });
 
-it('refuses only the pages that were being rendered during the change', async () => {
+it('caches a page whose rendering began after the change', async () => {
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   await cache.populate('/a', rendered());
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
 });
 
 it('does not cache a page that was being rendered when the cache was cleared', async () => {
@@ -122,7 +114,7 @@ it('does not cache a page that was being rendered when the cache was cleared', a
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
   await cache.populate('/a', rendered());
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
 });
 
 it('clears everything when changes can not be read', async () => {

@@ -4,10 +4,10 @@ import { SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { cachedPage } from '#tests/support/cached-page.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import type { CachedPage } from './page-cache.ts';
 
 /** Two processes on one database: `site` writes, `other` only reads. */
 let site: TestSite;
@@ -25,80 +25,70 @@ afterEach(() => {
   for (const { pageCache } of [site.platform, other]) pageCache.clear();
 });
 
-const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = {
-  status: 200,
-  etag: '"1"',
-  notModifiedHeaders: [],
-  identity: encoded,
-  gzip: encoded,
-  br: encoded,
-};
+const cachePage = ({ pageCache }: Platform, key: string, topic: string) =>
+  pageCache.populate(key, async () => ({ value: cachedPage, topics: new Set([topic]), cacheable: true }));
 
-const keep = ({ pageCache }: Platform, key: string, topic: string) =>
-  pageCache.populate(key, async () => ({ value: page, topics: new Set([topic]), cacheable: true }));
-
-const dropped = ({ pageCache }: Platform, key: string) =>
+const waitUntilInvalidated = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });
 
-describe('R30 a page that shows something that changed', () => {
-  it('is gone from the process that wrote at once, and soon from every other', async () => {
-    await keep(site.platform, '/a', 'a');
-    await keep(other, '/a', 'a');
-    await keep(other, '/b', 'b');
+describe('R30 a page whose topic changed', () => {
+  it('is invalidated at once in the process that wrote, and soon in every other', async () => {
+    await cachePage(site.platform, '/a', 'a');
+    await cachePage(other, '/a', 'a');
+    await cachePage(other, '/b', 'b');
     await write(site.platform, async ({ changes }) => changes('a'));
     expect(site.platform.pageCache.get('/a')).toBeNull();
-    await dropped(other, '/a');
-    expect(other.pageCache.get('/b')).toBe(page);
+    await waitUntilInvalidated(other, '/a');
+    expect(other.pageCache.get('/b')).toBe(cachedPage);
   });
 
-  it('stays when the write was rolled back', async () => {
-    await keep(site.platform, '/refused', 'refused');
-    await keep(other, '/refused', 'refused');
+  it('stays cached when the write was rolled back', async () => {
+    await cachePage(site.platform, '/refused', 'refused');
+    await cachePage(other, '/refused', 'refused');
     const refused = write(site.platform, async ({ changes }) => {
       changes('refused');
       throw new Error('toch niet');
     });
     await expect(refused).rejects.toThrow('toch niet');
-    await keep(other, '/c', 'c');
+    await cachePage(other, '/c', 'c');
     await write(site.platform, async ({ changes }) => changes('c'));
-    await dropped(other, '/c'); // so the other process has looked since
-    expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([page, page]);
+    await waitUntilInvalidated(other, '/c'); // so the other process has read the changes since
+    expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([cachedPage, cachedPage]);
   });
 
-  it('is gone also when the write took its time to commit', async () => {
-    await keep(other, '/slow', 'slow');
-    await keep(other, '/quick', 'quick');
+  it('is invalidated also when its write commits after a later one', async () => {
+    await cachePage(other, '/slow', 'slow');
+    await cachePage(other, '/quick', 'quick');
     await site.platform.db.transaction().execute(async (slow) => {
       await slow.insertInto('pageChange').values({ topic: 'slow', at: site.clock.now() }).execute();
       site.clock.advance(5 * SECOND);
       await write(site.platform, async ({ changes }) => changes('quick')); // a later change, which is seen first
-      await dropped(other, '/quick');
-      expect(other.pageCache.get('/slow')).toBe(page);
+      await waitUntilInvalidated(other, '/quick');
+      expect(other.pageCache.get('/slow')).toBe(cachedPage);
     });
-    await dropped(other, '/slow');
+    await waitUntilInvalidated(other, '/slow');
   });
 
-  it('is not dropped again and again for one change', async () => {
+  it('is invalidated once for one change', async () => {
     await write(site.platform, async ({ changes }) => changes('once', 'seen'));
-    await keep(other, '/seen', 'seen');
-    await dropped(other, '/seen');
+    await cachePage(other, '/seen', 'seen');
+    await waitUntilInvalidated(other, '/seen');
     site.clock.advance(1);
-    await keep(other, '/once', 'once');
-    await keep(other, '/next', 'next');
+    await cachePage(other, '/once', 'once');
+    await cachePage(other, '/next', 'next');
     await write(site.platform, async ({ changes }) => changes('next'));
-    await dropped(other, '/next'); // read again, with the first change among the last ten seconds
-    expect(other.pageCache.get('/once')).toBe(page);
+    await waitUntilInvalidated(other, '/next'); // read again, with the first change among the last ten seconds
+    expect(other.pageCache.get('/once')).toBe(cachedPage);
   });
 });
 
-it('R30 a reaction written through one process is on the pages of the other', async () => {
+it('R30 a reaction written in one process invalidates the pages of another', async () => {
   const { platform } = site;
   const group = await makeGroup(platform);
   const { id } = await makeConversation(platform, { groupId: group.id, authorId: null });
   const session = await makeSession(platform, (await makeMember(platform)).id);
   const topics = [`conversation:${id}`, `group:${group.id}`, 'conversations'];
-  for (const topic of topics) await keep(other, topic, topic);
+  for (const topic of topics) await cachePage(other, topic, topic);
   await request(site, 'POST', `/api/v1/conversations/${id}/reactions`, { as: session, body: { Body: 'Nieuw' } });
-  for (const topic of topics) await dropped(other, topic);
+  for (const topic of topics) await waitUntilInvalidated(other, topic);
 });

@@ -33,9 +33,9 @@ export const test = base.extend<{ page: Page; openPage: (options?: PageOptions) 
 /** Collects the errors of a page from now on. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  const note = (error: string) => !isRefusal(error) && !isAbandoned(error) && errors.push(error);
-  page.on('console', (message) => message.type() === 'error' && note(message.text()));
-  page.on('pageerror', (error) => note(String(error)));
+  const collect = (error: string) => !isRefusal(error) && !isAborted(error) && errors.push(error);
+  page.on('console', (message) => message.type() === 'error' && collect(message.text()));
+  page.on('pageerror', (error) => collect(String(error)));
   waitForFonts(page);
   return errors;
 }
@@ -43,18 +43,18 @@ function collectErrors(page: Page): string[] {
 /** Makes `goto` wait for the fonts: when they arrive the layout moves, and a press may miss its target. */
 function waitForFonts(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (...asked) => {
-    const answer = await goto(...asked);
+  page.goto = async (...args) => {
+    const response = await goto(...args);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    return answer;
+    return response;
   };
 }
 
-/** The browser logs every failed request; tests that expect one check the answer themselves. */
+/** The browser logs every failed request; tests that expect one check the response themselves. */
 const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
 
 /** A request that was cancelled because the reader left the page, such as that of the captcha. */
-const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ');
+const isAborted = (error: string): boolean => error.startsWith('AbortError: ');
 
 export { expect };
 

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeArticles, makeDocument, publish } from '#tests/support/documents.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 /** A dossier with two articles, of which the first has three children. They are published in another order than theirs. */
 const topic = makeDocument('topic', { title: 'Dossier' });
-const article = (title: string, parent: number, position: number) =>
-  makeDocument('medical-article', { title, parent, position, path: `/artikelen/${title.toLowerCase()}` });
-const [first, second] = [article('Eerste', topic.id, 1), article('Tweede', topic.id, 2)];
-const [a, b, c] = [article('A', first.id, 1), article('B', first.id, 2), article('C', first.id, 3)];
+const [first, second] = makeArticles(topic.id, 'Eerste', 'Tweede');
+const [a, b, c] = makeArticles(first.id, 'A', 'B', 'C');
 
 let site: TestSite;
 beforeAll(async () => {
