@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to the content after a navigation, when the followed link was in the header or footer or is gone. Other
- * elements, such as a search field, keep the focus.
+ * Moves the focus to the content after a navigation, when the followed link was in the header or footer or is no longer
+ * rendered. Other elements, such as a search field, retain the focus.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -41,8 +41,8 @@ it('sends a file that a browser could execute as a download', async () => {
 it('answers conditional requests with 304 Not Modified, without reading the file', async () => {
   const key = await storeFile('weg.pdf', randomBytes(16));
   await site.platform.media.delete(key);
-  for (const known of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
-    const response = await read('weg.pdf', { 'if-none-match': known });
+  for (const condition of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
+    const response = await read('weg.pdf', { 'if-none-match': condition });
     expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', `"${key}"`]);
   }
   expect((await read('weg.pdf', { 'if-none-match': '"iets anders"' })).statusCode).toBe(404);

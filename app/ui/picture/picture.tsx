@@ -22,18 +22,18 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
   const copies = nearestCopies(picture.copies, size);
   const avif = copies.filter(({ type }) => type === 'image/avif');
   const webp = copies.filter(({ type }) => type === 'image/webp');
-  const shown = webp[0] ?? avif[0];
-  if (!shown) return null;
+  const fallback = webp[0] ?? avif[0];
+  if (!fallback) return null;
   return (
     <picture className={styles.picture}>
       {webp.length > 0 && avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} />}
       <img
         className={classNames(styles.image, className)}
-        src={editorialMediaPath(shown.file)}
+        src={editorialMediaPath(fallback.file)}
         srcSet={srcSet(webp.length > 0 ? webp : avif)}
         alt={decorative ? '' : picture.alt || 'Geen alt tekst ingevoerd'}
-        width={shown.width / shown.scale}
-        height={shown.height / shown.scale}
+        width={fallback.width / fallback.scale}
+        height={fallback.height / fallback.scale}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />

@@ -11,7 +11,7 @@ export interface ToggleProps {
   offLabel: string;
   onLabel: string;
   icon?: IconComponent | undefined;
-  /** Hidden fields that identify what is toggled. */
+  /** Hidden fields of the form, such as the id of the conversation to follow. */
   fields: Readonly<Record<string, string>>;
   intentOn: string;
   intentOff: string;

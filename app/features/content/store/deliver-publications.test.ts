@@ -123,11 +123,11 @@ test('many workers deliver at the same time, each publication once', async () =>
 
 test('a publication that fails does not hold up the others, and is not counted', async () => {
   const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
-  const whole = makeDocument('content-page');
+  const valid = makeDocument('content-page');
   await enqueuePublication(site.platform.db, broken.id, broken);
-  await enqueuePublication(site.platform.db, whole.id, whole);
+  await enqueuePublication(site.platform.db, valid.id, valid);
   expect(await deliverPublications(site.platform)).toBe(1);
-  expect(await stored(whole.id)).toBeDefined();
+  expect(await stored(valid.id)).toBeDefined();
   expect(await stored(broken.id)).toBeUndefined();
   expect(await enqueued()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
   await enqueuePublication(site.platform.db, broken.id, { ...broken, path: '/een-pad' });

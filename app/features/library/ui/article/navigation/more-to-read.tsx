@@ -19,7 +19,7 @@ export function MoreToRead({ articleId, initial, hasMore }: Props) {
   const firstAdded = useRef<HTMLAnchorElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (all) firstAdded.current?.focus(); // the link that had the focus is gone
+    if (all) firstAdded.current?.focus(); // the link that had the focus is no longer rendered
   }, [all]);
   if (initial.length === 0) return null;
   const articles = all ?? initial;
