@@ -20,7 +20,7 @@ export async function openSite(
   const routes = pages && readPageRoutes(pages.build);
   const cachedPages = routes && openCachedPages(platform, routes);
   const server = openServer(platform, {
-    ...(cachedPages && { answerFromCache: cachedPages.answerFromCache }),
+    ...(cachedPages && { respondFromCache: cachedPages.respondFromCache }),
     ...(pages && { renderErrorPage: pages.renderErrorPage }),
   });
   const authenticate = sessionAuthenticator(platform);

@@ -3,7 +3,7 @@ export const BROWSER_SAFE = [
   'clock',
   'slug',
   'errors/(app-error|catalogue)',
-  'forms/(fields|field-errors|refusal)',
+  'forms/(fields|field-errors|form-error)',
   'http/(calls/(client|contract)|pages/page-handle|canonical-path)',
   'images/(picture-error-message|copies)',
   'limits/rate-limit',

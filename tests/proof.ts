@@ -1,5 +1,5 @@
-// What takes longer than `npm test` may: `npm run proof` runs each part and writes what it said to docs/proof.md. With
-// names of parts (`npm run proof -- bulk`) only those, and what the others said stays.
+// Runs the checks that take too long for `npm test`, and writes their results to docs/proof.md. `npm run proof` runs all
+// parts; `npm run proof -- bulk` runs the named parts, and the results of the others stay.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -27,14 +27,14 @@ const parts = [
   { name: 'bulk', title: 'Speed with bulk data, beside little', script: 'bench/bulk.ts' },
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !parts.some((part) => part.name === name));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown.join(', ')}. Choose from ${parts.map(({ name }) => name).join(', ')}.`);
 
 const [, ...sections] = readFileSync(FILE, 'utf8').split(/^## /m);
-const said = new Map(sections.map((section) => [section.split('\n', 1)[0], section.trim()]));
-for (const { title, script } of parts.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+const results = new Map(sections.map((section) => [section.split('\n', 1)[0], section.trim()]));
+for (const { title, script } of parts.filter(({ name }) => selected.length === 0 || selected.includes(name))) {
   console.log(`\n${title}`);
   const { status, stdout } = spawnSync(process.execPath, [script], {
     encoding: 'utf8',
@@ -42,13 +42,13 @@ for (const { title, script } of parts.filter(({ name }) => asked.length === 0 ||
   });
   console.log(stdout);
   if (status !== 0) process.exitCode = 1;
-  const words = stdout.trim();
-  said.set(
+  const output = stdout.trim();
+  results.set(
     title,
     [
       title,
       status === 0 ? 'Holds.' : 'DOES NOT HOLD.',
-      words.startsWith('|') ? words : `\`\`\`\n${words}\n\`\`\``,
+      output.startsWith('|') ? output : `\`\`\`\n${output}\n\`\`\``,
     ].join('\n\n'),
   );
 }
@@ -56,6 +56,6 @@ for (const { title, script } of parts.filter(({ name }) => asked.length === 0 ||
 const report = [
   '# Proof',
   'Written by `npm run proof`: what takes longer than `npm test` may. Speeds are of the machine it ran on; read the ratios.',
-  ...parts.flatMap(({ title }) => (said.has(title) ? `## ${said.get(title)}` : [])),
+  ...parts.flatMap(({ title }) => (results.has(title) ? `## ${results.get(title)}` : [])),
 ];
 writeFileSync(FILE, `${report.join('\n\n')}\n`);

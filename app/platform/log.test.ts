@@ -27,14 +27,14 @@ afterAll(async () => {
   await site.close();
 });
 
-it('R16 an error that nobody foresaw is logged with its stack, and without what the member wrote', async () => {
+it('R16 an unexpected error is logged with its stack, and without the text of the member', async () => {
   await sql`alter table reaction add constraint refuses_all check (body = '') not valid`.execute(site.platform.db);
   const body = 'Mijn nier wordt afgestoten';
-  const answer = await post(`${reactions}?symptoom=jeuk`, { Body: body });
+  const response = await post(`${reactions}?symptoom=jeuk`, { Body: body });
   await sql`alter table reaction drop constraint refuses_all`.execute(site.platform.db);
-  expect(answer.statusCode).toBe(500);
+  expect(response.statusCode).toBe(500);
 
-  const [logged = ''] = lines.filter((line) => line.includes(answer.json().requestId));
+  const [logged = ''] = lines.filter((line) => line.includes(response.json().requestId));
   expect(JSON.parse(logged)).toMatchObject({
     msg: 'unforeseen error',
     err: { code: '23514', message: expect.stringContaining('refuses_all'), stack: expect.stringMatching(/\n +at /) },
@@ -42,10 +42,10 @@ it('R16 an error that nobody foresaw is logged with its stack, and without what 
   expect(logged).not.toMatch(/afgestoten|jeuk/);
 });
 
-it('R16 no request leaves its query, its address or its password in the log', async () => {
-  const words = { Email: 'geheim@example.org', Password: 'geheim-woord-1', Username: 'geheime_naam' };
-  await post('/api/v1/login/login?zoek=geheim-query', words);
-  await post('/api/v1/Registration/Register', words);
+it('R16 no query, path or body of a request is logged', async () => {
+  const body = { Email: 'geheim@example.org', Password: 'geheim-woord-1', Username: 'geheime_naam' };
+  await post('/api/v1/login/login?zoek=geheim-query', body);
+  await post('/api/v1/Registration/Register', body);
   await post('/api/v1/Registration/ConfirmEmail', { Token: 'geheim-bewijs' });
   await server.inject('/api/v1/groups/all?behandeling=geheim-query');
   await server.inject('/geheim-pad?behandeling=geheim-query');
@@ -54,12 +54,12 @@ it('R16 no request leaves its query, its address or its password in the log', as
   expect(lines.filter((line) => line.includes(session.cookie.slice('session='.length)))).toEqual([]);
 });
 
-it('R16 what is handed to the log by mistake is taken out', () => {
-  const kept: string[] = [];
-  const log = openLog('info', 'worker', { write: (line) => void kept.push(line) });
+it('R16 secrets that are passed to the log by mistake are redacted', () => {
+  const output: string[] = [];
+  const log = openLog('info', 'worker', { write: (line) => void output.push(line) });
   log.info({ email: 'a@example.org', member: { email: 'a@example.org', password: 'x1', token: 'x1' } }, 'iets');
-  expect(kept.join()).toContain('"process":"worker"');
-  expect(kept.join()).not.toMatch(/example|x1/);
+  expect(output.join()).toContain('"process":"worker"');
+  expect(output.join()).not.toMatch(/example|x1/);
 });
 
 const post = (url: string, payload: object) =>

@@ -21,7 +21,7 @@ export const openLog = (
     destination,
   );
 
-/** Without an error's other fields: in PostgreSQL's `detail` stands the whole row that it refused. */
+/** Reduces an error to fields without data: the `detail` of an error of PostgreSQL holds the whole rejected row. */
 function bareError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

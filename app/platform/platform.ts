@@ -11,7 +11,7 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** What every request and job may use. One a process; it holds no state that matters (architecture.md, 'Scale'). */
+/** The services that every request and job may use, opened once in each process. It holds no state that matters (architecture.md, 'Scale'). */
 export interface Platform {
   readonly config: Config;
   readonly clock: Clock;

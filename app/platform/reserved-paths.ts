@@ -1,5 +1,6 @@
 import type { ReservedPaths } from './features/reserved-paths.ts';
 
+/** The paths of the platform itself. */
 export const platformPaths: ReservedPaths = {
   pages: ['/media/.+'],
   others: ['/api/.+', '/cms', '/cms/.+', '/assets/.+', '/healthz', '/readyz', '/metrics'],

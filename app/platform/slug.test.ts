@@ -9,11 +9,11 @@ it.each([
   ['a -- b', 'a-b'],
   ['', '-'],
   ['!!!', '-'],
-])('makes of %j the slug %s', (title, slug) => {
+])('gives for %j the slug %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug);
 });
 
-it('gives only letters, digits and single hyphens between them, and is the same when done again', () => {
+it('gives only letters, digits and single hyphens between them, and a slug is its own slug', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const slug = slugOf(title);
@@ -23,7 +23,7 @@ it('gives only letters, digits and single hyphens between them, and is the same 
   );
 });
 
-it('counts on from 2 where a slug is taken', () => {
+it('adds the first free number from 2 if a slug is taken', () => {
   const taken = new Set(['nier', 'nier-2']);
   expect(freeSlug('nier', (slug) => taken.has(slug))).toBe('nier-3');
   expect(freeSlug('zout', (slug) => taken.has(slug))).toBe('zout');

@@ -10,7 +10,6 @@ export const adviceTopics = documentCollection({
   labels: ['Adviesonderwerp', 'Adviesonderwerpen'],
   group: 'pages',
   description: 'Onderwerpen waarover deelnemers een vraag kunnen stellen.',
-  pages: true,
   fields: pageFields(numberedPath('/advies'), [
     { name: 'subtitle', type: 'text', label: 'Ondertitel' },
     {

@@ -9,7 +9,6 @@ export const contentPages = documentCollection({
   labels: ['Pagina', 'Pagina’s'],
   group: 'pages',
   description: 'Gewone pagina’s, zoals ‘Over ons’.',
-  pages: true,
   columns: ['path'],
   searched: ['path'],
   fields: pageFields(path(), [

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
-import { previewAddress } from '../preview/address.ts';
+import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
-import { lockChanged } from '../publish/lock-changed.ts';
+import { lockChanged } from '../publish/lock/lock-changed.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from './edit-lock.ts';
 import { guardPublishing } from './guard-publishing.ts';
 
@@ -20,8 +20,6 @@ interface DocumentOptions {
   columns?: string[];
   /** The fields, beside the title, in which its list searches. */
   searched?: string[];
-  /** Whether its documents are pages, which have a preview. */
-  pages?: boolean;
   /** Whether only a beheerder may change them, because they affect the whole site. */
   managed?: boolean;
 }
@@ -36,15 +34,11 @@ const GROUPS = {
 };
 
 /**
- * A collection whose documents are published on the site: with drafts, versions, scheduled publishing, a bin, the access of
- * each role, and the hooks that publish.
+ * A collection whose documents are published on the site: with drafts, previews, versions, scheduled publishing, a bin, the
+ * access of each role, and the hooks that publish.
  */
 export function documentCollection(options: DocumentOptions): CollectionConfig {
   const { slug, kind, labels, group, description, fields, useAsTitle = 'title', columns = [], searched = [] } = options;
-  const preview = options.pages && {
-    preview: previewOf,
-    livePreview: { url: ({ data }: { data: Stored }) => previewOf(data) },
-  };
   return {
     slug,
     custom: { kind },
@@ -56,7 +50,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       useAsTitle,
       defaultColumns: [useAsTitle, ...columns, '_status', 'updatedAt'],
       listSearchableFields: [useAsTitle, ...searched],
-      ...preview,
+      ...adminPreview,
     },
     access: options.managed ? managedAccess : draftedAccess,
     trash: true,
@@ -70,10 +64,6 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     fields,
   };
 }
-
-type Stored = Record<string, unknown>;
-
-const previewOf = ({ id }: Stored): string | null => previewAddress(id);
 
 const manage: Access = when(mayManage);
 const managedAccess = { ...draftedAccess, create: manage, update: manage, delete: manage };

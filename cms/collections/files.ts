@@ -3,8 +3,9 @@ import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
+import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
-import { lockChanged } from '../publish/lock-changed.ts';
+import { lockChanged } from '../publish/lock/lock-changed.ts';
 
 /** Brochures and other files to download. */
 export const files: CollectionConfig = {
@@ -17,6 +18,7 @@ export const files: CollectionConfig = {
     hideAPIURL: true,
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'brochure', 'updatedAt'],
+    ...adminPreview,
   },
   access: { read: when(mayRead), create: when(mayWrite), update: mayUpdate, delete: when(mayPublish) },
   upload: {

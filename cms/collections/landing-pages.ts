@@ -10,7 +10,6 @@ export const landingPages = documentCollection({
   labels: ['Landingspagina', 'Landingspagina’s'],
   group: 'pages',
   description: 'Pagina’s om op binnen te komen, met een brede kop en soms een knop.',
-  pages: true,
   columns: ['path'],
   searched: ['path'],
   fields: pageFields(path(), [link('button', 'Knop in de kop (mag leeg blijven)')]),

@@ -10,7 +10,7 @@ import { imageSizes } from '../media/picture-sizes.ts';
 import { addressOf } from '../media/store.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { afterPictureChange } from '../publish/hooks.ts';
-import { lockChangedPictures } from '../publish/lock-changed.ts';
+import { lockChangedPictures } from '../publish/lock/lock-changed.ts';
 import { settings } from '../settings.ts';
 
 /** Pictures. Each upload is encoded again, so that nothing remains of what a camera wrote in the file. */

@@ -19,7 +19,6 @@ export const medicalArticles = documentCollection({
   labels: ['Artikel', 'Artikelen'],
   group: 'library',
   description: 'Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.',
-  pages: true,
   columns: ['parent', 'reviewOn'],
   searched: ['path', 'author'],
   fields: pageFields(path('/artikelen'), [

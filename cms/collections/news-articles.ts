@@ -9,7 +9,6 @@ export const newsArticles = documentCollection({
   labels: ['Nieuwsbericht', 'Nieuwsberichten'],
   group: 'news',
   description: 'Nieuws over nierziekten, met het nieuwste bovenaan op de site.',
-  pages: true,
   columns: ['publicationDate', 'tag'],
   fields: pageFields(numberedPath('/nieuws'), [
     { name: 'introduction', type: 'textarea', label: 'Inleiding' },

@@ -26,7 +26,6 @@ export const recipes = documentCollection({
   labels: ['Recept', 'Recepten'],
   group: 'news',
   description: 'Recepten, met wat er per portie aan zout, eiwit, kalium en fosfaat in zit.',
-  pages: true,
   columns: ['types'],
   searched: ['altTitle'],
   fields: pageFields(numberedPath('/recepten'), [

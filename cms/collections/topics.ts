@@ -10,6 +10,5 @@ export const topics = documentCollection({
   labels: ['Dossier', 'Dossiers'],
   group: 'library',
   description: 'Een dossier is een onderwerp waar artikelen bij horen.',
-  pages: true,
   fields: pageFields(numberedPath('/bibliotheek'), [diseaseNames]),
 });

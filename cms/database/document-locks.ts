@@ -9,12 +9,13 @@ import type { Database } from './transaction.ts';
  * publications; of each kind all at once, in the order of their keys (docs/decisions/0030).
  */
 
-/** What a transaction reads and changes of what documents refer to, by name (`publish/read/references.ts`). */
-export interface ReferenceUse {
-  /** Others may read these at the same time. */
-  reads: Iterable<string>;
-  /** Nobody else reads or changes these. */
-  changes: Iterable<string>;
+/**
+ * Locks on what documents refer to, by name (`publish/lock/reference-locks.ts`): shared by all that read it, exclusive for who
+ * changes it.
+ */
+export interface ReferenceLocks {
+  shared: string[];
+  exclusive: string[];
 }
 
 /** Makes the saves of each of these documents wait for each other. */
@@ -25,15 +26,15 @@ export const lockPublications = (db: Database, ids: Iterable<number>): Promise<v
   lockIds(db, PUBLICATION_LOCK, ids);
 
 /** Makes a change wait for the publications of documents that refer to what changes, and the other way round. */
-export async function lockReferences(db: Database, { reads, changes }: ReferenceUse): Promise<void> {
-  const exclusive = new Map([...reads].map((name) => [keyOf(name), false]));
-  for (const name of changes) exclusive.set(keyOf(name), true);
-  const keys = [...exclusive.keys()].toSorted(ascending);
+export async function lockReferences(db: Database, { shared, exclusive }: ReferenceLocks): Promise<void> {
+  const isExclusive = new Map(shared.map((name) => [keyOf(name), false]));
+  for (const name of exclusive) isExclusive.set(keyOf(name), true);
+  const keys = [...isExclusive.keys()].toSorted(ascending);
   if (keys.length === 0) return;
   await db.execute(sql`
     select case when exclusive then pg_advisory_xact_lock(${REFERENCE_LOCK}, key)::text
       else pg_advisory_xact_lock_shared(${REFERENCE_LOCK}, key)::text end
-    from unnest(${`{${keys}}`}::int[], ${`{${keys.map((key) => exclusive.get(key))}}`}::boolean[]) as name (key, exclusive)`);
+    from unnest(${`{${keys}}`}::int[], ${`{${keys.map((key) => isExclusive.get(key))}}`}::boolean[]) as name (key, exclusive)`);
 }
 
 async function lockIds(db: Database, number: number, ids: Iterable<number>): Promise<void> {

@@ -14,22 +14,28 @@ export type Sql = ReturnType<typeof sql>;
 /** What executes SQL: Payload's database, or a transaction in it. */
 export type Database = Pick<PayloadRequest['payload']['db']['drizzle'], 'execute'>;
 
+/** An open transaction: `db` for SQL, and `req` for Payload's operations. Both commit or roll back together. */
+export interface Transaction {
+  db: Database;
+  req: PayloadRequest;
+}
+
 /**
- * Payload's open transaction of this request, for SQL that must commit or roll back together with the save. It is in
- * `sessions`, which is internal to Payload: the version is pinned. Throws when the request has no transaction.
+ * Payload's open transaction of this request. It is in `sessions`, which is internal to Payload: the version is pinned.
+ * Throws when the request has no transaction.
  */
-export async function transactionOf({ payload, transactionID }: PayloadRequest): Promise<Database> {
-  const session = payload.db.sessions?.[(await transactionID) ?? ''];
+export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
+  const session = req.payload.db.sessions?.[(await req.transactionID) ?? ''];
   if (!session) throw new Error('This change is not in a transaction.');
-  return session.db as unknown as Database;
+  return { db: session.db as unknown as Database, req };
 }
 
 /** Runs the work in a transaction of a new request: it commits when the work ends, and rolls back when the work throws. */
-export async function withTransaction<T>(payload: Payload, work: (req: PayloadRequest) => Promise<T>): Promise<T> {
+export async function withTransaction<T>(payload: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    const result = await work(req);
+    const result = await work(await transactionOf(req));
     await commitTransaction(req);
     return result;
   } catch (error) {

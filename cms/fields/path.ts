@@ -5,7 +5,8 @@ import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { listPathsLike, requireFreePath, wasPublished } from '../publish/paths-in-use.ts';
+import { listPathOwners, listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
+import { requireFreePath } from '../publish/validate/require-free-path.ts';
 import { validateBy } from './texts.ts';
 
 /**
@@ -56,9 +57,10 @@ function propose(folder: string): FieldHook {
     const base = `${folder}/${slugOf(title)}`;
     const follows = !given || (isProposed(given, folder, originalDoc?.title) && !isProposed(given, folder, title));
     if (!follows) return given;
-    const db = await transactionOf(req);
-    if (given && (await wasPublished(db, originalDoc.id))) return given;
-    const taken = await listPathsLike(db, base, originalDoc?.id);
+    const { db } = await transactionOf(req);
+    if (given && (await wasPublished(originalDoc.id, db))) return given;
+    const others = (await listPathsBeginningWith(base, db)).filter(({ id }) => id !== originalDoc?.id);
+    const taken = new Set(others.map(({ path }) => path));
     return freeSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
   };
 }
@@ -77,7 +79,9 @@ function refuseReserved({ value, collection, field, req }: Parameters<FieldHook>
 
 async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
   if (typeof value !== 'string' || value === '') return value;
+  const { db } = await transactionOf(req);
+  const owners = await listPathOwners([value], db);
   const place = { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) };
-  await requireFreePath(value, place, req);
+  requireFreePath({ path: value, ...place }, owners, req);
   return value;
 }

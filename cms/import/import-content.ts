@@ -1,12 +1,12 @@
 import type { Payload } from 'payload';
 import { type ContentError, InvalidContent } from './content-errors.ts';
-import { importPictures } from './import-pictures.ts';
 import { type ImportRecord, listImportRecords } from './import-records.ts';
-import { picturesIn } from './pictures-in.ts';
+import { importPictures } from './pictures/import-pictures.ts';
+import { picturesIn } from './pictures/pictures-in.ts';
 import { publishSource, reserveId } from './publish-source.ts';
-import { readSources, type Source } from './read-sources.ts';
+import { readSources, type Source } from './sources/read-sources.ts';
+import { validateSources } from './sources/validate-sources.ts';
 import { isUnedited } from './unedited.ts';
-import { validateSources } from './validate-sources.ts';
 
 export interface ImportResult {
   /** How many documents the folder has. */

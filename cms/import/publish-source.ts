@@ -1,16 +1,16 @@
 import { basename } from 'node:path';
 import type { Payload } from 'payload';
-import { transactionOf, withTransaction } from '../database/transaction.ts';
+import { withTransaction } from '../database/transaction.ts';
 import { type ContentError, contentErrorsOf } from './content-errors.ts';
-import { pictureKey } from './import-pictures.ts';
+import { fieldsFromContract } from './fields/from-contract.ts';
+import { toRichText } from './fields/rich-text.ts';
+import { type ImportContext, toFields } from './fields/to-fields.ts';
 import { type ImportRecord, storeImportRecord } from './import-records.ts';
-import { parsePicture } from './pictures-in.ts';
-import type { Source } from './read-sources.ts';
+import { pictureKey } from './pictures/import-pictures.ts';
+import { parsePicture } from './pictures/pictures-in.ts';
 import { renderBrochure } from './render-brochure.ts';
-import { toRichText } from './rich-text.ts';
-import { type ImportContext, toFields } from './to-fields.ts';
+import type { Source } from './sources/read-sources.ts';
 import { lockUnedited } from './unedited.ts';
-import { ownFields } from './validate-sources.ts';
 
 /** What the import has made so far. */
 interface ImportState {
@@ -24,7 +24,7 @@ interface ImportState {
 /** Creates a draft with only a title, so that documents can refer to each other whichever of them is imported first. */
 export async function reserveId({ key, collection, data }: Source, { records, payload }: ImportState): Promise<void> {
   const { title, path } = data;
-  await withTransaction(payload, async (req) => {
+  await withTransaction(payload, async ({ db, req }) => {
     const draft = { title, ...(path !== undefined && { path }) };
     const { id, updatedAt } = await payload.create({
       collection: collection as 'topics',
@@ -33,7 +33,7 @@ export async function reserveId({ key, collection, data }: Source, { records, pa
       req,
     });
     records.set(key, { key, collection, id, hash: '', updatedAt });
-    await storeImportRecord(await transactionOf(req), { key, collection, id, hash: '', updatedAt });
+    await storeImportRecord(db, { key, collection, id, hash: '', updatedAt });
   });
 }
 
@@ -47,21 +47,21 @@ export async function publishSource(source: Source, state: ImportState): Promise
   const collection = source.collection as 'topics';
   const errors: ContentError[] = [];
   const context = contextOf(key, state, (field, message) => errors.push({ key, field, message }));
-  const fields = toFields(payload.collections[collection].config.flattenedFields, ownFields(source), context);
+  const fields = toFields(payload.collections[collection].config.flattenedFields, fieldsFromContract(source), context);
   if (errors.length > 0) return errors;
   const file = await renderFile(source, payload);
   const data = { ...fields, ...(!file && { _status: 'published' }) } as never;
   const known = records.get(key);
   try {
-    return await withTransaction(payload, async (req) => {
-      if (known && !(await lockUnedited(known, req))) return 'skipped';
+    return await withTransaction(payload, async ({ db, req }) => {
+      if (known && !(await lockUnedited(known, { db, req }))) return 'skipped';
       const upload = { ...(file && { file }), depth: 0, req };
       const { id, updatedAt } =
         known === undefined
           ? await payload.create({ collection, data, ...upload })
           : await payload.update({ collection, id: known.id, data, ...upload });
       const record = { key, collection, id, hash, updatedAt };
-      await storeImportRecord(await transactionOf(req), record);
+      await storeImportRecord(db, record);
       records.set(key, record);
       return [];
     });
@@ -78,7 +78,6 @@ const contextOf = (
 ): ImportContext => ({
   key: ownKey,
   blocks: payload.blocks,
-  toRichText,
   addError,
   documentOf(key) {
     const record = records.get(String(key));

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { findOtherEditor } from '../collections/edit-lock.ts';
 import { lockSaves } from '../database/document-locks.ts';
-import { transactionOf } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
 import type { ImportRecord } from './import-records.ts';
 
 /** Whether nobody has changed a document since it was imported. */
@@ -21,9 +21,9 @@ export async function isUnedited(
 }
 
 /** Whether also nobody is editing it. Acquires the lock on its saves, so that this stays true until the transaction ends. */
-export async function lockUnedited(record: ImportRecord, req: PayloadRequest): Promise<boolean> {
+export async function lockUnedited(record: ImportRecord, { db, req }: Transaction): Promise<boolean> {
   const { collection: slug, id } = record;
-  await lockSaves(await transactionOf(req), [id]);
+  await lockSaves(db, [id]);
   return (
     (await isUnedited(record, { payload: req.payload, req })) &&
     (await findOtherEditor({ slug, ids: [id] }, req)) === null

@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
-import { transactionOf } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { DocumentKey } from '../publish/read/document-versions.ts';
 import { FILE_PATH, PICTURE_PATH } from '../publish/read/referring-documents.ts';
-import type { DocumentAddress } from '../publish/read/saved-document.ts';
 import { stemOf } from './names.ts';
 
 /** A document that uses a picture or file. */
@@ -16,10 +15,9 @@ export interface Use {
  * when there is none.
  */
 export async function findUse(
-  { slug, id, filename }: DocumentAddress & { filename?: string | null },
-  req: PayloadRequest,
+  { slug, id, filename }: DocumentKey & { filename?: string | null },
+  { db, req }: Transaction,
 ): Promise<Use | null> {
-  const db = await transactionOf(req);
   const path = slug === 'media' ? PICTURE_PATH : FILE_PATH;
   const kind = req.payload.config.collections.find((one) => one.slug === slug)?.custom?.kind ?? null;
   const uses = sql`(

@@ -4,7 +4,7 @@ import { lockReferences } from '../database/document-locks.ts';
 import { lockRows } from '../database/lock-rows.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { EditorError } from '../editor-error.ts';
-import { fileReferences } from '../publish/read/references.ts';
+import { fileLocks } from '../publish/lock/reference-locks.ts';
 import { findUse } from './find-use.ts';
 
 interface StoredFile {
@@ -18,11 +18,12 @@ interface StoredFile {
  */
 export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, operation, originalDoc, req }) => {
   if (operation !== 'update') return;
+  const { db } = await transactionOf(req);
   const { id, filename } = originalDoc as StoredFile;
-  const address = { slug: collection.slug, id };
-  await lockReferences(await transactionOf(req), fileReferences(address, filename));
+  const key = { slug: collection.slug, id };
+  await lockReferences(db, fileLocks(key, filename));
   if (!req.user || mayPublish(roleOf(req))) return;
-  const use = await findUse({ ...address, ...(filename !== undefined && { filename }) }, req);
+  const use = await findUse({ ...key, ...(filename !== undefined && { filename }) }, { db, req });
   if (use?.by !== 'readers') return;
   throw new EditorError(
     `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
@@ -32,12 +33,13 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
 
 /** Refuses to delete a picture or file that a published document or a draft uses. */
 export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  const address = { slug: collection.slug, id: Number(id) };
-  await lockRows(collection.slug, [address.id], req);
+  const { db } = await transactionOf(req);
+  const key = { slug: collection.slug, id: Number(id) };
+  await lockRows(collection.slug, [key.id], { db, req });
   const stored = await req.payload.findByID({ collection: collection.slug as 'files', id, depth: 0, req });
   const filename = stored.filename ?? null;
-  await lockReferences(await transactionOf(req), fileReferences(address, filename));
-  const use = await findUse({ ...address, filename }, req);
+  await lockReferences(db, fileLocks(key, filename));
+  const use = await findUse({ ...key, filename }, { db, req });
   if (!use) return;
   const where = use.by === 'readers' ? 'op een gepubliceerde pagina' : 'in een concept';
   throw new EditorError(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);

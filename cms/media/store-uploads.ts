@@ -49,7 +49,7 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
       copies[size] ? { ...made, filename: `${stem}-${size}${extname(made.filename ?? '')}` } : NOT_MADE,
     ]),
   );
-  const db = await transactionOf(req);
+  const { db } = await transactionOf(req);
   await storeFile({ ...accepted, name }, db);
   for (const [size, content] of Object.entries(copies)) {
     const { filename, mimeType } = sizes[size] as { filename: string; mimeType: string };
@@ -64,13 +64,17 @@ const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, fi
 /** Deletes a file that was replaced. The documents that show it were published with the new one (publish/hooks.ts). */
 const deleteReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
   const { filename } = (previousDoc ?? {}) as Upload;
-  if (filename && filename !== doc.filename) await deleteUnusedFiles([filename], await transactionOf(req));
+  if (!filename || filename === doc.filename) return;
+  const { db } = await transactionOf(req);
+  await deleteUnusedFiles([filename], db);
 };
 
 /** Deletes the file of a deleted document. */
 const deleteFile: CollectionAfterDeleteHook = async ({ doc, req }) => {
   const { filename } = doc as Upload;
-  if (filename) await deleteUnusedFiles([filename], await transactionOf(req));
+  if (!filename) return;
+  const { db } = await transactionOf(req);
+  await deleteUnusedFiles([filename], db);
 };
 
 /** Gives files and copies their address on the site. */

@@ -1,21 +1,20 @@
 import { sql } from '@payloadcms/db-postgres';
 import { systemClock } from '../../app/platform/clock.ts';
 import type { Database } from '../database/transaction.ts';
-import type { ValidChanges } from './validate.ts';
+import type { ValidDocument } from './validate/validate-changes.ts';
 
 /**
- * Writes the changes to the tables that the site reads: publications for its worker, drafts for its previews. A document
+ * Writes the documents to the tables that the site reads: publications for its worker, drafts for its previews. A document
  * that did not change since its last publication is not enqueued, except the saved one with `again`. An affected document
  * keeps its path: a document only moves, or is withdrawn, by its own publication, which updates the links to it.
  */
 export async function enqueueChanges(
-  { saved, affected }: ValidChanges,
+  documents: ValidDocument[],
+  { again }: { again: boolean },
   db: Database,
-  { again = false }: { again?: boolean },
 ): Promise<void> {
-  for (const document of saved ? [saved, ...affected] : affected) {
-    const { id, kind, published, draft } = document;
-    const condition = document === saved ? (again ? 'again' : 'changed') : 'changed in place';
+  for (const { id, kind, cause, published, draft } of documents) {
+    const condition = cause === 'affected' ? 'changed in place' : again ? 'again' : 'changed';
     if (published !== undefined) await enqueue(db, { id, kind, document: published, condition });
     if (draft) await storeDraft(db, { id, kind, document: draft });
     else if (draft === null) await deleteDraft(db, id);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
 import { publishedDocument } from '../../app/features/content/published/documents.ts';
+import { everyBlock } from '../testing/every-block.ts';
 import { makeFile, makePicture, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
@@ -168,39 +169,7 @@ test('every kind of block is published as the contract has it', async () => {
   const page = { relationTo: 'topics', value: topic };
   const nutrients = { salt: 0, sodium: 0, protein: 0, potassium: 0, phosphate: 0 };
   const recipe = await publish(payload, 'recipes', { title: 'Soep', ingredients: { html }, nutrients });
-  const items = [
-    { type: 'document', document: page },
-    { type: 'blog-post', blogPost: 12 },
-    { type: 'conversation', slug: '/groepen/dialyse/op-vakantie?page=2' },
-    { type: 'external', title: 'Elders', url },
-  ];
-  const fields: Record<string, object> = {
-    html: { html },
-    'html-with-title': { title: 'Titel', html },
-    'expandable-list': { title: 'Vragen', items: [{ title: 'Vraag', html }] },
-    summary: { html },
-    introduction: { html },
-    'call-to-action': { title: 'Doe mee', button: { title: 'Ga', url: '/registreren' } },
-    image: { picture, caption: 'Bij' },
-    video: { video },
-    tip: { html },
-    quote: { text: 'Gezegd', source: 'Kim' },
-    'external-link': { title: 'Elders', url },
-    'file-download': { file },
-    organisation: { organisation },
-    'internal-link': { page },
-    'recipe-link': { recipe },
-    'document-description': { title: 'Boek', html, picture },
-    'a-z-list': {},
-    'group-teaser': { group: 'dialyse' },
-    'conversation-teaser': { conversation: 'op-vakantie' },
-    'featured-content': { pages: [page] },
-    'page-link': { page },
-    'image-grid': { items: [{ picture, url: '/over-ons' }] },
-    'related-content': { items },
-    'latest-news': {},
-    'community-links': { blogs: [1], blogPosts: [2], groups: ['https://x.nl/groepen/dialyse'], conversations: [] },
-  };
+  const fields = everyBlock({ picture, file, page, organisation, video, recipe });
   const blocks = Object.entries(fields).map(([blockType, block]) => ({ blockType, id: blockType, ...block }));
   const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks };
   expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload';
 import { publishDocument, publishPicture } from './publish-document.ts';
-import { readSaved } from './read/saved-document.ts';
+import { readSaved } from './read/document-versions.ts';
 
 /** Publishes a document after each save; of a draft, only its preview changes. */
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

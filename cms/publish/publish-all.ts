@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres';
 import { type Payload, type SanitizedCollectionConfig, ValidationError } from 'payload';
 import { lockSaves } from '../database/document-locks.ts';
 import { tableOf } from '../database/tables.ts';
-import { transactionOf, withTransaction } from '../database/transaction.ts';
+import { withTransaction } from '../database/transaction.ts';
 import { publishDocument } from './publish-document.ts';
-import { readPublished } from './read/saved-document.ts';
+import { readPublished } from './read/document-versions.ts';
 
 /** How many documents were enqueued, and for each other document a message that says why not. */
 export interface AllPublished {
@@ -45,8 +45,8 @@ async function listIds({ slug, custom }: SanitizedCollectionConfig, payload: Pay
 
 async function publishAgain(id: number, collection: SanitizedCollectionConfig, payload: Payload): Promise<string[]> {
   try {
-    await withTransaction(payload, async (req) => {
-      await lockSaves(await transactionOf(req), [id]);
+    await withTransaction(payload, async ({ db, req }) => {
+      await lockSaves(db, [id]);
       await publishDocument(await readPublished({ slug: collection.slug, id }, req), req, { again: true });
     });
     return [];

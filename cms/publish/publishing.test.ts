@@ -124,8 +124,8 @@ test('a save that is rolled back leaves no publication', async () => {
 test('a document that did not change is not enqueued again, except by publishAll', async () => {
   const id = await publish(cms.payload, pages, { title: 'Twee keer' });
   const { publishDocument } = await import('./publish-document.ts');
-  const { readPublished } = await import('./read/saved-document.ts');
-  await withTransaction(cms.payload, async (req) =>
+  const { readPublished } = await import('./read/document-versions.ts');
+  await withTransaction(cms.payload, async ({ req }) =>
     publishDocument(await readPublished({ slug: pages, id }, req), req),
   );
   expect(await cms.publicationCount(id)).toBe(1);

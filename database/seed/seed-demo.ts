@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/health-consent.ts';
+import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/registration/health-consent.ts';
 import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';

@@ -78,12 +78,12 @@ describe('R34 a reaction that is sent again with the same key', () => {
   const reactionsWithKey = async (key: string) =>
     site.platform.db.selectFrom('reaction').select('id').where('body', '=', `Met sleutel ${key}`).execute();
 
-  it('20 times at once is stored once, and every answer names it', async () => {
+  it('20 times at once is stored once, and every response names it', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => react(members[0], key)));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => react(members[0], key)));
     const [only, ...more] = await reactionsWithKey(key);
     expect(more).toEqual([]);
-    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([only?.id]));
+    expect(new Set(responses.map((response) => response.json().Id))).toEqual(new Set([only?.id]));
   });
 
   it('is stored when the first attempt was refused', async () => {

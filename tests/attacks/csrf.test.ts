@@ -34,15 +34,15 @@ describe('R9 a request that another site made a browser send changes nothing', (
     ['with a made-up token', () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': 'x'.repeat(43) })],
     ["with another session's token", () => ({ 'sec-fetch-site': 'same-origin', 'x-xsrf-token': others.antiforgery })],
   ])('%s', async (_from, headers) => {
-    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, ...headers() });
-    expect(answer.statusCode).toBe(403);
-    expect(answer.json()).toMatchObject({ error: 'foreign_request' });
+    const response = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, ...headers() });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: 'foreign_request' });
     expect(await reactions()).toEqual([]);
   });
 
   it('our own pages may, also in a browser that only sends Origin', async () => {
-    const answer = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, origin: ownOrigin() });
-    expect(answer.statusCode).toBe(200);
+    const response = await post({ cookie: session.cookie, 'x-xsrf-token': session.antiforgery, origin: ownOrigin() });
+    expect(response.statusCode).toBe(200);
     expect(await reactions()).toHaveLength(1);
   });
 });
@@ -61,9 +61,9 @@ describe('R9 a cross-site request of a visitor, without any session, changes not
   ])('to %s', async (_what, address, payload) => {
     const sites = [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: ownOrigin() }];
     for (const headers of [...sites, { origin: 'null' }]) {
-      const answer = await site.server.inject({ method: 'POST', url: address, headers, payload });
-      expect(answer.statusCode).toBe(403);
-      expect(answer.headers['set-cookie']).toBeUndefined();
+      const response = await site.server.inject({ method: 'POST', url: address, headers, payload });
+      expect(response.statusCode).toBe(403);
+      expect(response.headers['set-cookie']).toBeUndefined();
     }
     const tries = await site.platform.db.selectFrom('loginAttempt').select('tries').execute();
     expect(tries).toEqual([]);

@@ -13,14 +13,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let count = 0;
 
 /** Registers a donor whose browser sends `cookie`, confirms the address, and gives the id and address of the new member. */
 async function becomeDonor(cookie = '') {
-  made += 1;
-  const email = `donor${made}@example.org`;
+  count += 1;
+  const email = `donor${count}@example.org`;
   const body = {
-    Username: `donor_${made}`,
+    Username: `donor_${count}`,
     Email: email,
     Password: 'zonnebloem7',
     RelationshipId: 55368,
@@ -38,8 +38,8 @@ async function becomeDonor(cookie = '') {
 }
 
 async function confirm(email: string, Token: string): Promise<number> {
-  const answer = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
-  expect(answer.statusCode).toBe(200);
+  const response = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+  expect(response.statusCode).toBe(200);
   const member = site.platform.db.selectFrom('member').select('id').where('email', '=', email);
   return (await member.executeTakeFirstOrThrow()).id;
 }
@@ -50,7 +50,7 @@ const matchOf = async (id: number) =>
   request(site, 'GET', '/api/v1/PotentialDonor/match-user', { as: await makeSession(site.platform, id) });
 
 describe('a donor', () => {
-  it('who came for somebody is matched with them, until the first message as a new conversation', async () => {
+  it('who registered from the page of a person is matched with them; until the first message it is a new conversation', async () => {
     const person = await makeMember(site.platform);
     const donor = await becomeDonor(cookieFor(person.id));
     const id = await donor.confirm();
@@ -59,7 +59,9 @@ describe('a donor', () => {
     expect(await findDonorLandingPath(db, donor.email.toUpperCase())).toBe(`/personen/${person.id}?userIsDonor=true`);
 
     const contact = (personId: number) =>
-      db.transaction().execute((open) => recordDonorContact(open, { donorId: id, personId, now: clock.now() }));
+      db
+        .transaction()
+        .execute((transaction) => recordDonorContact(transaction, { donorId: id, personId, now: clock.now() }));
     await contact(person.id + 1000);
     expect((await matchOf(id)).json()).toMatchObject({ NewConversation: true });
     await contact(person.id);
@@ -67,7 +69,7 @@ describe('a donor', () => {
     expect(await findDonorLandingPath(db, donor.email)).toBe('/account/berichten');
   });
 
-  it('who did not come for a person has the role and no match, and lands on the home page', async () => {
+  it('who did not register from the page of a person has the role but no match, and lands on the home page', async () => {
     const donor = await becomeDonor();
     const id = await donor.confirm();
     const roles = await site.platform.db.selectFrom('memberRole').select('role').where('memberId', '=', id).execute();
@@ -78,14 +80,14 @@ describe('a donor', () => {
 
   it('whose person deleted their account, before or after the registration, has no match', async () => {
     const [before, between, later] = await Promise.all([1, 2, 3].map(() => makeMember(site.platform)));
-    const leave = (id = 0) => site.platform.db.deleteFrom('member').where('id', '=', id).execute();
-    await leave(before?.id);
+    const deleteMember = (id = 0) => site.platform.db.deleteFrom('member').where('id', '=', id).execute();
+    await deleteMember(before?.id);
     const first = await becomeDonor(cookieFor(before?.id ?? 0));
     const second = await becomeDonor(cookieFor(between?.id ?? 0));
-    await leave(between?.id);
+    await deleteMember(between?.id);
     const third = await becomeDonor(cookieFor(later?.id ?? 0));
     const ids = [await first.confirm(), await second.confirm(), await third.confirm()];
-    await leave(later?.id);
+    await deleteMember(later?.id);
     const statuses = await Promise.all(ids.map(async (id) => (await matchOf(id)).statusCode));
     expect(statuses).toEqual([404, 404, 404]);
   });
@@ -108,7 +110,7 @@ describe('the cookie', () => {
         return donorTargetCookie(id, config).split(';')[0] ?? '';
       },
     ],
-  ])('%s counts for nothing', async (_how, cookie) => {
+  ])('%s is ignored', async (_how, cookie) => {
     const person = await makeMember(site.platform);
     const donor = await becomeDonor(cookie(person.id));
     expect((await matchOf(await donor.confirm())).statusCode).toBe(404);
@@ -127,8 +129,8 @@ it('a member who registers as a participant is no donor, whatever the cookie', a
     Recaptcha: await solveCaptcha(site.platform),
   };
   await request(site, 'POST', '/api/v1/Registration/Register', { body, headers });
-  const kept = site.platform.db.selectFrom('registration').where('username', '=', 'geen_donor');
-  expect(await kept.select(['asDonor', 'donorTargetId']).executeTakeFirst()).toEqual({
+  const stored = site.platform.db.selectFrom('registration').where('username', '=', 'geen_donor');
+  expect(await stored.select(['asDonor', 'donorTargetId']).executeTakeFirst()).toEqual({
     asDonor: false,
     donorTargetId: null,
   });

@@ -33,8 +33,8 @@ const url = (id = about, kind = 'reaction') => `/api/v1/drafts/${kind}/${id}`;
 const save = (Body: string, { key, as = session, id }: { key?: string; as?: SessionMade; id?: number } = {}) =>
   request(site, 'PUT', url(id), { as, body: { Fields: { Body }, Key: key } });
 const read = async (as = session) => {
-  const answer = await request(site, 'GET', url(), { as });
-  return answer.statusCode === 204 ? null : answer.json().Fields;
+  const response = await request(site, 'GET', url(), { as });
+  return response.statusCode === 204 ? null : response.json().Fields;
 };
 const rows = (memberId = member.id) =>
   site.platform.db.selectFrom('draft').where('memberId', '=', memberId).select(['about', 'body']).execute();
@@ -59,8 +59,8 @@ describe('R8 a draft', () => {
   });
 
   it('is one row after 64 concurrent saves', async () => {
-    const answers = await Promise.all(Array.from({ length: 64 }, (_, number) => save(`Tekst ${number}`)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all(Array.from({ length: 64 }, (_, number) => save(`Tekst ${number}`)));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     const [only, ...more] = await rows();
     expect(more).toEqual([]);
     expect(only?.body).toEqual({ Body: expect.stringMatching(/^Tekst \d+$/) });
@@ -94,8 +94,8 @@ describe('R34 a draft whose form is sent', () => {
   it('is not brought back by a concurrent save either', async () => {
     const key = randomUUID();
     const saves = Array.from({ length: 20 }, (_, number) => save(`Hoe doen ${number}`, { key }));
-    const answers = await Promise.all([...saves.slice(0, 10), send(key), ...saves.slice(10)]);
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const responses = await Promise.all([...saves.slice(0, 10), send(key), ...saves.slice(10)]);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
     expect(await rows()).toEqual([]);
   });
 

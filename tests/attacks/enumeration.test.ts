@@ -59,18 +59,18 @@ function comparable({ statusCode, headers, body }: LightMyRequestResponse, email
   return JSON.stringify({ statusCode, headers: otherHeaders, text });
 }
 
-describe('R1 the answer is the same, byte for byte, for a member, an unconfirmed registration and an unknown address, on the request to', () => {
+describe('R1 the response is the same, byte for byte, for a member, an unconfirmed registration and an unknown address, on the request to', () => {
   it.each(Object.keys(requests))('%s', async (what) => {
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const email of await addresses()) {
-      const answer = await requests[what]?.(email);
-      if (answer) answers.add(comparable(answer, email));
+      const response = await requests[what]?.(email);
+      if (response) responses.add(comparable(response, email));
     }
-    expect([...answers]).toHaveLength(1);
+    expect([...responses]).toHaveLength(1);
   });
 });
 
-describe('R1 the same tables change before the answer, because only the worker looks the address up, on the request to', () => {
+describe('R1 the same tables change before the response, because only the worker looks the address up, on the request to', () => {
   it.each([
     ['have the verification mail sent again', ['mailRequest']],
     ['say that the password is forgotten', ['mailRequest']],
@@ -102,17 +102,17 @@ describe('R1 the same tables change before the answer, because only the worker l
 });
 
 it('repeated requests for one address do not flood its mailbox', async () => {
-  const narrow = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '2/3600' });
-  const { email } = await makeMember(narrow.platform);
+  const limited = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '2/3600' });
+  const { email } = await makeMember(limited.platform);
   const statuses: number[] = [];
   for (let time = 0; time < 4; time += 1) {
     const body = { Email: time % 2 ? email.toUpperCase() : email };
-    statuses.push((await request(narrow, 'POST', '/api/v1/Registration/ForgotPassword', { body })).statusCode);
+    statuses.push((await request(limited, 'POST', '/api/v1/Registration/ForgotPassword', { body })).statusCode);
   }
-  await narrow.work();
+  await limited.work();
   expect(statuses).toEqual([200, 200, 200, 200]);
-  expect(await readOutbox(narrow.platform.config.dataDir, 100)).toHaveLength(2);
-  await narrow.close();
+  expect(await readOutbox(limited.platform.config.dataDir, 100)).toHaveLength(2);
+  await limited.close();
 });
 
 async function mailSubjectsTo(email: string): Promise<string[]> {

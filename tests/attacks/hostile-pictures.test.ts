@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp, { type Color, type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import type { Outcome } from '#tests/support/clean-picture-process.ts';
 import { picture } from '#tests/support/pictures.ts';
 import { chunk, png } from '#tests/support/png.ts';
@@ -144,15 +144,15 @@ describe('R23 a picture with hidden content comes out clean', () => {
     ['a JPEG with a script in its comment', async () => withComment(await jpeg(), `*/=1;${SECRET}//`)],
     [
       'a PNG with a script in its text',
-      () => png({ width: 64, height: 64, beside: [chunk('tEXt', Buffer.from(`Comment\0${SECRET}`))] }),
+      () => png({ width: 64, height: 64, extraChunks: [chunk('tEXt', Buffer.from(`Comment\0${SECRET}`))] }),
     ],
     [
       'a PNG with 100 MB of text in a few bytes',
-      () => png({ width: 64, height: 64, beside: [chunk('zTXt', compressed('Comment'))] }),
+      () => png({ width: 64, height: 64, extraChunks: [chunk('zTXt', compressed('Comment'))] }),
     ],
     [
       'a PNG with 100 MB of colour profile in a few bytes',
-      () => png({ width: 64, height: 64, beside: [chunk('iCCP', compressed('icc'))] }),
+      () => png({ width: 64, height: 64, extraChunks: [chunk('iCCP', compressed('icc'))] }),
     ],
     [
       'a JPEG with the place where it was taken',

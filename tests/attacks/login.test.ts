@@ -48,8 +48,8 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 
   it('concurrent attempts are not more than five', async () => {
     const { email } = await member();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(Array.from({ length: 40 }, () => logIn(email, 'verkeerd1')));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([...Array(5).fill(401), ...Array(35).fill(403)]);
   });
 
@@ -88,7 +88,7 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
     expect(await failLogins('lang-geleden@example.org', 6)).toEqual([401, 401, 401, 401, 401, 403]);
   });
 
-  it('an attempt during the block computes no hash: it is refused also while the hash queue is full', async () => {
+  it('an attempt during the block computes no hash: it is blocked even while the queue of hashes is full', async () => {
     await failLogins('bezet@example.org', 6);
     let hashing = true;
     const queue = Array.from({ length: 68 }, async () => {
@@ -117,13 +117,13 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 describe('R8 sessions', () => {
   const cookieOf = async (email: string, more = {}) => {
     const body = { Email: email, Password: PASSWORD, ...more };
-    const answer = await request(site, 'POST', '/api/v1/login/login', { body });
-    return String(answer.headers['set-cookie']);
+    const response = await request(site, 'POST', '/api/v1/login/login', { body });
+    return String(response.headers['set-cookie']);
   };
-  const stillThere = async (cookie: string) =>
+  const isValid = async (cookie: string) =>
     (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: cookie.split(';')[0] ?? '' } }))
       .statusCode === 200;
-  const readsOn = (cookie: string) =>
+  const makeActiveRequest = (cookie: string) =>
     request(site, 'GET', '/api/v1/groups/all', { headers: { cookie: cookie.split(';')[0] ?? '' } });
 
   it('sets a cookie that scripts and other sites do not get', async () => {
@@ -144,23 +144,23 @@ describe('R8 sessions', () => {
     const { email } = await member();
     const cookie = await cookieOf(email);
     site.clock.advance(3 * HOUR);
-    await readsOn(cookie);
+    await makeActiveRequest(cookie);
     site.clock.advance(3 * HOUR);
-    expect(await stillThere(cookie)).toBe(true);
+    expect(await isValid(cookie)).toBe(true);
     site.clock.advance(HOUR + MINUTE);
-    expect(await stillThere(cookie)).toBe(false);
+    expect(await isValid(cookie)).toBe(false);
   });
 
   it('lives 30 days without activity when the member stays logged in', async () => {
     const { email } = await member();
     const cookie = await cookieOf(email, { Indefinite: true });
     site.clock.advance(29 * DAY);
-    expect(await stillThere(cookie)).toBe(true);
-    await readsOn(cookie);
+    expect(await isValid(cookie)).toBe(true);
+    await makeActiveRequest(cookie);
     site.clock.advance(29 * DAY);
-    expect(await stillThere(cookie)).toBe(true);
+    expect(await isValid(cookie)).toBe(true);
     site.clock.advance(DAY + MINUTE);
-    expect(await stillThere(cookie)).toBe(false);
+    expect(await isValid(cookie)).toBe(false);
   });
 
   it('is new at each login, whatever the browser sent', async () => {
@@ -168,10 +168,10 @@ describe('R8 sessions', () => {
     const chosen = 'x'.repeat(43);
     const body = { Email: email, Password: PASSWORD };
     const headers = { cookie: `session=${chosen}` };
-    const answer = await request(site, 'POST', '/api/v1/login/login', { body, headers });
-    expect(answer.statusCode).toBe(200);
-    expect(String(answer.headers['set-cookie'])).not.toContain(chosen);
-    expect(await stillThere(headers.cookie)).toBe(false);
+    const response = await request(site, 'POST', '/api/v1/login/login', { body, headers });
+    expect(response.statusCode).toBe(200);
+    expect(String(response.headers['set-cookie'])).not.toContain(chosen);
+    expect(await isValid(headers.cookie)).toBe(false);
     expect(await cookieOf(email)).not.toBe(await cookieOf(email));
   });
 
@@ -180,24 +180,24 @@ describe('R8 sessions', () => {
     const [here = '', there = ''] = [await cookieOf(email), await cookieOf(email)].map((set) => set.split(';')[0]);
     const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie: here } })).json();
     await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie: here, 'x-xsrf-token': Token } });
-    expect([await stillThere(here), await stillThere(there)]).toEqual([false, true]);
+    expect([await isValid(here), await isValid(there)]).toEqual([false, true]);
   });
 
   it('ends at once when the member logs out', async () => {
     const { email } = await member();
     const cookie = (await cookieOf(email)).split(';')[0] ?? '';
     const { Token } = (await request(site, 'GET', '/api/v1/antiforgery', { headers: { cookie } })).json();
-    const answer = await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie, 'x-xsrf-token': Token } });
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
-    expect(await stillThere(cookie)).toBe(false);
+    const response = await request(site, 'POST', '/api/v1/User/Logout', { headers: { cookie, 'x-xsrf-token': Token } });
+    expect(response.headers['clear-site-data']).toBe('"cache"');
+    expect(await isValid(cookie)).toBe(false);
   });
 });
 
 it('R8 over https the cookie is bound to the host', async () => {
   const secure = await openTestSite({ PUBLIC_URL: 'https://www.example.org' });
   const { email } = await makeMember(secure.platform, { passwordHash });
-  const answer = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
-  expect(answer.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  const response = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
+  expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(response.headers['strict-transport-security']).toContain('max-age=');
   await secure.close();
 });

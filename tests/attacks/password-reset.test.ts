@@ -61,8 +61,8 @@ describe('R7 the link for a new password', () => {
     const stored = await site.platform.db.selectFrom('passwordResetToken').selectAll().execute();
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(stored)).not.toContain(token);
-    const answer = await reset(forgetful.email, token);
-    expect(answer.json()).toEqual({ Created: site.clock.now().toISOString() });
+    const response = await reset(forgetful.email, token);
+    expect(response.json()).toEqual({ Created: site.clock.now().toISOString() });
     expect([await logIn(forgetful.email, OLD), await logIn(forgetful.email, NEW)]).toEqual([401, 200]);
     expect((await reset(forgetful.email, token)).json()).toMatchObject({ error: 'invalid_token' });
   });
@@ -93,8 +93,8 @@ describe('R7 the link for a new password', () => {
   it('sets one password when it is used many times at once', async () => {
     const { email, id } = await member();
     const token = await makeResetToken(site.platform, id);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(email, token)));
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => reset(email, token)));
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(9).fill(422)]);
   });
 
   it('gives the same error for every invalid link, whatever the reason', async () => {
@@ -106,13 +106,13 @@ describe('R7 the link for a new password', () => {
       await makeResetToken(site.platform, other.id),
     ];
     await reset(one.email, await makeResetToken(site.platform, one.id)); // uses up all other links of the member
-    const said = new Set<string>();
+    const bodies = new Set<string>();
     for (const token of [used, sibling, ofOther, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
       const { requestId: _, ...body } = (await reset(one.email, token)).json();
-      said.add(JSON.stringify(body));
+      bodies.add(JSON.stringify(body));
     }
     const message = 'Deze link werkt niet (meer). Vraag een nieuwe aan.';
-    expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
+    expect([...bodies].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
     expect(await logIn(other.email, OLD)).toBe(200);
   });
 
@@ -154,8 +154,8 @@ describe('R7 a new password', () => {
       await makeSession(site.platform, other.id),
     ];
     await reset(forgetful.email, await makeResetToken(site.platform, forgetful.id));
-    const asked = sessions.map((as) => request(site, 'GET', '/api/v1/antiforgery', { as }));
-    expect((await Promise.all(asked)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
+    const requests = sessions.map((as) => request(site, 'GET', '/api/v1/antiforgery', { as }));
+    expect((await Promise.all(requests)).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200]);
   });
 
   it('deletes the cookie of the browser whose session it ended, and of no other', async () => {
@@ -163,11 +163,11 @@ describe('R7 a new password', () => {
     const cookies: unknown[] = [];
     for (const viewer of [forgetful, other]) {
       const Token = await makeResetToken(site.platform, forgetful.id);
-      const answer = await request(site, 'POST', '/api/v1/Registration/ResetPassword', {
+      const response = await request(site, 'POST', '/api/v1/Registration/ResetPassword', {
         body: { Email: forgetful.email, Password: NEW, Token },
         as: await makeSession(site.platform, viewer.id),
       });
-      cookies.push(answer.cookies.map(({ name, value }) => `${name}=${value}`));
+      cookies.push(response.cookies.map(({ name, value }) => `${name}=${value}`));
     }
     expect(cookies).toEqual([['session=', 'logged-out=1'], []]);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadPhoto } from '#app/features/profiles/commands/upload-photo.ts';
-import { PHOTO_COPIES } from '#app/features/profiles/photo-copies.ts';
+import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { HOUR, MINUTE } from '#app/platform/clock.ts';
 import { deleteOrphanedPictures } from '#app/platform/images/delete-orphaned-pictures.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
@@ -35,9 +35,9 @@ const get = (url: string, as: SessionMade | null = null, headers: Record<string,
 
 const upload = async (colour?: string): Promise<string> => {
   const body = toFormData({ photo: await pictureFile(colour) });
-  const answer = await request(site, 'POST', PHOTO, { as: own, body });
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json().Photo.split('/')[3];
+  const response = await request(site, 'POST', PHOTO, { as: own, body });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json().Photo.split('/')[3];
 };
 
 /** The media keys of the files of a picture; `storedFiles` gives their contents. */
@@ -55,14 +55,14 @@ describe('R15 the photo of a private profile', () => {
     const id = await upload();
     const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
     for (const { name, format } of PHOTO_COPIES) {
-      const answer = await get(copyOf(id, name), other);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.headers).toMatchObject({
+      const response = await get(copyOf(id, name), other);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
         'content-type': types[format],
         'cache-control': 'private, no-store',
         'x-content-type-options': 'nosniff',
       });
-      expect(answer.headers.etag).toBeUndefined();
+      expect(response.headers.etag).toBeUndefined();
     }
   });
 
@@ -70,13 +70,13 @@ describe('R15 the photo of a private profile', () => {
     const id = await upload();
     await request(site, 'POST', '/api/v1/User/Logout', { as: other });
     for (const as of [null, other, { cookie: 'session=bedacht', antiforgery: '' }]) {
-      const answer = await get(copyOf(id), as);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.headers['cache-control']).toBe('private, no-store');
+      const response = await get(copyOf(id), as);
+      expect(response.statusCode).toBe(404);
+      expect(response.headers['cache-control']).toBe('private, no-store');
     }
   });
 
-  it('gives a visitor the same answer as a photo that does not exist', async () => {
+  it('gives a visitor the same response as a photo that does not exist', async () => {
     const id = await upload();
     const [closed, missing] = [await get(copyOf(id)), await get(copyOf('0'.repeat(32)))];
     expect({ ...closed.json(), requestId: '' }).toEqual({ ...missing.json(), requestId: '' });
@@ -88,9 +88,9 @@ describe('R15 the photo of a private profile', () => {
     const id = await upload();
     const etag = String((await get(copyOf(id))).headers.etag);
     await setPublic(false);
-    const answer = await get(copyOf(id), other, { 'if-none-match': etag });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const response = await get(copyOf(id), other, { 'if-none-match': etag });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('private, no-store');
   });
 });
 
@@ -98,10 +98,10 @@ describe('R15 the photo of a public profile', () => {
   it('may be cached, but must be revalidated each time', async () => {
     await setPublic(true);
     const id = await upload();
-    const answer = await get(copyOf(id));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, no-cache');
-    const again = await get(copyOf(id), null, { 'if-none-match': String(answer.headers.etag) });
+    const response = await get(copyOf(id));
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['cache-control']).toBe('public, no-cache');
+    const again = await get(copyOf(id), null, { 'if-none-match': String(response.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
@@ -182,7 +182,7 @@ describe('a photo that was replaced or removed', () => {
 
 describe('a photo whose upload fails halfway', () => {
   const copies = (text: string) => PHOTO_COPIES.map(({ name }) => ({ name, content: Buffer.from(`${name} ${text}`) }));
-  const known = async (id: string) =>
+  const exists = async (id: string) =>
     (await site.platform.db.selectFrom('picture').where('id', '=', id).select('id').executeTakeFirst()) !== undefined;
 
   it('leaves files that the worker finds and deletes', async () => {
@@ -197,7 +197,7 @@ describe('a photo whose upload fails halfway', () => {
     expect(await storedFiles(keys)).not.toContain(null);
     site.clock.advance(2 * HOUR);
     await deleteOrphanedPictures(site.platform);
-    expect(await known(id)).toBe(false);
+    expect(await exists(id)).toBe(false);
     expect(await storedFiles(keys)).toEqual(PHOTO_COPIES.map(() => null));
   });
 
@@ -223,7 +223,7 @@ describe('a photo whose upload fails halfway', () => {
     await own(inTime);
     site.clock.advance(2 * HOUR);
     await deleteOrphanedPictures(site.platform);
-    expect([await known(inTime), await known(late)]).toEqual([true, false]);
+    expect([await exists(inTime), await exists(late)]).toEqual([true, false]);
     await expect(own(late)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(own(inTime)).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -280,9 +280,9 @@ describe('R33 an upload', () => {
       422,
     ],
   ])('is refused when it is %s', async (_what, payload, type, status) => {
-    const answer = await send(payload, { ...session(), 'content-type': type });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.json().error).toBe(status === 415 ? 'unsupported_type' : 'invalid_input');
+    const response = await send(payload, { ...session(), 'content-type': type });
+    expect(response.statusCode).toBe(status);
+    expect(response.json().error).toBe(status === 415 ? 'unsupported_type' : 'invalid_input');
   });
 
   it('is read fast, however many fields it has', async () => {

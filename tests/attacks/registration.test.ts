@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let made = 0;
+let count = 0;
 
 async function register(Email: string, more: object = {}) {
-  made += 1;
+  count += 1;
   const body = {
-    Username: `aanvraag_${made}`,
+    Username: `aanvraag_${count}`,
     Email,
     Password: 'zonnebloem7',
     RelationshipId: 55362,
@@ -27,7 +27,7 @@ async function register(Email: string, more: object = {}) {
     Recaptcha: await solveCaptcha(site.platform),
     ...more,
   };
-  return { body, answer: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
+  return { body, response: await request(site, 'POST', '/api/v1/Registration/Register', { body }) };
 }
 
 /** Runs the worker and gives the mails to an address, the newest first. */
@@ -49,12 +49,12 @@ const exists = async (Username: string) =>
   (await request(site, 'POST', '/api/v1/Registration/ExistsUsername', { body: { Username } })).body;
 
 describe('R1 registering does not show whether an address has an account', () => {
-  it('not by its answer, the username look-up after it, or logging in with the new password', async () => {
+  it('not by its response, the username look-up afterwards, or logging in with the new password', async () => {
     const known = (await makeMember(site.platform)).email;
     for (const email of [known, 'nieuw@example.org']) {
-      const { body, answer } = await register(email);
-      expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
+      const { body, response } = await register(email);
+      expect(response.statusCode).toBe(200);
+      expect(response.json()).toEqual({ Created: site.clock.now().toISOString(), Email: email });
       expect(await exists(body.Username)).toBe('true');
       expect((await logIn(email, body.Password)).statusCode).toBe(422);
       expect((await logIn(email, 'iets-anders-9')).statusCode).toBe(401);
@@ -98,16 +98,16 @@ describe('R7 the link in the mail', () => {
     await register('scanner@example.org');
     const token = await tokenMailedTo('scanner@example.org');
     const url = `/api/v1/Registration/ConfirmEmail?Token=${token}&token=${token}`;
-    const looked = [await request(site, 'GET', url), await site.server.inject({ method: 'HEAD', url })];
-    expect(looked.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
+    const responses = [await request(site, 'GET', url), await site.server.inject({ method: 'HEAD', url })];
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([405, 405]);
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
   it('creates one member when it is used many times at once', async () => {
     await register('tegelijk@example.org');
     const token = await tokenMailedTo('tegelijk@example.org');
-    const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(422)]);
   });
 
@@ -118,13 +118,13 @@ describe('R7 the link in the mail', () => {
     await register('verlopen@example.org');
     const expired = await tokenMailedTo('verlopen@example.org');
     site.clock.advance(2 * DAY);
-    const said = new Set<string>();
+    const bodies = new Set<string>();
     for (const token of [used, expired, 'x'.repeat(43), used.slice(1), '', '%', "' or 1=1"]) {
       const { requestId: _, ...body } = (await confirm(token)).json();
-      said.add(JSON.stringify(body));
+      bodies.add(JSON.stringify(body));
     }
     const message = 'Deze link werkt niet (meer). Vraag een nieuwe aan.';
-    expect([...said].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
+    expect([...bodies].map((body) => JSON.parse(body))).toEqual([{ error: 'invalid_token', message, fields: {} }]);
   });
 
   it('is built from PUBLIC_URL, whatever the Host header', async () => {
@@ -153,7 +153,7 @@ describe('R35 health data', () => {
   it.each([
     [true, 55362],
     [false, null],
-  ])('is kept with consent %s: %s', async (HealthConsent, kept) => {
+  ])('is stored with consent %s: %s', async (HealthConsent, stored) => {
     const email = `toestemming-${HealthConsent}@example.org`;
     await register(email, { HealthConsent });
     await confirm(await tokenMailedTo(email));
@@ -163,20 +163,25 @@ describe('R35 health data', () => {
       .where('member.email', '=', email)
       .select('relationshipId')
       .executeTakeFirstOrThrow();
-    expect(profile.relationshipId).toBe(kept);
+    expect(profile.relationshipId).toBe(stored);
   });
 });
 
-describe('a registration is refused with', () => {
+describe('a registration has an error for', () => {
   it.each([
-    ['R3 a name in another case', { Username: 'VAST_gebruikt' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    [
+      'R3 the name of a member in another case',
+      { Username: 'VAST_gebruikt' },
+      'Username',
+      'Deze gebruikersnaam is al in gebruik',
+    ],
     [
       'R3 the name of an unconfirmed registration',
       { Username: 'Wacht_Nog' },
       'Username',
       'Deze gebruikersnaam is al in gebruik',
     ],
-    ['R3 a name like ours', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
+    ['R3 a reserved name', { Username: 'Moderator' }, 'Username', 'Deze gebruikersnaam is al in gebruik'],
     [
       'R4 a common password',
       { Password: 'password1' },
@@ -191,15 +196,15 @@ describe('a registration is refused with', () => {
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     if ((await exists('wacht_nog')) === 'false') await makeRegistration(site.platform, { username: 'wacht_nog' });
-    const { answer } = await register('weigering@example.org', more);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().fields).toMatchObject({ [field]: message });
+    const { response } = await register('weigering@example.org', more);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().fields).toMatchObject({ [field]: message });
   });
 
   it('all errors are named at once, whether schema, database or captcha finds them', async () => {
     const wrong = { Username: 'moderator', Password: 'password1', Recaptcha: 'e30=' };
-    const { answer } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
-    expect(Object.entries(answer.json().fields)).toEqual([
+    const { response } = await register('geen adres', { ...wrong, RelationshipId: 0, Terms: false });
+    expect(Object.entries(response.json().fields)).toEqual([
       ['Username', 'Deze gebruikersnaam is al in gebruik'],
       ['Email', 'Dit e-mailadres is niet geldig'],
       ['Password', 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.'],
@@ -211,32 +216,32 @@ describe('a registration is refused with', () => {
 
   it('a captcha that was sent with a refused form may be sent again', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
-    expect((await register('geen adres', { Recaptcha })).answer.json().fields).not.toHaveProperty('Recaptcha');
-    expect((await register('toch-een-adres@example.org', { Recaptcha })).answer.statusCode).toBe(200);
+    expect((await register('geen adres', { Recaptcha })).response.json().fields).not.toHaveProperty('Recaptcha');
+    expect((await register('toch-een-adres@example.org', { Recaptcha })).response.statusCode).toBe(200);
   });
 
   it('R1 an address that has an account is not an error', async () => {
     const known = (await makeMember(site.platform)).email;
-    const fields = async (email: string) => (await register(email, { Password: 'kort' })).answer.json().fields;
+    const fields = async (email: string) => (await register(email, { Password: 'kort' })).response.json().fields;
     expect(await fields(known)).toEqual(await fields('onbekend-maar-fout@example.org'));
   });
 
   it('a captcha that was used before', async () => {
     const Recaptcha = await solveCaptcha(site.platform);
-    expect((await register('een@example.org', { Recaptcha })).answer.statusCode).toBe(200);
-    expect((await register('nogeen@example.org', { Recaptcha })).answer.json()).toMatchObject({
+    expect((await register('een@example.org', { Recaptcha })).response.statusCode).toBe(200);
+    expect((await register('nogeen@example.org', { Recaptcha })).response.json()).toMatchObject({
       error: 'captcha_failed',
     });
   });
 
   it('R3 more than 20 name look-ups a minute from one network', async () => {
-    const narrow = await openTestSite({ LIMIT_USERNAME_LOOKUP: '20/60' });
+    const limited = await openTestSite({ LIMIT_USERNAME_LOOKUP: '20/60' });
     const statuses: number[] = [];
     for (let time = 0; time < 21; time += 1) {
       const body = { Username: `naam_${time}` };
-      statuses.push((await request(narrow, 'POST', '/api/v1/Registration/ExistsUsername', { body })).statusCode);
+      statuses.push((await request(limited, 'POST', '/api/v1/Registration/ExistsUsername', { body })).statusCode);
     }
     expect(statuses).toEqual([...Array(20).fill(200), 429]);
-    await narrow.close();
+    await limited.close();
   });
 });

@@ -20,9 +20,9 @@ beforeEach(async () => {
   here = await makeSession(site.platform, member.id);
 });
 
-type Answer = Awaited<ReturnType<typeof request>>;
+type TestResponse = Awaited<ReturnType<typeof request>>;
 
-const left = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions/current', { as })).json();
+const timeLeft = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions/current', { as })).json();
 const list = async (as: SessionMade) => (await request(site, 'GET', '/api/v1/sessions', { as })).json();
 const isOpen = async (as: SessionMade) =>
   (await request(site, 'GET', '/api/v1/sessions/current', { as })).statusCode === 200;
@@ -34,8 +34,8 @@ it('R8 logging in again ends the previous session of the browser, and no other',
   expect([await isOpen(here), await isOpen(elsewhere)]).toEqual([false, true]);
 });
 
-it('R30 leaving sets the logged-out cookie; a session that ends by itself does not', async () => {
-  const loggedOutCookie = (answer: Answer) => answer.cookies.find(({ name }) => name === 'logged-out')?.value;
+it('R30 logging out sets the logged-out cookie; a session that times out does not', async () => {
+  const loggedOutCookie = (response: TestResponse) => response.cookies.find(({ name }) => name === 'logged-out')?.value;
   expect(loggedOutCookie(await request(site, 'POST', '/api/v1/User/Logout', { as: here }))).toBe('1');
   const again = await makeSession(site.platform, member.id);
   site.clock.advance(5 * HOUR);
@@ -51,10 +51,10 @@ it('R30 leaving sets the logged-out cookie; a session that ends by itself does n
 
 describe('R8 inactivity', () => {
   it('is measured by the server; asking for the time left is not activity', async () => {
-    expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 4 * 3600 });
     site.clock.advance(3 * HOUR + 55 * MINUTE);
-    expect(await left(here)).toEqual({ SecondsLeft: 5 * 60 });
-    expect(await left(here)).toEqual({ SecondsLeft: 5 * 60 });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 5 * 60 });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 5 * 60 });
     site.clock.advance(5 * MINUTE);
     expect(await isOpen(here)).toBe(false);
   });
@@ -64,21 +64,21 @@ describe('R8 inactivity', () => {
     const stayed = await request(site, 'POST', '/api/v1/sessions/current', { as: here });
     expect(stayed.json()).toEqual({ SecondsLeft: 4 * 3600 });
     site.clock.advance(3 * HOUR);
-    expect(await left(here)).toEqual({ SecondsLeft: 3600 });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 3600 });
   });
 
   it('starts again when a draft is saved, not with background calls', async () => {
-    const byItself = [
+    const backgroundCalls = [
       '/api/v1/CustomUser',
       '/api/v1/antiforgery',
       '/api/v1/sessions/current',
       '/api/v1/drafts/reaction/1',
     ];
     site.clock.advance(HOUR);
-    for (const path of byItself) await request(site, 'GET', path, { as: here });
-    expect(await left(here)).toEqual({ SecondsLeft: 3 * 3600 });
+    for (const path of backgroundCalls) await request(site, 'GET', path, { as: here });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 3 * 3600 });
     await request(site, 'PUT', '/api/v1/drafts/reaction/1', { as: here, body: { Fields: { Body: 'Ik typ' } } });
-    expect(await left(here)).toEqual({ SecondsLeft: 4 * 3600 });
+    expect(await timeLeft(here)).toEqual({ SecondsLeft: 4 * 3600 });
   });
 
   it('ends the session after the time of the setting', async () => {
@@ -93,7 +93,7 @@ describe('R8 inactivity', () => {
 });
 
 describe('R8 the member sees and can end their sessions', () => {
-  it('with device names, this one first, then by last use; without token, hash or IP address', async () => {
+  it('with device names, the current one first, then by last use; without token, hash or IP address', async () => {
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
     const body = { Email: member.email, Password: PASSWORD };
     await request(site, 'POST', '/api/v1/login/login', { body, headers });
@@ -105,9 +105,9 @@ describe('R8 the member sees and can end their sessions', () => {
       ['Safari op een iPhone', false],
       ['Firefox op Linux', false],
     ]);
-    const kept = await site.platform.db.selectFrom('session').selectAll().where('memberId', '=', member.id).execute();
-    expect(JSON.stringify(kept)).not.toMatch(/Mozilla|Gecko|127\.0\.0\.1/);
-    for (const { tokenHash } of kept) {
+    const rows = await site.platform.db.selectFrom('session').selectAll().where('memberId', '=', member.id).execute();
+    expect(JSON.stringify(rows)).not.toMatch(/Mozilla|Gecko|127\.0\.0\.1/);
+    for (const { tokenHash } of rows) {
       for (const coding of ['hex', 'base64', 'base64url'] as const)
         expect(JSON.stringify(sessions)).not.toContain(tokenHash.toString(coding));
     }
@@ -121,7 +121,7 @@ describe('R8 the member sees and can end their sessions', () => {
     expect(await list(here)).toHaveLength(1);
   });
 
-  it('one ends at once, and no other', async () => {
+  it('ending one ends it at once, and no other', async () => {
     const [there, third] = [await makeSession(site.platform, member.id), await makeSession(site.platform, member.id)];
     const { Id } = (await list(there)).find(({ Current }: { Current: boolean }) => Current);
     expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(200);
@@ -129,22 +129,22 @@ describe('R8 the member sees and can end their sessions', () => {
     expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(404);
   });
 
-  it('this one ends with its cookie', async () => {
+  it('ending the current one also removes its cookie', async () => {
     const [{ Id }] = await list(here);
-    const answer = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
-    expect(answer.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '', maxAge: 0 }));
-    expect(answer.headers['clear-site-data']).toBe('"cache"');
+    const response = await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here });
+    expect(response.cookies).toContainEqual(expect.objectContaining({ name: 'session', value: '', maxAge: 0 }));
+    expect(response.headers['clear-site-data']).toBe('"cache"');
     expect(await isOpen(here)).toBe(false);
   });
 
-  it("all end but this one, and nobody else's (R5)", async () => {
+  it("ending all others ends all but the current one, and nobody else's (R5)", async () => {
     const there = await makeSession(site.platform, member.id);
     const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);
     expect((await request(site, 'DELETE', '/api/v1/sessions', { as: here })).statusCode).toBe(200);
     expect([await isOpen(here), await isOpen(there), await isOpen(stranger)]).toEqual([true, false, true]);
   });
 
-  it("not another member's (R5)", async () => {
+  it('but cannot end a session of another member (R5)', async () => {
     const stranger = await makeSession(site.platform, (await makeMember(site.platform)).id);
     const [{ Id }] = await list(stranger);
     expect((await request(site, 'DELETE', `/api/v1/sessions/${Id}`, { as: here })).statusCode).toBe(404);

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 
-/** Our rules of lint, over files in which an address is planted. */
+/** The lint rules of the repository, run on files with a planted address. */
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'niergenoten-addresses-'));
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the lint says of these lines in a file of this name. */
+/** The output of the lint for a file of this name with these lines. */
 async function lint(file: string, lines: string[]): Promise<string> {
   await mkdir(dirname(join(folder, file)), { recursive: true });
   await writeFile(join(folder, file), `${lines.join('\n')}\n`);
@@ -26,8 +26,8 @@ async function lint(file: string, lines: string[]): Promise<string> {
   );
 }
 
-/** The lines, from 1, at which the rule about addresses refuses the file. */
-const refused = (said: string) => [...said.matchAll(/:(\d+):\d+ plugin/g)].map(([, line]) => Number(line));
+/** The numbers, from 1, of the lines for which the rule about addresses reports an error. */
+const errorLines = (output: string) => [...output.matchAll(/:(\d+):\d+ plugin/g)].map(([, line]) => Number(line));
 
 /** The first parts of all addresses in the routes, but those of the demo. */
 const firstParts = [
@@ -39,19 +39,19 @@ const firstParts = [
   ),
 ];
 
-test('an address of any route is refused, however it is written', async () => {
+test('an address of any route is an error, however it is written', async () => {
   const lines = firstParts.flatMap((part, index) => [
     `export const whole${index} = '/${part}';`,
     `export const below${index} = <a href="/${part}/hier?waar#daar">daar</a>;`,
     `export const built${index} = (id: number) => \`/${part}/\${id}\`;`,
   ]);
   expect(firstParts.length).toBeGreaterThan(10);
-  expect(refused(await lint('app/features/groups/planted.tsx', lines))).toEqual(lines.map((_, index) => index + 1));
+  expect(errorLines(await lint('app/features/groups/planted.tsx', lines))).toEqual(lines.map((_, index) => index + 1));
 });
 
-test('in the paths of a feature it is at home, and elsewhere what only looks like one is none', async () => {
+test('an address in a paths.ts is no error, nor is a text that only looks like one', async () => {
   const address = ['export const path = (id: number) => `/personen/x`;'];
-  expect(refused(await lint('app/features/groups/paths.ts', address))).toEqual([]);
+  expect(errorLines(await lint('app/features/groups/paths.ts', address))).toEqual([]);
   const others = ["export const call = '/api/v1/groepen';", "export const page = '/groepen-info';"];
-  expect(refused(await lint('app/features/groups/other.ts', others))).toEqual([]);
+  expect(errorLines(await lint('app/features/groups/other.ts', others))).toEqual([]);
 });

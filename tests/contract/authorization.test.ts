@@ -41,7 +41,11 @@ for (const [feature, declaredCalls] of Object.entries(calls)) {
         });
 
         test.for(stateNames)('%s', async (state) => {
-          await expectAnswer(declared, row, { fixture, person: fixture.people[state], expected: row.answers[state] });
+          await expectResponse(declared, row, {
+            fixture,
+            person: fixture.people[state],
+            expected: row.responses[state],
+          });
         });
       });
     }
@@ -54,7 +58,7 @@ interface Case {
   expected: Expected;
 }
 
-async function expectAnswer(declared: Call, row: Row, { fixture, person, expected }: Case): Promise<void> {
+async function expectResponse(declared: Call, row: Row, { fixture, person, expected }: Case): Promise<void> {
   const { db } = site.platform;
   const sent = await row.request(fixture, person);
   await takeChanges(db); // discards the changes made by preparing the request
@@ -72,15 +76,15 @@ async function expectAnswer(declared: Call, row: Row, { fixture, person, expecte
     expect(keysOf(response.json()).sort()).toEqual([...expected.body.keys].sort());
     expectDeclared(declared, response.json());
   }
-  if (!person.member) for (const secret of fixture.secrets) expectNotLeaked(secret, { sent, answer: response.body });
+  if (!person.member) for (const secret of fixture.secrets) expectNotLeaked(secret, { sent, response: response.body });
 }
 
-function expectDeclared({ answer }: Call, body: unknown): void {
-  if (answer === 'nothing' || 'text' in answer) throw new Error('The contract declares no JSON for this call.');
-  expect(answer.json.safeParse(body).error).toBeUndefined();
+function expectDeclared({ response }: Call, body: unknown): void {
+  if (response === 'empty' || 'text' in response) throw new Error('The contract declares no JSON for this call.');
+  expect(response.json.safeParse(body).error).toBeUndefined();
 }
 
-/** An answer to a person without a session holds no secret, unless they sent it themselves (rules.md R13, R18). */
-function expectNotLeaked(secret: string, { sent, answer }: { sent: object; answer: string }): void {
-  if (!JSON.stringify(sent).includes(secret)) expect(answer).not.toContain(secret);
+/** A response to a person without a session holds no secret, unless they sent it themselves (rules.md R13, R18). */
+function expectNotLeaked(secret: string, { sent, response }: { sent: object; response: string }): void {
+  if (!JSON.stringify(sent).includes(secret)) expect(response).not.toContain(secret);
 }

@@ -133,19 +133,19 @@ describe('a request body', () => {
         headers: { 'idempotency-key': 'een-en-dezelfde' },
       });
     expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
-    for (const answer of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
-      expect([answer.statusCode, answer.json().error]).toEqual([409, 'conflict']);
+    for (const response of [await react(conversation.id, 'Een andere.'), await react(other.id, 'De eerste.')]) {
+      expect([response.statusCode, response.json().error]).toEqual([409, 'conflict']);
     }
     expect((await react(conversation.id, 'De eerste.')).statusCode).toBe(200);
     const asModerator = await makeSession(
       site.platform,
       (await makeMember(site.platform, { roles: ['moderator'] })).id,
     );
-    const say = (url: string, body: object) =>
+    const postAsModerator = (url: string, body: object) =>
       request(site, 'POST', url, { as: asModerator, body, headers: { 'idempotency-key': 'als-moderator-of-niet' } });
     const { id } = conversation;
-    expect((await say(`/api/v1/conversations/${id}/reactions`, { Body: 'Zo.' })).statusCode).toBe(200);
-    const message = await say(`/api/v1/moderators-reactions/conversation/${id}`, { Msg: 'Zo.' });
+    expect((await postAsModerator(`/api/v1/conversations/${id}/reactions`, { Body: 'Zo.' })).statusCode).toBe(200);
+    const message = await postAsModerator(`/api/v1/moderators-reactions/conversation/${id}`, { Msg: 'Zo.' });
     expect([message.statusCode, message.json().error]).toEqual([409, 'conflict']);
   });
 });

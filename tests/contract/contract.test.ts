@@ -79,8 +79,12 @@ describe('the OpenAPI document', () => {
   });
 
   test('can be read at /api/docs', async () => {
-    const moved = await request(site, 'GET', '/api/docs');
-    const page = await request(site, 'GET', new URL(moved.headers.location ?? '', 'http://site/api/docs').pathname);
+    const redirected = await request(site, 'GET', '/api/docs');
+    const page = await request(
+      site,
+      'GET',
+      new URL(redirected.headers.location ?? '', 'http://site/api/docs').pathname,
+    );
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/openapi.json');
@@ -100,12 +104,12 @@ describe('a path', () => {
   });
 
   test('matches its parameters in any letter case, too', async () => {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       request(site, 'GET', `/API/V1/Groups/SLUG/${group.slug.toUpperCase()}`),
       request(site, 'GET', `/api/v1/CONVERSATIONS/${conversation.id}/Group`),
       request(site, 'POST', '/api/v1/DONOR/logout'),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
   });
 
   test.for(['0', '-1', '1.5', 'abc', '2147483648', '%00', '%zz', 'a'.repeat(400)])(
@@ -118,7 +122,7 @@ describe('a path', () => {
     },
   );
 
-  test('with the id of nothing is not found, for every call that takes an id', async () => {
+  test('with an id that does not exist is not found, for every call that takes an id', async () => {
     const moderator = await makeMember(site.platform, { roles: ['moderator'] });
     const as = await makeSession(site.platform, moderator.id);
     for (const [name, { method, path, params, body }] of allCalls) {

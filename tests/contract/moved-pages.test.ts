@@ -7,28 +7,28 @@ import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 describe.each([
-  { route: dossier, shape: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
-  { route: group, shape: 'groepen/:group', path: '/groepen/oude-groep' },
-  { route: page, shape: '*', path: '/oude/pagina' },
-])('decisions.md 21: a path without a page, $path', ({ route, shape, path }) => {
+  { route: dossier, pattern: 'bibliotheek/:dossier', path: '/bibliotheek/oud' },
+  { route: group, pattern: 'groepen/:group', path: '/groepen/oude-groep' },
+  { route: page, pattern: '*', path: '/oude/pagina' },
+])('decisions.md 21: where $path has no page', ({ route, pattern, path }) => {
   let site: TestSite;
   beforeAll(async () => {
-    site = await openTestSite({}, { pages: onePage(shape, route) });
+    site = await openTestSite({}, { pages: onePage(pattern, route) });
     await publish(site.platform, makeDocument('redirect', { from: path, to: '/nieuw' }));
   });
   afterAll(() => site.close());
 
-  it('redirects by 301', async () => {
+  it('a redirect of the editors is followed by 301', async () => {
     const response = await site.server.inject({ url: path });
     expect([response.statusCode, response.headers.location]).toEqual([301, '/nieuw']);
   });
 
-  it('does not redirect other paths', async () => {
+  it('another path is not found', async () => {
     expect((await site.server.inject({ url: `${path}-2` })).statusCode).toBe(404);
   });
 });
 
-it('a form posted to such a path is not redirected', async () => {
+it('a form at a path without a page is not redirected', async () => {
   const site = await openTestSite({}, { pages: onePage('*', page) });
   await publish(site.platform, makeDocument('redirect', { from: '/oud-formulier', to: '/nieuw' }));
   const headers = {

@@ -14,7 +14,7 @@ import { contract } from '#tests/contract/site-contract.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { GENERATED_TYPES, generateTypes } from './generated-types.ts';
 
-/** A copy of the tree, for mistakes to be planted in. */
+/** A copy of the repository, in which violations are planted. */
 let copy: string;
 let site: TestSite;
 
@@ -33,8 +33,8 @@ beforeAll(async () => {
     'tsconfig.json',
     '.dependency-cruiser.cjs',
   ];
-  const ours = (path: string) => !/^cms\/(node_modules|[.]next)$/.test(path);
-  for (const name of copied) await cp(name, join(copy, name), { recursive: true, filter: ours });
+  const isCopied = (path: string) => !/^cms\/(node_modules|[.]next)$/.test(path);
+  for (const name of copied) await cp(name, join(copy, name), { recursive: true, filter: isCopied });
   await symlink(resolve('node_modules'), join(copy, 'node_modules'));
 });
 afterAll(async () => {
@@ -47,60 +47,60 @@ async function plant(file: string, content: string): Promise<void> {
   await writeFile(join(copy, file), content);
 }
 
-/** What a command says, and whether it was content. */
-async function run(command: string, args: string[], folder: string): Promise<{ passed: boolean; said: string }> {
+/** Runs a command. Gives its output, and whether it succeeded. */
+async function run(command: string, args: string[], folder: string): Promise<{ passed: boolean; output: string }> {
   try {
     const { stdout, stderr } = await promisify(execFile)(command, args, { cwd: folder });
-    return { passed: true, said: stdout + stderr };
+    return { passed: true, output: stdout + stderr };
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    return { passed: false, said: stdout + stderr };
+    return { passed: false, output: stdout + stderr };
   }
 }
 
 const checkImports = (folder: string) => run('npm', ['run', 'check:imports'], folder);
 
-describe('the check of the imports', () => {
-  test('reads our files, and finds nothing wrong', async () => {
-    const { passed, said } = await checkImports('.');
-    expect(passed, said).toBe(true);
-    expect(Number(/\((\d+) modules/.exec(said)?.[1])).toBeGreaterThan(100);
+describe('the check of imports', () => {
+  test('reads the files of the repository, and finds no violation', async () => {
+    const { passed, output } = await checkImports('.');
+    expect(passed, output).toBe(true);
+    expect(Number(/\((\d+) modules/.exec(output)?.[1])).toBeGreaterThan(100);
   });
 
-  describe('refuses', () => {
-    let said: string;
+  describe('reports', () => {
+    let output: string;
     beforeAll(async () => {
-      for (const { file, imports } of mistakes) await plant(file, `import '${imports}';\n`);
+      for (const { file, imports } of violations) await plant(file, `import '${imports}';\n`);
       await plant('app/platform/planted-b.ts', "import './planted-a.ts';\n");
       await plant('app/platform/planted-type-a.ts', "import type { B } from './planted-type-b.ts';\n");
       await plant('app/platform/planted-type-b.ts', "import type { A } from './planted-type-a.ts';\n");
       await plant('app/platform/planted-type.ts', "import type { Group } from '#app/features/groups/screens.ts';\n");
       await plant('app/ui/planted-type.ts', "import type { Platform } from '#app/platform/platform.ts';\n");
-      said = (await checkImports(copy)).said;
+      output = (await checkImports(copy)).output;
     });
 
-    test.for(mistakes)('$file importing $imports', ({ file, rule }) => {
-      expect(said).toContain(`error ${rule}: ${file} → `);
+    test.for(violations)('$file importing $imports', ({ file, rule }) => {
+      expect(output).toContain(`error ${rule}: ${file} → `);
     });
 
-    test('files that need each other for a type alone', () => {
-      expect(said).toContain('error no-circles: app/platform/planted-type-a.ts → ');
+    test('files that import only types from each other', () => {
+      expect(output).toContain('error no-circles: app/platform/planted-type-a.ts → ');
     });
 
-    test('a platform file that takes a type of a feature, but no component that takes one of the platform', () => {
-      expect(said).toContain('error platform-knows-only-itself: app/platform/planted-type.ts → ');
-      expect(said).not.toContain('app/ui/planted-type.ts');
+    test('a platform file that imports a type of a feature, but not a component that imports one of the platform', () => {
+      expect(output).toContain('error platform-knows-only-itself: app/platform/planted-type.ts → ');
+      expect(output).not.toContain('app/ui/planted-type.ts');
     });
 
-    test('nothing but what was planted', () => {
-      const files = [...said.matchAll(/error [\w-]+: (\S+) → /g)].map(([, file]) => file);
+    test('no other files', () => {
+      const files = [...output.matchAll(/error [\w-]+: (\S+) → /g)].map(([, file]) => file);
       for (const file of files) expect(file).toMatch(/planted/);
     });
   });
 });
 
-/** A file, what it imports, and the rule that this breaks. */
-const mistakes = [
+/** Files with an import that violates a rule. */
+const violations = [
   { file: 'app/platform/planted.ts', imports: '#app/features/groups/index.ts', rule: 'platform-knows-only-itself' },
   { file: 'app/platform/planted-a.ts', imports: './planted-b.ts', rule: 'no-circles' },
   { file: 'app/platform/planted-lost.ts', imports: './nowhere.ts', rule: 'resolvable' },
@@ -111,12 +111,12 @@ const mistakes = [
   { file: 'app/features/groups/ui/planted.ts', imports: '../screens.ts', rule: 'browser-imports-no-server' },
   {
     file: 'app/features/groups/planted.ts',
-    imports: '#app/features/accounts/session-authenticator.ts',
+    imports: '#app/features/accounts/login/session-authenticator.ts',
     rule: 'features-by-the-front-door',
   },
   {
     file: 'app/features/conversations/pages/planted.ts',
-    imports: '#app/features/accounts/session-authenticator.ts',
+    imports: '#app/features/accounts/login/session-authenticator.ts',
     rule: 'screens-by-the-front-door',
   },
   {
@@ -133,16 +133,16 @@ const mistakes = [
   { file: 'app/platform/planted-test.ts', imports: '#tests/support/clock.ts', rule: 'app-knows-no-tests' },
 ] as const;
 
-describe('a call that nobody wrote a handler for', () => {
+describe('a call without a handler', () => {
   const planted = call({
     method: 'GET',
     path: '/api/v1/planted',
     summary: 'Een aanroep die niets doet',
     access: 'anyone',
-    answer: 'nothing',
+    response: 'empty',
   });
 
-  test('keeps the site from starting', async () => {
+  test('is an error when the site starts', async () => {
     const withPlanted = { ...contract, groups: { ...contract.groups, planted } };
     const { platform } = site;
     const options = {
@@ -154,19 +154,19 @@ describe('a call that nobody wrote a handler for', () => {
     await expect(mountCalls(openServer(platform), options)).rejects.toThrow('The call groups.planted has no handler.');
   });
 
-  test('is an error of types, and so is that the authorization table has no row for it', async () => {
+  test('is a type error in the handlers and in the authorization table', async () => {
     const file = join(copy, 'app/features/groups/contract.ts');
     const withPlanted = `$1  planted: call(${JSON.stringify(planted)}),\n`;
     await writeFile(file, (await readFile(file, 'utf8')).replace(/(export const groupsContract = \{\n)/, withPlanted));
     const include = ['app/features/groups/feature.ts', 'tests/contract/authorization/groups.ts'];
     await plant('tsconfig.planted.json', JSON.stringify({ extends: './tsconfig.json', include }));
-    const { said } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
-    expect(said).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);
-    expect(said).toMatch(/^tests\/contract\/authorization\/groups\.ts\(.*'planted' is missing/m);
+    const { output } = await run('npx', ['tsc', '--project', 'tsconfig.planted.json'], copy);
+    expect(output).toMatch(/^app\/features\/groups\/api\.ts\(.*'planted' is missing/m);
+    expect(output).toMatch(/^tests\/contract\/authorization\/groups\.ts\(.*'planted' is missing/m);
   });
 });
 
-test('a column that the generated types do not know fails the comparison with them', async () => {
+test('a column that is missing in the generated types is found', async () => {
   await sql`alter table member add column planted text`.execute(site.platform.db);
   const generated = await generateTypes(site.platform.config.databaseUrl);
   expect(generated).not.toBe(await readFile(GENERATED_TYPES, 'utf8'));

@@ -78,7 +78,7 @@ it.for([
     sql`select id from conversation group by id order by id`,
   ],
 ] as const)('a planted query that reads a table whole or sorts many rows is found: %s', async ([how, statement]) => {
-  const planted = { what: 'planted', run: () => statement.execute(site.platform.db) };
+  const planted = { name: 'planted', run: () => statement.execute(site.platform.db) };
   expect(await findProblems([planted])).toEqual([expect.stringContaining(`planted: ${how}: select`)]);
 });
 
@@ -103,12 +103,12 @@ const MAX_RUNS = 4;
 async function findProblems(all: Iterable<Operation> | AsyncIterable<Operation>): Promise<string[]> {
   const times = new Map<string, number>();
   const found = new Set<string>();
-  for await (const { what, run } of all) {
+  for await (const { name, run } of all) {
     for (const query of await recorded(run)) {
       const before = times.get(query.sql) ?? 0;
       times.set(query.sql, before + 1);
       if (before >= MAX_RUNS) continue;
-      for (const fault of await findPlanProblems(planners, query, tables)) found.add(`${what}: ${fault}`);
+      for (const problem of await findPlanProblems(planners, query, tables)) found.add(`${name}: ${problem}`);
     }
   }
   return [...found];

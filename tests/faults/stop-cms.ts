@@ -1,5 +1,5 @@
-// With the CMS killed, all pages and pictures of the demo content answer. With the site stopped, an editor publishes, and
-// readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
+// With the CMS killed, the site serves all pages and pictures of the demo content. With the site stopped, an editor
+// publishes, and readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
 // document without any visit. Run by `npm run proof`; the CMS must be built.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
@@ -39,9 +39,9 @@ const env = {
     DEMO: '1',
   }),
 };
-const inCms = (name: string) => runReporting({ name, env, report: console.log });
-await inCms('prepare');
-await inCms('import-content');
+const runCmsCommand = (name: string) => runReporting({ name, env, report: console.log });
+await runCmsCommand('prepare');
+await runCmsCommand('import-content');
 const log = openLog('error', 'worker');
 const db = openDatabase({ pool: openPool({ url: prepared.databaseUrl, size: 2, log }), log });
 
@@ -58,7 +58,7 @@ const killed = await startCms();
 killed.kill('SIGKILL');
 await once(killed, 'exit');
 for (const path of [...pages, ...pictures]) assert.equal(await statusOf(path), 200, path);
-console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures answer.`);
+console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures response.`);
 
 let cms = await startCms();
 const cookie = await logInToCms();
@@ -145,21 +145,21 @@ async function listPublished() {
 
 async function statusOf(path: string): Promise<number> {
   try {
-    const answer = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
-    await answer.arrayBuffer();
-    return answer.status;
+    const response = await fetch(`${prepared.origin}${path}`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.status;
   } catch {
     return 0; // the site is stopped
   }
 }
 
 async function logInToCms(): Promise<string> {
-  const answer = await fetch(`${cmsOrigin}/api/users/login`, {
+  const response = await fetch(`${cmsOrigin}/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: cmsOrigin },
     body: JSON.stringify({ email: 'redactie@example.org', password: DEMO_PASSWORD }),
   });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Inserts a publishing job in the state in which a killed CMS leaves it. */
@@ -172,13 +172,13 @@ async function scheduleAsInterrupted(id: number): Promise<void> {
 
 /** Creates a page and gives its id. */
 async function createPage(page: { title: string; path: string; _status: string }): Promise<number> {
-  const answer = await fetch(`${cmsOrigin}/api/content-pages`, {
+  const response = await fetch(`${cmsOrigin}/api/content-pages`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie, origin: cmsOrigin },
     body: JSON.stringify(page),
   });
-  const text = await answer.text();
-  assert.equal(answer.status, 201, text);
+  const text = await response.text();
+  assert.equal(response.status, 201, text);
   return JSON.parse(text).doc.id;
 }
 

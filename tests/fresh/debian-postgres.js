@@ -7,8 +7,8 @@ import { freePort } from '../../bin/process/ports.js';
 const BIN = '/usr/lib/postgresql/15/bin';
 
 /**
- * A cluster of Debian's PostgreSQL 15 in a temporary folder, with an empty database that belongs to a plain role: what
- * a host gives whoever sets DATABASE_URL. Throws where the package is missing.
+ * Opens a cluster of Debian's PostgreSQL 15 in a temporary folder, with an empty database that belongs to a plain role, as
+ * hosts offer it for DATABASE_URL. Throws where the package is missing.
  */
 export async function openDebianPostgres() {
   if (!existsSync(BIN)) throw new Error(`${BIN} is missing: apt-get install postgresql-15`);

@@ -1,4 +1,4 @@
-// What a fresh machine does (docs/architecture.md): run by `npm run proof`, on Linux; as root also as a plain user.
+// Tests `npm start` on a fresh machine (docs/architecture.md). Run by `npm run proof`, on Linux; as root also as a plain user.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../bin/install/checkout.js';
 import { freePort } from '../../bin/process/ports.js';
 import { openDebianPostgres } from './debian-postgres.js';
-import { gone, npmStart, ready } from './site.js';
+import { isReady, npmStart, waitUntilGone } from './site.js';
 
-const asRoot = process.getuid?.() === 0;
+const isRoot = process.getuid?.() === 0;
 const NOBODY = { uid: 65_534, gid: 65_534 };
-/** Where root's PostgreSQL said that it keeps its data. @type {Set<string>} */
-const elsewhere = new Set();
+/** The folders in which the PostgreSQL of root keeps its data, as its output names them. @type {Set<string>} */
+const postgresFolders = new Set();
 let passed = 0;
 let failed = 0;
 
-await inFreshHome(asRoot ? 'root' : 'a plain user');
-if (asRoot) await inFreshHome('a plain user', NOBODY);
+await inFreshHome(isRoot ? 'root' : 'a plain user');
+if (isRoot) await inFreshHome('a plain user', NOBODY);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;
 
@@ -35,8 +35,8 @@ async function inFreshHome(who, user) {
     console.log(`\nIn the empty home of ${who}, mode 700`);
     await scenario(options);
   } finally {
-    for (const path of [home, ...elsewhere]) rmSync(path, { recursive: true, force: true });
-    elsewhere.clear();
+    for (const path of [home, ...postgresFolders]) rmSync(path, { recursive: true, force: true });
+    postgresFolders.clear();
   }
 }
 
@@ -44,19 +44,19 @@ async function inFreshHome(who, user) {
 async function scenario(options) {
   let site = npmStart(options);
   await check('first start within 3 minutes', async () => `${await site.page(180)} s`);
-  for (const [path] of site.output.matchAll(/\/var\/lib\/niergenoten\/[0-9a-f]{16}/g)) elsewhere.add(path);
-  await check('a second start beside it is refused', () => refused(options, /draait hier al/));
+  for (const [path] of site.output.matchAll(/\/var\/lib\/niergenoten\/[0-9a-f]{16}/g)) postgresFolders.add(path);
+  await check('a second start beside it is refused', () => expectRefusedStart(options, /draait hier al/));
   await check('Ctrl-C leaves nothing', async () => assert.deepEqual(await site.interrupt(), []));
 
   site = npmStart(options);
   await check('later start within 10 s', async () => `${await site.page(10)} s`);
   for (const title of [/server\/server\.js/, /server\/worker\.js/, /\/postgres -D/]) {
-    await check(`kill -9 of ${title.source} recovers`, () => recovers(site, title, options.port));
+    await check(`kill -9 of ${title.source} recovers`, () => killAndRecover(site, title, options.port));
   }
   await check('kill -9 of the supervisor leaves nothing', async () => {
     const processes = site.processes();
     process.kill(site.process(/^\S*node bin\/start\.js/), 'SIGKILL');
-    assert.deepEqual(await gone(processes), []);
+    assert.deepEqual(await waitUntilGone(processes), []);
   });
 
   site = npmStart(options);
@@ -64,7 +64,7 @@ async function scenario(options) {
   await check('kill -9 of all at once, then a start within 15 s', async () => {
     const processes = site.processes();
     for (const { pid } of processes.toReversed()) tryKill(pid);
-    await gone(processes);
+    await waitUntilGone(processes);
     site = npmStart(options);
     return `${await site.page(15)} s`;
   });
@@ -76,7 +76,7 @@ async function scenario(options) {
   await check('SIGTERM leaves nothing', async () => assert.deepEqual(await site.interrupt('SIGTERM'), []));
 
   const other = createServer().listen(options.port, '127.0.0.1');
-  await check('a taken port is named', () => refused(options, /PORT/));
+  await check('a taken port is named', () => expectRefusedStart(options, /PORT/));
   other.close();
 
   await check('a database of its own (DATABASE_URL, PostgreSQL 15 of Debian) is filled and used', () =>
@@ -106,19 +106,19 @@ async function onDebianPostgres(options) {
 }
 
 /** @param {Parameters<typeof npmStart>[0]} options @param {RegExp} message */
-async function refused(options, message) {
+async function expectRefusedStart(options, message) {
   const second = npmStart(options);
   assert.equal(await second.ended(), 1);
   assert.match(second.output, message);
 }
 
 /** @param {ReturnType<typeof npmStart>} site @param {RegExp} title @param {number} port */
-async function recovers(site, title, port) {
+async function killAndRecover(site, title, port) {
   const before = site.process(title);
   const began = Date.now();
   process.kill(before, 'SIGKILL');
   const isBack = () => site.processes().some((now) => now.pid !== before && title.test(now.title));
-  while (!(isBack() && (await ready(port)))) {
+  while (!(isBack() && (await isReady(port)))) {
     assert.ok(Date.now() - began < 15_000, 'not back within 15 s');
     await wait(50);
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * A process and all that it started, by /proc.
+ * A process and its descendants, by /proc.
  * @param {number} top
  * @returns {{ pid: number, title: string }[]}
  */
@@ -14,7 +14,7 @@ export function processTree(top) {
   return tree;
 }
 
-/** Those of these processes that still run, zombies aside. @param {{ pid: number, title: string }[]} processes */
+/** Those of these processes that still run; zombies do not count. @param {{ pid: number, title: string }[]} processes */
 export function stillRunning(processes) {
   return processes.filter(({ pid, title }) => read(pid).some((now) => now.title === title));
 }

@@ -16,7 +16,7 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
   const environment = settingsEnvironment({ PORT: String(port), CMS_PORT: String(cmsPort), ...settings });
   const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', ...environment };
   const began = Date.now();
-  // A group of its own, so that Ctrl-C can be played: a SIGINT to the group.
+  // A group of its own, so that a SIGINT to the group has the effect of Ctrl-C.
   const child = spawn('npm', ['start'], {
     cwd: folder,
     env,
@@ -53,7 +53,7 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
 
     /** Waits for the page and gives the seconds since the start. @param {number} limit in seconds */
     async page(limit) {
-      while (!(await ready(port))) {
+      while (!(await isReady(port))) {
         if (child.exitCode !== null) throw new Error(`npm start ended:\n${output}`);
         if (Date.now() - began > limit * 1000) throw new Error(`no page within ${limit} s:\n${output}`);
         await wait(50);
@@ -63,7 +63,7 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
 
     /** Waits for the CMS and gives the seconds since the start. @param {number} limit in seconds */
     async cms(limit) {
-      while (!(await answers(cmsPort, '/api/users/init'))) {
+      while (!(await responds(cmsPort, '/api/users/init'))) {
         if (/CMS start niet/.test(output)) throw new Error(output);
         if (Date.now() - began > limit * 1000) throw new Error(`no CMS within ${limit} s:\n${output}`);
         await wait(200);
@@ -81,29 +81,29 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
     async interrupt(/** @type {NodeJS.Signals} */ signal = 'SIGINT') {
       const before = processTree(pid);
       process.kill(-pid, signal);
-      return gone(before);
+      return waitUntilGone(before);
     },
   };
 }
 
-/** Whether the site answers. @param {number} port */
-export async function ready(port) {
-  return (await answers(port, '/')) && (await answers(port, '/readyz'));
+/** Whether the site serves its home page and is ready. @param {number} port */
+export async function isReady(port) {
+  return (await responds(port, '/')) && (await responds(port, '/readyz'));
 }
 
 /** @param {number} port @param {string} path */
-async function answers(port, path) {
+async function responds(port, path) {
   try {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) });
-    await answer.arrayBuffer();
-    return answer.status === 200;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(5000) });
+    await response.arrayBuffer();
+    return response.status === 200;
   } catch {
     return false;
   }
 }
 
-/** What of these still runs after 15 seconds. @param {{ pid: number, title: string }[]} processes */
-export async function gone(processes) {
-  for (let tries = 0; tries < 150 && stillRunning(processes).length > 0; tries += 1) await wait(100);
+/** Waits at most 15 seconds until these processes have ended; gives the titles of those that still run. @param {{ pid: number, title: string }[]} processes */
+export async function waitUntilGone(processes) {
+  for (let time = 0; time < 150 && stillRunning(processes).length > 0; time += 1) await wait(100);
   return stillRunning(processes).map(({ title }) => title);
 }

@@ -2,8 +2,8 @@ import { expect, logIn, test } from './support/test.ts';
 
 test('addresses without a page redirect to the profile', async ({ request }) => {
   for (const path of ['/account', '/mijn-profiel']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, '/account/profiel']);
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, '/account/profiel']);
   }
 });
 

@@ -92,12 +92,12 @@ test('a moderator’s message is labelled', async ({ page }) => {
   await page.getByLabel('Je bericht als moderator').fill('Houden we het vriendelijk?');
   await page.getByRole('button', { name: 'Plaats als moderator' }).click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
-  const said = page.locator('li', { hasText: 'Houden we het vriendelijk?' });
-  await expect(said.getByText('moderator', { exact: true })).toBeVisible();
+  const message = page.locator('li', { hasText: 'Houden we het vriendelijk?' });
+  await expect(message.getByText('moderator', { exact: true })).toBeVisible();
   await logInByCall(page, ANNEKE);
   await open(page, path);
   await expect(page.locator('summary', { hasText: 'als moderator' })).toHaveCount(0);
-  await expect(said.getByText('moderator', { exact: true })).toBeVisible();
+  await expect(message.getByText('moderator', { exact: true })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

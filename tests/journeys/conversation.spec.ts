@@ -11,7 +11,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test, waitForToggle } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
-const THANKS = 'Dank voor je melding. Zonodig nemen we contact op.';
+const FLAG_CONFIRMATION = 'Dank voor je melding. Zonodig nemen we contact op.';
 
 test('a visitor reads all of a public conversation, and is invited to join', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
@@ -53,11 +53,11 @@ test('a reaction is required and at most 4000 characters; then it is marked and 
   await send.click();
   await expect(page).toHaveURL(/#reactie-\d+$/);
   await expect(field).toHaveValue('');
-  const mine = page.locator(new URL(page.url()).hash);
-  await expect(mine).toBeFocused();
-  await expect(mine).toContainText('Dank je, dat ga ik proberen.');
-  await expect(mine.getByRole('button')).toHaveCount(0); // authors can't like or flag their own reaction
-  await expect(mine).not.toContainText('Meld');
+  const ownReaction = page.locator(new URL(page.url()).hash);
+  await expect(ownReaction).toBeFocused();
+  await expect(ownReaction).toContainText('Dank je, dat ga ik proberen.');
+  await expect(ownReaction.getByRole('button')).toHaveCount(0); // authors can't like or flag their own reaction
+  await expect(ownReaction).not.toContainText('Meld');
 });
 
 test('typed text stays when the page shows a new reaction of somebody else', async ({ page, openPage }) => {
@@ -72,7 +72,7 @@ test('typed text stays when the page shows a new reaction of somebody else', asy
   await expect(page.getByLabel('Je reactie')).toHaveValue('Ik ben nog bezig');
 });
 
-test('a like counts once and can be undone; the words agree with the number', async ({ page }) => {
+test('a like counts once and can be undone; the label agrees with the count', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   const item = reactionItem(page, reactionId);
@@ -98,15 +98,12 @@ test('a like counts once and can be undone; the words agree with the number', as
 test('a toggle shows that it is loading, and ignores a second press meanwhile', async ({ page }) => {
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
-  let asked = 0;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  let requests = 0;
+  const released = Promise.withResolvers<void>();
   await page.route('**/*.data*', async (route) => {
     if (route.request().method() === 'POST') {
-      asked += 1;
-      await held;
+      requests += 1;
+      await released.promise;
     }
     await route.continue();
   });
@@ -116,10 +113,10 @@ test('a toggle shows that it is loading, and ignores a second press meanwhile', 
   await expect(following).toHaveAttribute('aria-disabled', 'true');
   await expect(about.getByText('Loading')).toBeVisible();
   await following.click({ force: true });
-  answer();
+  released.resolve();
   await expect(about.getByText('Loading')).toBeHidden();
   await expect(following).toBeVisible();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 test('a toggle that fails in an active session goes back and shows an error', async ({ page }) => {
@@ -141,19 +138,19 @@ test('a toggle in an ended session leads to the login page', async ({ page }) =>
   await expect(page).toHaveURL(/\/inloggen\?session-timeout=true&afterLoginUrl=/);
 });
 
-test('a flag is confirmed, thanked for, and given once', async ({ page }) => {
+test('a flag asks for a confirmation, is acknowledged, and can be given once', async ({ page }) => {
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const item = reactionItem(page, reactionId);
   await item.locator('summary', { hasText: 'Meld' }).click();
   await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-  await expect(item.getByRole('status').filter({ hasText: THANKS })).toBeFocused();
+  await expect(item.getByRole('status').filter({ hasText: FLAG_CONFIRMATION })).toBeFocused();
   await page.reload();
-  await expect(item).toContainText(THANKS);
+  await expect(item).toContainText(FLAG_CONFIRMATION);
   await expect(item.locator('summary')).toHaveCount(0);
   await logInByCall(page, MODERATOR);
   await open(page, path);
-  await expect(item).not.toContainText(THANKS); // R27
+  await expect(item).not.toContainText(FLAG_CONFIRMATION); // R27
 });
 
 test('a link to a reaction opens page 3 of a long conversation at that reaction', async ({ page }) => {
@@ -161,14 +158,14 @@ test('a link to a reaction opens page 3 of a long conversation at that reaction'
   const { id, path } = await startConversationWithReaction(page, ANNEKE);
   const ids: number[] = [];
   for (let number = 2; number <= 108; number += 1) ids.push(await react(page, id, `Reactie nummer ${number}.`));
-  const asked = ids[103] ?? 0; // the 105th
+  const linkedId = ids[103] ?? 0; // of the 105th reaction
   await logInByCall(page, PARTICIPANT);
 
-  await open(page, `${path}?reactie=${asked}`);
-  await expect(page).toHaveURL(`${path}?page=3#reactie-${asked}`);
-  await expect(reactionItem(page, asked)).toBeFocused();
-  await expect(reactionItem(page, asked)).toBeInViewport();
-  await expect(reactionItem(page, asked)).toContainText('Reactie nummer 105.');
+  await open(page, `${path}?reactie=${linkedId}`);
+  await expect(page).toHaveURL(`${path}?page=3#reactie-${linkedId}`);
+  await expect(reactionItem(page, linkedId)).toBeFocused();
+  await expect(reactionItem(page, linkedId)).toBeInViewport();
+  await expect(reactionItem(page, linkedId)).toContainText('Reactie nummer 105.');
   await expect(page.locator('article[class*=highlighted]')).toHaveText(/Reactie nummer 105\./);
 
   const jumps = page.getByRole('navigation', { name: 'Door dit gesprek' });
@@ -203,7 +200,7 @@ test.describe('without JavaScript', () => {
     expect(new URL(page.url()).hash).toBe(`#reactie-${reactionId}`);
     await item.locator('summary').click();
     await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-    await expect(item).toContainText(THANKS);
+    await expect(item).toContainText(FLAG_CONFIRMATION);
     await expect(item).toBeInViewport();
   });
 });
@@ -222,7 +219,7 @@ for (const width of [320, 1280]) {
       await reactionItem(page, reactionId).locator('summary').click();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
-      await expect(page.getByText(THANKS)).toBeVisible();
+      await expect(page.getByText(FLAG_CONFIRMATION)).toBeVisible();
       await expectAccessible(page);
       await page.goto(`${path}?bewerken`);
       await page.getByLabel('Je verhaal of vraag').fill('');

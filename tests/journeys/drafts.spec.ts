@@ -19,8 +19,8 @@ async function open(page: Page, email: string): Promise<void> {
 
 /** The draft of this member on the server. */
 async function storedDraft(page: Page, conversationId: string): Promise<unknown> {
-  const answer = await page.request.get(`/api/v1/drafts/reaction/${conversationId}`);
-  return answer.status() === 200 ? (await answer.json()).Fields : null;
+  const response = await page.request.get(`/api/v1/drafts/reaction/${conversationId}`);
+  return response.status() === 200 ? (await response.json()).Fields : null;
 }
 
 test('R8 typed text is a draft on the server and survives a session timeout', async ({ page }) => {
@@ -96,10 +96,10 @@ test('text that did not reach the server is restored, and saved', async ({ page 
     // As in a crash: the page closes without a chance to save.
     addEventListener('pagehide', (event) => event.stopImmediatePropagation(), { capture: true });
   });
-  const putBack = page.waitForResponse((response) => response.request().method() === 'PUT');
+  const restored = page.waitForResponse((response) => response.request().method() === 'PUT');
   await page.goto(path);
   await expect(field(page)).toHaveValue(text);
-  expect((await putBack).status()).toBe(200);
+  expect((await restored).status()).toBe(200);
   await expect(page.getByText('Je was hier al aan begonnen.')).toBeVisible();
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('concept')))).toEqual([]);
 });

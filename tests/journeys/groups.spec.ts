@@ -17,10 +17,10 @@ async function follow(page: Page, count: number): Promise<void> {
     const { Items } = await (await page.request.get(`/api/v1/groups/${Id}/conversations`)).json();
     for (const { Conversation } of Items) {
       if (followed === count) return;
-      const answer = await page.request.post(`/api/v1/conversations/${Conversation.Id}/follow`, {
+      const response = await page.request.post(`/api/v1/conversations/${Conversation.Id}/follow`, {
         headers: { 'x-xsrf-token': Token, 'sec-fetch-site': 'same-origin' },
       });
-      if (answer.ok()) followed += 1;
+      if (response.ok()) followed += 1;
     }
   }
 }
@@ -196,8 +196,8 @@ test('a visitor gets no switch, and a member’s address shows the whole group',
 });
 
 test('an unknown group shows the not-found page', async ({ page }) => {
-  const answer = await page.goto('/groepen/bestaat-niet?terms=1');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/groepen/bestaat-niet?terms=1');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('De pagina is niet gevonden');
 });
 

@@ -1,5 +1,6 @@
 import { logInByCall, readGroup, TEST_GROUP } from './support/api-calls.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { makeGroup } from './support/make-group.ts';
 import { expect, test } from './support/test.ts';
 
 const REQUIRED = 'Dit veld is verplicht';
@@ -15,8 +16,9 @@ const newTitle = () => {
 };
 
 test('a member starts a conversation: missing fields are named, and typed values stay', async ({ page }) => {
+  const own = `/groepen/${(await makeGroup(['Gezin', 'Slapen', 'Werk'])).slug}`;
   await logInByCall(page, personEmail('hugo_nijmegen'));
-  await page.goto(group);
+  await page.goto(own);
   await page.getByRole('link', { name: 'Start een nieuw gesprek' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start een nieuw gesprek');
   const start = page.getByRole('button', { name: 'Start gesprek' });
@@ -38,7 +40,7 @@ test('a member starts a conversation: missing fields are named, and typed values
   await page.getByLabel('Gezin').check();
   await start.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page).toHaveURL(new RegExp(`${group}/zomer-aan-zee-`));
+  await expect(page).toHaveURL(new RegExp(`${own}/zomer-aan-zee-`));
   const about = page.getByRole('complementary', { name: 'Over dit gesprek' });
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerpen' })).toBeVisible();
@@ -46,7 +48,7 @@ test('a member starts a conversation: missing fields are named, and typed values
   await expect(about).toContainText('Jij bent dit gesprek begonnen en volgt het.');
   await expect(page.getByRole('heading', { name: '0 reacties' })).toBeVisible();
 
-  await page.goto(group);
+  await page.goto(own);
   await expect(page.locator('main article h3').first()).toHaveText(title);
 });
 
@@ -146,7 +148,7 @@ test.describe('without JavaScript', () => {
       `Titel: ${REQUIRED}`,
       `Je verhaal of vraag: ${REQUIRED}`,
     ]);
-    for (const kept of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(kept)).toBeChecked();
+    for (const label of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(label)).toBeChecked();
     await expect(page.getByLabel('Gezin')).not.toBeChecked();
 
     const title = newTitle();

@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the same forms lead to a new password; a refused one keeps the link', async ({ page }) => {
-    const email = 'quirijn_88@people.example.org'; // of the demo; no other journey is theirs
+    const email = 'quirijn_88@people.example.org'; // of the demo; no other journey uses this member
     await page.goto(FORGOT);
     await page.getByRole('button', { name: 'Verstuur de link' }).click();
     await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
@@ -129,9 +129,9 @@ test('R7 the page of the link sends no referrer, loads nothing from other hosts,
 }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  const answer = await page.goto(`${NEW}?email=iemand%40example.org&token=geheim`);
+  const response = await page.goto(`${NEW}?email=iemand%40example.org&token=geheim`);
   await page.waitForLoadState('networkidle');
-  expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
+  expect(response?.headers()).toMatchObject({ 'referrer-policy': 'same-origin', 'cache-control': 'private, no-store' });
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   await expect(page).toHaveURL(NEW);
 });

@@ -32,7 +32,7 @@ test('a person without verification mail requests it again, and confirms with it
   await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${person.name}` })).toBeVisible();
 });
 
-test.describe('an unknown address gets the same answer as any other', () => {
+test.describe('an unknown address gets the same response as any other', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });

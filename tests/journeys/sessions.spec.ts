@@ -37,7 +37,9 @@ async function logInAgain(page: Page, email: string): Promise<void> {
 }
 
 test.describe('R8 before a session ends', () => {
-  test('a dialog shows the time left, is announced once, and prolongs the session of who stays', async ({ page }) => {
+  test('a dialog shows the time left, is announced once, and prolongs the session of a member who stays', async ({
+    page,
+  }) => {
     await read(page, person('anneke_61'));
     await idle(page, 3 * HOUR + 50 * MINUTE);
     await expect(warning(page)).toBeHidden();
@@ -92,9 +94,9 @@ test.describe('R8 before a session ends', () => {
     await ageSession(page.context(), 3 * HOUR + 56 * MINUTE);
     await other.goto('/groepen');
 
-    const asked = page.waitForResponse('**/api/v1/sessions/current');
+    const check = page.waitForResponse('**/api/v1/sessions/current');
     await page.clock.fastForward(3 * HOUR + 56 * MINUTE);
-    expect((await (await asked).json()).SecondsLeft).toBeGreaterThan(3 * 3600);
+    expect((await (await check).json()).SecondsLeft).toBeGreaterThan(3 * 3600);
     await expect(warning(page)).toBeHidden();
 
     await idle(page, 3 * HOUR + 56 * MINUTE);

@@ -1,4 +1,4 @@
-import { request as sendRequest } from 'node:http';
+import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
 import { expect, test } from './support/test.ts';
 
@@ -18,7 +18,7 @@ function requestRaw(
   const { hostname, port } = new URL(test.info().project.use.baseURL ?? '');
   const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
   return new Promise((resolve, reject) => {
-    const request = sendRequest(
+    const sent = httpRequest(
       { hostname, port, method, path: target, headers: { ...headers, ...length } },
       (response) => {
         let text = '';
@@ -28,7 +28,7 @@ function requestRaw(
         response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
       },
     );
-    request.on('error', reject).end(body);
+    sent.on('error', reject).end(body);
   });
 }
 
@@ -45,7 +45,7 @@ test.describe('a malformed or foreign address', () => {
     '/%5cevil.example/',
     'http://evil.example/',
   ]) {
-    test(`${target} is not found, and redirects nowhere`, async () => {
+    test(`${target} is not found, and is not redirected`, async () => {
       for (const method of ['GET', 'POST']) {
         const response = await requestRaw(method, target, {
           ...own,
@@ -68,7 +68,7 @@ test('a link to an invalid reaction redirects to its conversation', async () => 
   }
 });
 
-test('a page answers GET, HEAD and POST, and names them for other methods', async () => {
+test('a page accepts GET, HEAD and POST, and names them for other methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) {
     const response = await requestRaw(method, '/groepen', own);
     expect([response.status, response.headers.allow], method).toEqual([405, 'GET, HEAD, POST']);
@@ -76,10 +76,10 @@ test('a page answers GET, HEAD and POST, and names them for other methods', asyn
 });
 
 test('an unknown call gets an API error', async () => {
-  const strange = await requestRaw('GET', '/api/v1/bestaat-niet', own);
-  expect([strange.status, JSON.parse(strange.body).error]).toEqual([404, 'not_found']);
-  const wrongly = await requestRaw('GET', '/api/v1/login/login', own);
-  expect([wrongly.status, wrongly.headers.allow, JSON.parse(wrongly.body).error]).toEqual([
+  const unknown = await requestRaw('GET', '/api/v1/bestaat-niet', own);
+  expect([unknown.status, JSON.parse(unknown.body).error]).toEqual([404, 'not_found']);
+  const wrongMethod = await requestRaw('GET', '/api/v1/login/login', own);
+  expect([wrongMethod.status, wrongMethod.headers.allow, JSON.parse(wrongMethod.body).error]).toEqual([
     405,
     'POST',
     'method_not_allowed',

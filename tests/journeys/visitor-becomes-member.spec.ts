@@ -38,8 +38,8 @@ for (const [device, width] of [
 
     await page.goto('/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen');
     await react(page, `Bij ons staan ze onder de trap, schrijft ${name}.`);
-    const mine = page.getByRole('listitem').filter({ hasText: name });
-    await expect(mine).toContainText('Bij ons staan ze onder de trap');
+    const ownReaction = page.getByRole('listitem').filter({ hasText: name });
+    await expect(ownReaction).toContainText('Bij ons staan ze onder de trap');
 
     await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();

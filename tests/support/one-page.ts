@@ -4,8 +4,8 @@ import type { Pages } from '#app/platform/http/pages/pages.ts';
 import { provideKinds } from '#app/published/provide-kinds.ts';
 
 /**
- * The pages of a site with a single route module, as a build of the router. A response is JSON with the data of the action
- * and the loader. The journeys test how pages are rendered.
+ * The build of a site with one page, as the router makes it; `route` is the module of a real page. The response is the data
+ * of its action and its loader as JSON: the journeys test what pages render.
  */
 export function onePage(path: string, route: object): Pages {
   const none = { hasAction: true, hasLoader: true, hasErrorBoundary: false, hasClientAction: false };
@@ -18,13 +18,9 @@ export function onePage(path: string, route: object): Pages {
     css: [],
   };
   const build = {
-    entry: { module: { default: respond, handleError: () => undefined } },
+    entry: { module: { default: respondWithData, handleError: () => undefined } },
     routes: {
-      root: {
-        id: 'root',
-        path: '',
-        module: { default: renderNothing, ErrorBoundary: renderNothing, middleware: [provideKinds] },
-      },
+      root: { id: 'root', path: '', module: { default: nothing, ErrorBoundary: nothing, middleware: [provideKinds] } },
       page: { id: 'page', parentId: 'root', path, module: route },
     },
     assets: {
@@ -48,7 +44,7 @@ export function onePage(path: string, route: object): Pages {
   return { build, files: resolve('public'), renderErrorPage: (status, error) => JSON.stringify({ status, ...error }) };
 }
 
-function respond(
+function respondWithData(
   _request: Request,
   status: number,
   headers: Headers,
@@ -61,4 +57,4 @@ function respond(
   });
 }
 
-const renderNothing = () => null;
+const nothing = () => null;

@@ -11,20 +11,28 @@ export function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, checksum]);
 }
 
-/** The most bytes of pixels: enough for any test, and fast to make. */
-const PIXELS_MOST = 16 * 1024 ** 2;
+/** The maximum size of the pixels in bytes: enough for any test, and fast to compress. */
+const MAX_PIXEL_BYTES = 16 * 1024 ** 2;
 
-/** A PNG whose header claims any size, with extra chunks `beside` and only a few of its pixels. */
-export function png({ width, height, beside = [] }: { width: number; height: number; beside?: Buffer[] }): Buffer {
+/** A PNG whose header claims any size, with `extraChunks` and only a few of its pixels. */
+export function png({
+  width,
+  height,
+  extraChunks = [],
+}: {
+  width: number;
+  height: number;
+  extraChunks?: Buffer[];
+}): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([8, 2, 0, 0, 0], 8); // 8 bits, RGB
-  const pixels = deflateSync(Buffer.alloc(Math.min(Math.min(height, 64) * (1 + width * 3), PIXELS_MOST)));
+  const pixels = deflateSync(Buffer.alloc(Math.min(Math.min(height, 64) * (1 + width * 3), MAX_PIXEL_BYTES)));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
-    ...beside,
+    ...extraChunks,
     chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);

@@ -3,8 +3,8 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
 /**
- * Makes triggers record from now on which rows are inserted, changed and deleted. What any request may change is left
- * out: rate limits, and the last activity of a session.
+ * Makes triggers record from now on which rows are inserted, updated and deleted. Changes that any request may make are
+ * left out: rate limits, and the last activity of a session.
  */
 export async function recordChanges(db: Database): Promise<void> {
   await sql`create table recorded_change (table_name text, content jsonb, difference int)`.execute(db);

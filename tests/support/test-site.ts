@@ -31,7 +31,7 @@ export interface TestSite {
 
 /**
  * Opens the site on a database of its own. `settings` are those of the environment; rate limits are high unless a test
- * lowers them. Without `pages` it answers only calls.
+ * lowers them. Without `pages` it handles only calls.
  */
 export async function openTestSite(
   settings: SettingTexts<'site'> = {},
@@ -78,7 +78,7 @@ async function runScheduledJobs(platform: Platform, features: readonly Feature[]
 
 async function runWork(platform: Platform, features: readonly Feature[]): Promise<void> {
   const work = workOf(features);
-  for (const todo of work) if (!isQueueWork(todo)) await todo.run(platform);
+  for (const each of work) if (!isQueueWork(each)) await each.run(platform);
   for (const { kind, run } of work.filter(isQueueWork)) {
     await platform.jobs.drain(kind, (payload) => run(platform, payload));
   }

@@ -29,7 +29,7 @@ const env = { ...site.environment, ...settings };
 const web = spawn(process.execPath, ['build/server/server.js'], { env, stdio: 'inherit' });
 await waitUntilReady(`${site.origin}/readyz`);
 
-let made = 0;
+let nameCount = 0;
 const { people } = await readDemo();
 const known = people.map(({ username }) => `${username.toLowerCase()}@people.example.org`);
 const unknown = known.map((_address, number) => `niemand${number}@people.example.org`);
@@ -57,8 +57,8 @@ for (const [call, bodyOf] of Object.entries(bodies)) {
     const sides = pair % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const side of sides) {
       const addresses = side === 'known' ? known : unknown;
-      const took = await timeOf(call, await bodyOf(addresses[pair % addresses.length] as string));
-      if (pair >= WARM_UP) times[side].push(took);
+      const duration = await timeOf(call, await bodyOf(addresses[pair % addresses.length] as string));
+      if (pair >= WARM_UP) times[side].push(duration);
     }
   }
   const [a, b] = [median(times.known), median(times.unknown)];
@@ -73,21 +73,21 @@ rmSync(folder, { recursive: true, force: true });
 assert.deepEqual(failures, [], 'the time of these calls tells whether an address is known');
 
 function nextName(): string {
-  made += 1;
-  return `tijd_${made}`;
+  nameCount += 1;
+  return `tijd_${nameCount}`;
 }
 
 async function timeOf(call: string, body: object): Promise<number> {
   const begun = performance.now();
-  const answer = await fetch(`${site.origin}/api/v1/${call}`, {
+  const response = await fetch(`${site.origin}/api/v1/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     body: JSON.stringify(body),
   });
-  await answer.text();
-  const took = performance.now() - begun;
-  assert.equal(answer.status, call === 'login/login' ? 401 : 200, call);
-  return took;
+  await response.text();
+  const duration = performance.now() - begun;
+  assert.equal(response.status, call === 'login/login' ? 401 : 200, call);
+  return duration;
 }
 
 async function solvedCaptcha(): Promise<string> {

@@ -1,4 +1,4 @@
-import { donorTargetOf, removedDonorTargetCookie } from '#app/features/donors/index.ts';
+import { donorTargetOf, expiredDonorTargetCookie } from '#app/features/donors/index.ts';
 import { endCurrentSession } from '#app/features/sessions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Input } from '#app/platform/http/calls/contract.ts';
@@ -10,11 +10,11 @@ import { login } from './commands/login.ts';
 import { type NewRegistration, register, validateRegistration } from './commands/register.ts';
 import { requestMail } from './commands/request-mail.ts';
 import { resetPassword } from './commands/reset-password.ts';
-import { validatePassword } from './common-passwords.ts';
 import { type accountsContract, emailOf } from './contract.ts';
+import { validatePassword } from './passwords/common-passwords.ts';
 import { presentCurrentUser } from './present.ts';
+import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
-import { isUsernameTaken } from './usernames.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   register: registrationHandler(({ platform }, { body }) =>
@@ -24,7 +24,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
     const { platform } = ctx;
     const targetId = donorTargetOf(ctx);
     const registered = await register(platform, newRegistrationOf(body, { donor: { targetId } }));
-    if (targetId !== null) reply.setCookie(removedDonorTargetCookie(platform.config));
+    if (targetId !== null) reply.setCookie(expiredDonorTargetCookie(platform.config));
     return registered;
   }),
   async existsUsername({ platform }, { body }) {

@@ -57,7 +57,7 @@ export const resetPasswordBody = z
     when: () => true,
   });
 
-/** Any text is accepted as an address, so that the answer is the same for every address (spec §5). */
+/** Any text is accepted as an address, so that the response is the same for every address (spec §5). */
 export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
@@ -106,7 +106,7 @@ const registration = (path: `/api/${string}`, summary: string) =>
     summary,
     access: 'anyone',
     body: registerBody,
-    answer: { json: z.object({ Created: z.iso.datetime(), Email: z.string() }) },
+    response: { json: z.object({ Created: z.iso.datetime(), Email: z.string() }) },
     errors: ['captcha_failed'],
     limit: accountsLimits.register,
   });
@@ -126,7 +126,7 @@ export const accountsContract = {
     summary: 'Of een gebruikersnaam al in gebruik is',
     access: 'anyone',
     body: z.object({ Username: z.string().trim().max(100) }),
-    answer: { text: z.enum(['true', 'false']) },
+    response: { text: z.enum(['true', 'false']) },
     limit: accountsLimits.usernameLookup,
     background: true,
   }),
@@ -136,7 +136,7 @@ export const accountsContract = {
     summary: 'Het e-mailadres bevestigen met het bewijs uit de mail',
     access: 'anyone',
     body: z.object({ Token: z.string().max(200) }),
-    answer: 'nothing',
+    response: 'empty',
     errors: ['invalid_token'],
     limit: accountsLimits.login,
   }),
@@ -146,7 +146,7 @@ export const accountsContract = {
     summary: 'De mail opnieuw vragen waarmee een e-mailadres wordt bevestigd; het antwoord is voor elk adres hetzelfde',
     access: 'anyone',
     body: reconfirmEmailBody,
-    answer: 'nothing',
+    response: 'empty',
     limit: accountsLimits.mailRequest,
   }),
   forgotPassword: call({
@@ -155,7 +155,7 @@ export const accountsContract = {
     summary: 'Een mail vragen met een link voor een nieuw wachtwoord; het antwoord is voor elk adres hetzelfde',
     access: 'anyone',
     body: forgotPasswordBody,
-    answer: 'nothing',
+    response: 'empty',
     limit: accountsLimits.mailRequest,
   }),
   resetPassword: call({
@@ -164,7 +164,7 @@ export const accountsContract = {
     summary: 'Een nieuw wachtwoord instellen met het bewijs uit de mail; alle sessies eindigen',
     access: 'anyone',
     body: resetPasswordBody,
-    answer: { json: z.object({ Created: z.iso.datetime() }) },
+    response: { json: z.object({ Created: z.iso.datetime() }) },
     errors: ['invalid_token'],
     limit: accountsLimits.login,
   }),
@@ -174,7 +174,7 @@ export const accountsContract = {
     summary: 'Inloggen; het e-mailadres staat in Username of in Email',
     access: 'anyone',
     body: loginBody,
-    answer: 'nothing',
+    response: 'empty',
     errors: ['wrong_credentials', 'email_not_confirmed', 'temporarily_blocked'],
     limit: accountsLimits.login,
   }),
@@ -184,14 +184,14 @@ export const accountsContract = {
     summary: 'Uitloggen',
     access: 'anyone',
     params: z.object({ role }),
-    answer: 'nothing',
+    response: 'empty',
   }),
   currentUser: call({
     method: 'GET',
     path: '/api/v1/CustomUser',
     summary: 'Wie er is ingelogd',
     access: 'anyone',
-    answer: { json: currentUser },
+    response: { json: currentUser },
     errors: ['forbidden'],
     background: true,
   }),
@@ -200,7 +200,7 @@ export const accountsContract = {
     path: '/api/v1/antiforgery',
     summary: 'Het bewijs dat in X-XSRF-TOKEN hoort bij elke aanroep die iets verandert',
     access: 'member',
-    answer: { json: z.object({ Token: z.string() }) },
+    response: { json: z.object({ Token: z.string() }) },
     background: true,
   }),
   captcha: call({
@@ -208,7 +208,7 @@ export const accountsContract = {
     path: '/api/v1/captcha',
     summary: 'Een opgave voor de captcha (ALTCHA); de oplossing hoort in Recaptcha',
     access: 'anyone',
-    answer: { json: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }) },
+    response: { json: z.object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() }) },
     limit: accountsLimits.captcha,
     background: true,
   }),

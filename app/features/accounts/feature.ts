@@ -1,7 +1,7 @@
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { handle } from '#app/platform/jobs/work.ts';
+import { handleJob } from '#app/platform/jobs/work.ts';
 import { accountsHandlers } from './api.ts';
 import { sendPasswordChangedMail } from './commands/send-password-changed-mail.ts';
 import { sendRequestedMail } from './commands/send-requested-mail.ts';
@@ -18,9 +18,9 @@ export const accountsFeature = defineFeature({
   name: 'accounts',
   calls: { contract: accountsContract, handlers: accountsHandlers },
   work: [
-    handle(verificationMailJob, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
-    handle(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
-    handle(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
+    handleJob(verificationMailJob, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
+    handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
+    handleJob(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
   ],
   limits: Object.values(accountsLimits),
   expiredRows: [

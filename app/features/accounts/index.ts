@@ -1,1 +1,1 @@
-export { sessionAuthenticator } from './session-authenticator.ts';
+export { sessionAuthenticator } from './login/session-authenticator.ts';

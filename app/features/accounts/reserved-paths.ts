@@ -1,5 +1,6 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
+/** The pages of accounts. */
 export const accountsPaths: ReservedPaths = {
   pages: [
     '/inloggen',

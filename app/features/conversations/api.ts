@@ -9,7 +9,7 @@ import { editReaction } from './commands/edit-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
-import { listByIds } from './lists/by-ids.ts';
+import { listConversationsByIds } from './lists/by-ids.ts';
 import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
@@ -37,7 +37,7 @@ const presentWrittenReaction = ({ id, body, createdAt }: WrittenReaction) => ({
 
 type MarkHandler = (ctx: MemberContext, input: { params: { id: number } }) => Promise<void>;
 
-const setHandler =
+const addHandler =
   <S extends object>(kind: MarkKind<S>): MarkHandler =>
   ({ platform, viewer }, { params }) =>
     addMark(platform, kind, { by: viewer, id: params.id });
@@ -65,7 +65,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     return presentPage(await listFollowed(ctx, { index: query.page_index, size: query.page_size }));
   },
   async byIds(ctx, { query }) {
-    const found = await listByIds(ctx, query.conversationIds);
+    const found = await listConversationsByIds(ctx, query.conversationIds);
     return { Items: found.map(presentSummary), TotalCount: found.length };
   },
   async active(ctx, { query }) {
@@ -124,11 +124,11 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     await assertReadable(ctx, params.id);
     return presentBoolean(mayModerate(ctx.viewer));
   },
-  follow: setHandler(conversationFollow),
+  follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),
-  like: setHandler(conversationLike),
+  like: addHandler(conversationLike),
   unlike: removeHandler(conversationLike),
-  likeReaction: setHandler(reactionLike),
+  likeReaction: addHandler(reactionLike),
   unlikeReaction: removeHandler(reactionLike),
-  flagReaction: setHandler(reactionFlag),
+  flagReaction: addHandler(reactionFlag),
 };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { choiceOfTwo, idField, listOf, longText, titleText } from '#app/platform/forms/fields.ts';
+import { idField, listOf, longText, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
 import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 
 const reactionText = longText({
-  most: REACTION_MAX,
+  max: REACTION_MAX,
   empty: REQUIRED_HERE,
   tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
 });
@@ -17,13 +17,13 @@ export const reactionBody = z.object({ Body: reactionText });
 export const moderatorBody = z.object({ Msg: reactionText });
 
 const title = titleText({
-  most: TITLE_MAX,
+  max: TITLE_MAX,
   empty: REQUIRED_HERE,
   tooLong: 'Deze titel is te lang. Gebruik niet meer dan 130 tekens',
 });
 
 const description = longText({
-  most: DESCRIPTION_MAX,
+  max: DESCRIPTION_MAX,
   empty: REQUIRED_HERE,
   tooLong: 'Deze tekst is te lang. Gebruik niet meer dan 4000 tekens',
 });
@@ -32,8 +32,8 @@ const description = longText({
 export const newConversationBody = z.object({
   Title: title,
   Description: description,
-  Visibility: choiceOfTwo(REQUIRED_HERE),
-  GroupTermIds: listOf(idField, { most: 50, empty: REQUIRED_HERE }),
+  Visibility: requiredBoolean(REQUIRED_HERE),
+  GroupTermIds: listOf(idField, { max: 50, empty: REQUIRED_HERE }),
 });
 
 /** What the owner of a conversation may edit; other fields are ignored (rules.md R26). */

@@ -16,8 +16,11 @@ export const conversationsFeature = defineFeature({
     ...markCounters([conversationLike, reactionLike]),
     // One group at a time, because a group may hold a great part of all conversations.
     {
-      ...{ table: 'discussion_group', column: 'conversation_count' },
-      ...{ rows: 'conversation', key: 'group_id', batchSize: 1 },
+      table: 'discussion_group',
+      column: 'conversation_count',
+      rows: 'conversation',
+      key: 'group_id',
+      batchSize: 1,
     },
   ],
   sitemapPaths: [GROUPS_PATH],

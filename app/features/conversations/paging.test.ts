@@ -48,7 +48,7 @@ it('the pages of a group hold each of its conversations once, the newest first',
   expect(shown.map(({ Items }) => Items.map(({ Conversation }) => Conversation.Id))).toEqual(inPages(conversations));
 });
 
-it('the pages of the latest conversations go on where the one before ended', async () => {
+it('the pages of the latest conversations follow each other without gaps', async () => {
   const shown: { Conversation: { Id: number } }[][] = await pages('/conversations/active');
   expect(shown.map((items) => items.map(({ Conversation }) => Conversation.Id))).toEqual(inPages(conversations));
 });

@@ -10,7 +10,7 @@ export interface ConversationAddress {
 export const conversationPath = ({ group, slug }: ConversationAddress, page = 1): string =>
   `${groupPath(group)}/${slug}${page === 1 ? '' : `?page=${page}`}`;
 
-/** The path that the server redirects to the page with this reaction, for a caller that does not know the page. */
+/** The path that redirects to the page with this reaction, for a caller that does not know on which page it is. */
 export const reactionLookupPath = (conversation: ConversationAddress, id: number): string =>
   `${conversationPath(conversation)}?reactie=${id}`;
 

@@ -17,15 +17,15 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationStarted } from './events.ts';
 
 let site: TestSite;
-let starter: MemberMade;
-let starters: SessionMade;
+let author: MemberMade;
+let session: SessionMade;
 let groupId: number;
 let termId: number;
 beforeAll(async () => {
   site = await openTestSite();
   const { platform } = site;
-  starter = await makeMember(platform);
-  starters = await makeSession(platform, starter.id);
+  author = await makeMember(platform);
+  session = await makeSession(platform, author.id);
   groupId = (await makeGroup(platform)).id;
   termId = await makeTerm('dialyse');
 });
@@ -40,14 +40,14 @@ async function makeTerm(name: string): Promise<number> {
   return term.id;
 }
 
-const start = (body: object, { as = starters, key }: { as?: SessionMade; key?: string } = {}) =>
+const start = (body: object, { as = session, key }: { as?: SessionMade; key?: string } = {}) =>
   request(site, 'POST', `/api/v1/conversations/${groupId}`, {
     as,
     body: { Title: 'Een vraag', Description: 'Wie weet dit?', Visibility: true, GroupTermIds: [termId], ...body },
     ...(key && { headers: { 'idempotency-key': key } }),
   });
 
-const started = (id: number) =>
+const readRow = (id: number) =>
   site.platform.db.selectFrom('conversation').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 const members = (number: number) =>
@@ -56,7 +56,7 @@ const members = (number: number) =>
   );
 
 describe('starting a conversation', () => {
-  it('keeps what was said, counts it in its group and follows it', async () => {
+  it('stores the text, counts it in its group, and lets its author follow it', async () => {
     const { db } = site.platform;
     const count = async () =>
       (await db.selectFrom('discussionGroup').select('conversationCount').where('id', '=', groupId).execute())[0]
@@ -64,34 +64,37 @@ describe('starting a conversation', () => {
     const before = (await count()) ?? 0;
     const { Id, Slug } = (await start({ Title: ' Zwemmen\n& vakantie? ', Visibility: false })).json();
     expect(Slug).toBe('zwemmen-en-vakantie');
-    expect(await started(Id)).toMatchObject({
+    expect(await readRow(Id)).toMatchObject({
       title: 'Zwemmen & vakantie?',
       body: 'Wie weet dit?',
       public: false,
-      authorId: starter.id,
+      authorId: author.id,
       reactionCount: 0,
       likeCount: 0,
       editedAt: null,
     });
     expect(await count()).toBe(before + 1);
-    const follows = await request(site, 'GET', `/api/v1/conversations/${Id}/follows`, { as: starters });
+    const follows = await request(site, 'GET', `/api/v1/conversations/${Id}/follows`, { as: session });
     expect(follows.body).toBe('on');
-    const terms = await request(site, 'GET', `/api/v1/conversations/${Id}/terms`, { as: starters });
+    const terms = await request(site, 'GET', `/api/v1/conversations/${Id}/terms`, { as: session });
     expect(terms.json()).toEqual([{ GroupTermId: termId, Name: 'dialyse' }]);
   });
 
-  it('tells others that it began, with its id and nothing else', async () => {
+  it('publishes an event with its id alone', async () => {
     const { jobs } = site.platform;
-    const listening = jobKind({ name: 'tests.conversation-started', payload: z.object({ conversationId: z.int() }) });
-    await jobs.declare([{ kind: listening, event: conversationStarted }]);
+    const subscription = jobKind({
+      name: 'tests.conversation-started',
+      payload: z.object({ conversationId: z.int() }),
+    });
+    await jobs.declare([{ kind: subscription, event: conversationStarted }]);
     const { Id } = (await start({})).json();
-    const told: unknown[] = [];
-    await jobs.drain(listening, async (payload) => void told.push(payload));
-    expect(told).toEqual([{ conversationId: Id }]);
+    const received: unknown[] = [];
+    await jobs.drain(subscription, async (payload) => void received.push(payload));
+    expect(received).toEqual([{ conversationId: Id }]);
   });
 
-  it('says of every field at once what is wrong with it, in the words of spec §5', async () => {
-    const nothing = await request(site, 'POST', `/api/v1/conversations/${groupId}`, { as: starters, body: {} });
+  it('reports all wrong fields at once, with the messages of spec §5', async () => {
+    const nothing = await request(site, 'POST', `/api/v1/conversations/${groupId}`, { as: session, body: {} });
     expect(nothing.statusCode).toBe(422);
     const required = 'Dit veld is verplicht';
     expect(nothing.json().fields).toEqual({
@@ -109,7 +112,7 @@ describe('starting a conversation', () => {
     expect((await start({ Title: 'a'.repeat(130), Description: 'b'.repeat(4000) })).statusCode).toBe(200);
   });
 
-  it('names a term of another group beside what else is wrong, and the group that is not there before all', async () => {
+  it('reports a term of another group with the other errors, but a missing group alone', async () => {
     const elsewhere = await makeTermElsewhere(site.platform, { groupId: (await makeGroup(site.platform)).id });
     const GroupTermIds = [termId, elsewhere.id];
     const foreign = 'Kies onderwerpen van deze groep.';
@@ -119,44 +122,44 @@ describe('starting a conversation', () => {
     });
     expect((await start({ GroupTermIds })).json().fields).toEqual({ GroupTermIds: foreign });
     const body = { Title: '', GroupTermIds };
-    const nowhere = await request(site, 'POST', '/api/v1/conversations/2000000000', { as: starters, body });
-    expect(nowhere.statusCode).toBe(404);
+    const missing = await request(site, 'POST', '/api/v1/conversations/2000000000', { as: session, body });
+    expect(missing.statusCode).toBe(404);
   });
 
-  it('takes what a form sends: one value for one term, and words for yes and no', async () => {
-    const answer = await start({ Visibility: 'false', GroupTermIds: String(termId) });
-    expect(await started(answer.json().Id)).toMatchObject({ public: false });
+  it('accepts the values of a form: one value for one term, and texts for yes and no', async () => {
+    const response = await start({ Visibility: 'false', GroupTermIds: String(termId) });
+    expect(await readRow(response.json().Id)).toMatchObject({ public: false });
   });
 
-  it('R34 with the same key, 20 times at the same moment, is one', async () => {
+  it('R34 20 times concurrently with the same key starts one', async () => {
     const Title = `Met sleutel ${randomUUID()}`;
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => start({ Title }, { key })));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => start({ Title }, { key })));
     const rows = await site.platform.db.selectFrom('conversation').select('id').where('title', '=', Title).execute();
     expect(rows).toHaveLength(1);
-    expect(new Set(answers.map((answer) => answer.json().Id))).toEqual(new Set([rows[0]?.id]));
+    expect(new Set(responses.map((response) => response.json().Id))).toEqual(new Set([rows[0]?.id]));
   });
 
-  it('16 of the same title at the same moment get 16 addresses', async () => {
+  it('16 times concurrently with the same title gives 16 slugs', async () => {
     const starting = await members(16);
-    const answers = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
-    const slugs = answers.map((answer) => answer.json().Slug).sort();
+    const responses = await Promise.all(starting.map((as) => start({ Title: 'Wie ook?' }, { as })));
+    const slugs = responses.map((response) => response.json().Slug).sort();
     const numbered = Array.from({ length: 15 }, (_, index) => `wie-ook-${index + 2}`);
     expect(slugs).toEqual(['wie-ook', ...numbered].sort());
   });
 
-  it('titles that end in a number do not take the address of another at the same moment', async () => {
+  it('concurrently with titles that end in a number gives different slugs', async () => {
     const titles = ['Dag', 'Dag', 'Dag 2', 'Dag 2', 'Dag 2 2', 'Dag', 'Dag 3', 'Dag'];
-    const answers = await Promise.all(titles.map((Title) => start({ Title })));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
-    expect(new Set(answers.map((answer) => answer.json().Slug)).size).toBe(titles.length);
+    const responses = await Promise.all(titles.map((Title) => start({ Title })));
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(titles.map(() => 200));
+    expect(new Set(responses.map((response) => response.json().Slug)).size).toBe(titles.length);
   });
 
-  it('never takes the address of the page on which conversations are started', async () => {
+  it('never gives the slug of the page to start a conversation', async () => {
     expect((await start({ Title: 'Nieuw' })).json().Slug).toBe('nieuw-2');
   });
 
-  it('has an address that can be asked for, also of a title that grows in it', async () => {
+  it('gives a slug that can be requested, also for a title that becomes longer in it', async () => {
     const { Id, Slug } = (await start({ Title: '&'.repeat(130) })).json();
     const found = await request(site, 'GET', `/api/v1/conversations/slug/${Slug}`);
     expect(found.json()).toMatchObject({ Id });
@@ -164,14 +167,14 @@ describe('starting a conversation', () => {
 });
 
 describe('editing one’s own conversation', () => {
-  const make = (reactions = 0) => makeOwn(site, { groupId, authorId: starter.id, reactions });
-  const edit = (body: object, as = starters) => request(site, 'POST', '/api/v1/conversations', { as, body });
+  const make = (reactions = 0) => makeOwn(site, { groupId, authorId: author.id, reactions });
+  const edit = (body: object, as = session) => request(site, 'POST', '/api/v1/conversations', { as, body });
 
-  it('R26 changes text and title, and nothing else that is sent along', async () => {
+  it('R26 changes text and title, and ignores all other fields', async () => {
     const other = await makeMember(site.platform);
     const { id } = await make();
-    const before = await started(id);
-    const answer = await edit({
+    const before = await readRow(id);
+    const response = await edit({
       Id: id,
       Title: 'Beter gezegd',
       Body: 'Zo is het bedoeld.',
@@ -179,8 +182,8 @@ describe('editing one’s own conversation', () => {
       ...{ Created: '2001-01-01T00:00:00.000Z', LastActivity: '2001-01-01T00:00:00.000Z', Reactions: 99 },
       ...{ Likes: 99, likeCount: 99, Public: false, Visibility: false, GroupId: 1, public: false },
     });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(await started(id)).toEqual({
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(await readRow(id)).toEqual({
       ...before,
       title: 'Beter gezegd',
       body: 'Zo is het bedoeld.',
@@ -188,28 +191,28 @@ describe('editing one’s own conversation', () => {
     });
   });
 
-  it('leaves the title when it is not sent, and when nothing changed says nothing of an edit', async () => {
+  it('keeps a title that is not sent, and stores no edit without a change', async () => {
     const { id, title } = await make(1);
     await edit({ Id: id, Title: title, Body: 'Waarmee het gesprek begint.' });
-    expect(await started(id)).toMatchObject({ editedAt: null });
+    expect(await readRow(id)).toMatchObject({ editedAt: null });
     await edit({ Id: id, Body: 'Nu anders.' });
-    expect(await started(id)).toMatchObject({ title, body: 'Nu anders.', editedAt: site.clock.now() });
+    expect(await readRow(id)).toMatchObject({ title, body: 'Nu anders.', editedAt: site.clock.now() });
   });
 
-  it('changes the title no more once somebody reacted, and then keeps the rest too', async () => {
+  it('after the first reaction a new title is a conflict, and the text stays as well', async () => {
     const { id, title } = await make(1);
-    const answer = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().fields).toEqual({ Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' });
-    expect(await started(id)).toMatchObject({ title, body: 'Waarmee het gesprek begint.' });
+    const response = await edit({ Id: id, Title: 'Anders', Body: 'Ook anders.' });
+    expect(response.statusCode).toBe(409);
+    expect(response.json().fields).toEqual({ Title: 'Er is al gereageerd. De titel kan nu niet meer anders.' });
+    expect(await readRow(id)).toMatchObject({ title, body: 'Waarmee het gesprek begint.' });
   });
 
-  it('64 times at the same moment leaves one of the 64, and the counters as they were', async () => {
+  it('64 times concurrently leaves one of the 64 texts, and the counters unchanged', async () => {
     const { id } = await make(2);
     const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index}`);
-    const answers = await Promise.all(texts.map((Body) => edit({ Id: id, Body })));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    const row = await started(id);
+    const responses = await Promise.all(texts.map((Body) => edit({ Id: id, Body })));
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const row = await readRow(id);
     expect(texts).toContain(row.body);
     expect(row.reactionCount).toBe(2);
   });

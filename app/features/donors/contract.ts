@@ -7,7 +7,7 @@ export const donorsContract = {
     path: '/api/v1/PotentialDonor/match-user',
     summary: 'Wie een donor bij het registreren wilde bereiken; NewConversation tot het eerste bericht',
     access: 'member',
-    answer: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
+    response: { json: z.object({ Id: z.int(), NewConversation: z.boolean() }) },
     errors: ['not_found'],
     background: true,
   }),

@@ -2,7 +2,7 @@ import type { ServerBuild } from 'react-router';
 import { expect, it } from 'vitest';
 import { readPageRoutes } from '#app/platform/http/pages/page-routes.ts';
 import { signedCookieOf } from '#app/platform/http/signed-cookie.ts';
-import { donorTargetCookie, donorTargetOf, removedDonorTargetCookie, withDonorTarget } from './donor-target.ts';
+import { donorTargetCookie, donorTargetOf, expiredDonorTargetCookie, withDonorTarget } from './donor-target.ts';
 
 const config = { secret: 'a secret of this test, and of nothing else', secure: false };
 
@@ -12,14 +12,14 @@ const targetIn = (cookies: string | undefined, signing = config) =>
 
 const cookiePair = (cookie: string) => cookie.split(';')[0] ?? '';
 
-it('remembers a person for a day, out of reach of scripts and of other sites', () => {
+it('stores the person for a day, unreadable for scripts and other sites', () => {
   const cookie = donorTargetCookie(12, config);
   expect(cookie).toMatch(/^donor-target=12\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(targetIn(`consent=denied; ${cookiePair(cookie)}`)).toBe(12);
   const secure = { ...config, secure: true };
   expect(donorTargetCookie(12, secure)).toMatch(/^__Host-donor-target=.*; Secure; SameSite=Lax$/);
   expect(targetIn(cookiePair(cookie), secure)).toBeNull();
-  expect(targetIn(cookiePair(removedDonorTargetCookie(config)))).toBeNull();
+  expect(targetIn(cookiePair(expiredDonorTargetCookie(config)))).toBeNull();
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   cookiePair(donorTargetCookie(12, config)).replace('=12.', '=13.'),
   cookiePair(donorTargetCookie(12, config)).replace('=12.', '=012.'),
   cookiePair(donorTargetCookie(12, { ...config, secret: 'another secret' })),
-])('knows nobody from %j', (cookies) => {
+])('ignores the cookie %j', (cookies) => {
   expect(targetIn(cookies)).toBeNull();
 });
 
@@ -39,7 +39,7 @@ it('is set by the loader of a page', () => {
   expect(init).toEqual({ headers: { 'set-cookie': donorTargetCookie(12, config) } });
 });
 
-it('R30 a page that sets it for donors is cached for all others only', () => {
+it('R30 a page that sets it for donors is cached only without that parameter', () => {
   const handle = { cache: { query: [], except: ['userIsDonor'] } };
   const routes = { person: { id: 'person', path: 'personen/:id', module: { handle } } };
   const { cacheKey } = readPageRoutes({ routes } as unknown as ServerBuild);

@@ -23,11 +23,11 @@ export const donorTargetCookie = (id: number, config: Pick<Config, 'secret' | 's
   signedCookie({ name: NAME, value: String(id), lifetime: LIFETIME }, config);
 
 /** The Set-Cookie value that removes that cookie. */
-export const removedDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
+export const expiredDonorTargetCookie = (config: Pick<Config, 'secure'>): string => expiredSignedCookie(NAME, config);
 
 /**
- * The answer of a loader that also sets the cookie with the person's `id`, for a later registration. The page must name
- * `userIsDonor` under `handle.cache.except`, because a cached answer cannot set a cookie.
+ * The response of a loader that also sets the cookie with the person's `id`, for a later registration. The page must name
+ * `userIsDonor` under `handle.cache.except`, because a cached response cannot set a cookie.
  */
 export const withDonorTarget = <T>({ platform }: Pick<RequestContext, 'platform'>, id: number, loaderData: T) =>
   data(loaderData, { headers: { 'set-cookie': donorTargetCookie(id, platform.config) } });

@@ -28,8 +28,8 @@ export const draftsContract = {
     summary: 'Wat je aan het schrijven was; 204 als er niets is bewaard',
     access: 'member',
     params: draftParams,
-    answer: { json: z.object({ Fields: fields, BasedOn: z.iso.datetime().nullable(), Updated: z.iso.datetime() }) },
-    orNothing: true,
+    response: { json: z.object({ Fields: fields, BasedOn: z.iso.datetime().nullable(), Updated: z.iso.datetime() }) },
+    orNoContent: true,
     background: true,
   }),
   save: call({
@@ -44,7 +44,7 @@ export const draftsContract = {
       BasedOn: z.iso.datetime().optional(),
       Key: z.string().min(8).max(100).optional(),
     }),
-    answer: { json: z.object({ Kept: z.boolean() }) },
+    response: { json: z.object({ Kept: z.boolean() }) },
     limit: draftsLimits.draft,
   }),
   discard: call({
@@ -53,7 +53,7 @@ export const draftsContract = {
     summary: 'Een concept weggooien',
     access: 'member',
     params: draftParams,
-    answer: 'nothing',
+    response: 'empty',
     limit: draftsLimits.draft,
   }),
 };

@@ -1,3 +1,4 @@
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Draft, DraftFields, DraftRef } from './draft.ts';
 
@@ -14,15 +15,18 @@ export async function findSavedDraft(
   { kind, about }: DraftRef,
 ): Promise<SavedDraft | null> {
   if (!viewer) return null;
-  const saved = await db
-    .selectFrom('draft')
-    .where('memberId', '=', viewer.memberId)
-    .where('kind', '=', kind)
-    .where('about', '=', about)
-    .select(['body', 'basedOn', 'updatedAt'])
-    .executeTakeFirst();
+  const [saved] = await findDraftRow(db, { memberId: viewer.memberId, kind, about });
   return saved ? { fields: saved.body as DraftFields, basedOn: saved.basedOn, updatedAt: saved.updatedAt } : null;
 }
+
+const findDraftRow = prepared((db, { memberId, kind, about }: DraftRef & { memberId: number }) =>
+  db
+    .selectFrom('draft')
+    .where('memberId', '=', memberId)
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .select(['body', 'basedOn', 'updatedAt']),
+);
 
 /**
  * The draft with which a form starts for this viewer; null for visitors, who have no drafts. For an edit, `basedOn` is

@@ -20,7 +20,7 @@ export const groupsContract = {
     summary: 'Alle gespreksgroepen',
     access: 'anyone',
     query: pageQuery(GROUPS_PAGE_SIZE),
-    answer: { json: pageOf(group) },
+    response: { json: pageOf(group) },
   }),
   bySlug: call({
     method: 'GET',
@@ -28,7 +28,7 @@ export const groupsContract = {
     summary: 'De groep met dit stuk van het adres',
     access: 'anyone',
     params: z.object({ slug: z.string().max(200) }),
-    answer: { json: group },
+    response: { json: group },
   }),
   byId: call({
     method: 'GET',
@@ -36,7 +36,7 @@ export const groupsContract = {
     summary: 'Een groep',
     access: 'anyone',
     params: idParams,
-    answer: { json: group },
+    response: { json: group },
   }),
   terms: call({
     method: 'GET',
@@ -44,7 +44,7 @@ export const groupsContract = {
     summary: 'De onderwerpen van een groep',
     access: 'anyone',
     params: idParams,
-    answer: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+    response: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
   }),
   moderators: call({
     method: 'GET',
@@ -52,7 +52,7 @@ export const groupsContract = {
     summary: 'De moderators van een groep',
     access: 'anyone',
     params: idParams,
-    answer: { json: z.array(z.object({ Id: z.int(), Username: z.string() })) },
-    orNothing: true,
+    response: { json: z.array(z.object({ Id: z.int(), Username: z.string() })) },
+    orNoContent: true,
   }),
 };

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { GROUPS_TOPIC, groupTopic } from './topics.ts';
@@ -47,7 +49,7 @@ export async function listGroups(
     .limit(size)
     .offset(index * size)
     .execute();
-  return { items, total, pages: pagesOf(total, size) };
+  return { items, total, pages: pageCount(total, size) };
 }
 
 /** The group with this slug or id. Throws AppError not_found. */
@@ -55,15 +57,19 @@ export async function readGroup(
   { platform: { db }, page }: RequestContext,
   by: { slug: string } | { id: number },
 ): Promise<Group> {
-  const group = await db
-    .selectFrom('discussionGroup')
-    .select(COLUMNS)
-    .where((eb) => ('slug' in by ? eb('slug', '=', by.slug.toLowerCase()) : eb('id', '=', by.id)))
-    .executeTakeFirst();
+  const [group] = await ('slug' in by ? findBySlug(db, { slug: by.slug.toLowerCase() }) : findById(db, by));
   if (!group) throw new AppError('not_found');
   page.dependsOn(groupTopic(group.id));
   return group;
 }
+
+const findBySlug = prepared((db, { slug }: { slug: string }) =>
+  db.selectFrom('discussionGroup').select(COLUMNS).where('slug', '=', slug),
+);
+
+const findById = prepared((db, { id }: { id: number }) =>
+  db.selectFrom('discussionGroup').select(COLUMNS).where('id', '=', id),
+);
 
 /** The groups with these slugs; unknown slugs are left out. */
 export async function listGroupsBySlugs(
@@ -71,14 +77,14 @@ export async function listGroupsBySlugs(
   slugs: readonly string[],
 ): Promise<Group[]> {
   if (slugs.length === 0) return [];
-  const groups = await db
-    .selectFrom('discussionGroup')
-    .select(COLUMNS)
-    .where('slug', 'in', [...slugs])
-    .execute();
+  const groups = await listBySlugs(db, { slugs });
   page.dependsOn(...groups.map(({ id }) => groupTopic(id)));
   return groups;
 }
+
+const listBySlugs = prepared((db, { slugs }: { slugs: readonly string[] }) =>
+  db.selectFrom('discussionGroup').select(COLUMNS).where('slug', '=', sql<string>`any(${slugs})`),
+);
 
 export interface GroupTerm {
   id: number;

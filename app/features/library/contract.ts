@@ -73,7 +73,7 @@ export const libraryContract = {
     path: '/cms/pages/api/config-page/topic',
     summary: 'Wat boven de bibliotheek staat',
     access: 'anyone',
-    answer: { json: z.object({ title: z.string(), description: z.string().nullable() }) },
+    response: { json: z.object({ title: z.string(), description: z.string().nullable() }) },
     errors: ['not_found'],
   }),
   page: call({
@@ -82,7 +82,7 @@ export const libraryContract = {
     summary: 'De gepubliceerde pagina op dit pad',
     access: 'anyone',
     params: z.object({ path: z.string().max(255) }),
-    answer: { json: z.union([article, page]) },
+    response: { json: z.union([article, page]) },
   }),
   breadcrumbs: call({
     method: 'GET',
@@ -90,7 +90,7 @@ export const libraryContract = {
     summary: 'Het kruimelpad van een pagina',
     access: 'anyone',
     query: z.object({ slug: z.string().max(255).default('') }),
-    answer: { json: z.array(z.object({ text: z.string(), href: z.string() })) },
+    response: { json: z.array(z.object({ text: z.string(), href: z.string() })) },
     errors: ['not_found'],
   }),
   childPages: call({
@@ -103,7 +103,7 @@ export const libraryContract = {
       page: z.coerce.number().int().min(0).max(10_000).default(0),
       itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(CHILDREN_PAGE_SIZE),
     }),
-    answer: { json: z.array(teaser) },
+    response: { json: z.array(teaser) },
   }),
   menu: call({
     method: 'GET',
@@ -111,14 +111,14 @@ export const libraryContract = {
     summary: 'Een menu; leeg waar er geen met die naam is',
     access: 'anyone',
     params: z.object({ name: z.string().max(100) }),
-    answer: { json: z.array(menuItem) },
+    response: { json: z.array(menuItem) },
   }),
   adviceTopics: call({
     method: 'GET',
     path: '/api/v1/Drupal/content/advices',
     summary: 'De onderwerpen waarover je advies kunt vragen',
     access: 'anyone',
-    answer: { json: z.array(z.object({ id: z.int(), title: z.string(), description: z.string().nullable() })) },
+    response: { json: z.array(z.object({ id: z.int(), title: z.string(), description: z.string().nullable() })) },
   }),
   permanentRedirect: call({
     method: 'GET',
@@ -126,7 +126,7 @@ export const libraryContract = {
     summary: 'Waar een pad nu heen leidt',
     access: 'anyone',
     query: z.object({ alias: z.string().max(255) }),
-    answer: { text: z.string() },
-    orNothing: true,
+    response: { text: z.string() },
+    orNoContent: true,
   }),
 };

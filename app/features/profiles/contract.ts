@@ -21,7 +21,7 @@ export const profilesContract = {
     path: '/api/v1/custom_term/relationship_with',
     summary: 'Wat iemand met nierziekte te maken kan hebben',
     access: 'anyone',
-    answer: { json: z.array(term) },
+    response: { json: z.array(term) },
   }),
   changeVisibility: call({
     method: 'PUT',
@@ -29,7 +29,7 @@ export const profilesContract = {
     summary: 'Het eigen profiel voor iedereen openen (true) of alleen voor deelnemers (false)',
     access: 'member',
     body: z.boolean(),
-    answer: 'nothing',
+    response: 'empty',
     limit: limits.write,
   }),
   uploadPhoto: call({
@@ -39,7 +39,7 @@ export const profilesContract = {
     access: 'member',
     body: z.object({ photo: z.file('Kies eerst een foto.') }),
     upload: true,
-    answer: { json: z.object({ Photo: z.string() }) },
+    response: { json: z.object({ Photo: z.string() }) },
     limit: limits.upload,
   }),
   removePhoto: call({
@@ -47,7 +47,7 @@ export const profilesContract = {
     path: '/api/v1/customprofile/photo',
     summary: 'De eigen foto verwijderen',
     access: 'member',
-    answer: 'nothing',
+    response: 'empty',
     limit: limits.write,
   }),
 };

@@ -1,7 +1,7 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
-import { mountPhotos } from './mount-photos.ts';
+import { mountPhotos } from './photo/mount-photos.ts';
 
 export const profilesFeature = defineFeature({
   name: 'profiles',

@@ -1,3 +1,3 @@
-export { presentUser, type UserRow, type VisibleUser } from './redact-user.ts';
-export { userForViewer } from './user-for-viewer.ts';
-export { userRow } from './user-row.ts';
+export { presentUser, type UserRow, type VisibleUser } from './user/redact-user.ts';
+export { userForViewer } from './user/user-for-viewer.ts';
+export { userRow } from './user/user-row.ts';

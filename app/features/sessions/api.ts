@@ -7,10 +7,7 @@ import type { sessionsContract } from './contract.ts';
 import { presentSession } from './present.ts';
 import { listSessions } from './screens.ts';
 
-/**
- * The time presentTimeLeft of the session, which the request itself has already prolonged, unless it is in the
- * background (`check`).
- */
+/** The time left of the session. The request itself has already prolonged it, unless it is in the background (`check`). */
 const presentTimeLeft = ({ platform, viewer }: MemberContext) => ({
   SecondsLeft: Math.ceil((viewer.sessionEndsAt.getTime() - platform.clock.now().getTime()) / SECOND),
 });

@@ -21,14 +21,14 @@ export const sessionsContract = {
     path: '/api/v1/sessions',
     summary: 'Waar je bent ingelogd, het laatst gebruikte eerst',
     access: 'member',
-    answer: { json: z.array(session) },
+    response: { json: z.array(session) },
   }),
   check: call({
     method: 'GET',
     path: '/api/v1/sessions/current',
     summary: 'Hoe lang je nog ingelogd blijft zonder iets te doen; dit vragen telt niet als activiteit',
     access: 'member',
-    answer: timeLeft,
+    response: timeLeft,
     background: true,
   }),
   stay: call({
@@ -36,7 +36,7 @@ export const sessionsContract = {
     path: '/api/v1/sessions/current',
     summary: 'Ingelogd blijven: de tijd begint opnieuw te lopen',
     access: 'member',
-    answer: timeLeft,
+    response: timeLeft,
   }),
   end: call({
     method: 'DELETE',
@@ -44,7 +44,7 @@ export const sessionsContract = {
     summary: 'Uitloggen op één apparaat',
     access: 'member',
     params: idParams,
-    answer: 'nothing',
+    response: 'empty',
     limit: limits.write,
   }),
   endOthers: call({
@@ -52,7 +52,7 @@ export const sessionsContract = {
     path: '/api/v1/sessions',
     summary: 'Overal uitloggen behalve hier',
     access: 'member',
-    answer: 'nothing',
+    response: 'empty',
     limit: limits.write,
   }),
 };

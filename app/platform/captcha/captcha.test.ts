@@ -11,7 +11,7 @@ afterAll(() => site.close());
 
 const verify = (solution: string) => site.platform.captcha.verify(solution);
 
-interface Solved {
+interface Payload {
   challenge: { parameters: Record<string, unknown>; signature: string };
   solution: Record<string, unknown>;
 }
@@ -23,23 +23,23 @@ interface Changes {
 }
 
 /** A solution with these parts changed. */
-async function changed({ parameters, signature, solution }: Changes): Promise<string> {
-  const solved: Solved = JSON.parse(Buffer.from(await solveCaptcha(site.platform), 'base64').toString());
-  Object.assign(solved.challenge.parameters, parameters);
-  Object.assign(solved.challenge, signature && { signature });
-  Object.assign(solved.solution, solution);
-  return Buffer.from(JSON.stringify(solved)).toString('base64');
+async function changeSolution({ parameters, signature, solution }: Changes): Promise<string> {
+  const payload: Payload = JSON.parse(Buffer.from(await solveCaptcha(site.platform), 'base64').toString());
+  Object.assign(payload.challenge.parameters, parameters);
+  Object.assign(payload.challenge, signature && { signature });
+  Object.assign(payload.solution, solution);
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
 }
 
 describe('a solved captcha', () => {
-  it('counts once, also for two at the same moment', async () => {
+  it('is accepted once, also by concurrent requests', async () => {
     const solution = await solveCaptcha(site.platform);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all(Array.from({ length: 8 }, () => verify(solution)));
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect(await verify(solution)).toBe(false);
   });
 
-  it('can be looked at without being used', async () => {
+  it('can be checked without being used', async () => {
     const solution = await solveCaptcha(site.platform);
     expect(await site.platform.captcha.isSolution(solution)).toBe(true);
     expect(await verify(solution)).toBe(true);
@@ -47,22 +47,22 @@ describe('a solved captcha', () => {
   });
 
   it.each<[string, Changes]>([
-    ['with a date of its own', { parameters: { expiresAt: 4_102_444_800 } }],
-    ['that is past its date', { parameters: { expiresAt: 1 } }],
+    ['with another expiry date', { parameters: { expiresAt: 4_102_444_800 } }],
+    ['that has expired', { parameters: { expiresAt: 1 } }],
     ['made easier', { parameters: { cost: 0 } }],
     ['with another salt', { parameters: { salt: '00' } }],
-    ['with a signature of its own', { signature: '00'.repeat(32) }],
+    ['with another signature', { signature: '00'.repeat(32) }],
     ['with a wrong key', { solution: { derivedKey: '00'.repeat(32) } }],
-    ['with something added', { parameters: { extra: 1 } }],
+    ['with an additional parameter', { parameters: { extra: 1 } }],
   ])('%s is refused', async (_how, changes) => {
-    expect(await verify(await changed(changes))).toBe(false);
+    expect(await verify(await changeSolution(changes))).toBe(false);
   });
 
-  it('can not be made up', async () => {
+  it('can not be forged', async () => {
     const json = fc.json().map((text) => Buffer.from(text).toString('base64'));
     await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), json), async (madeUp) => {
-        expect(await verify(madeUp)).toBe(false);
+      fc.asyncProperty(fc.oneof(fc.string(), fc.base64String(), json), async (forged) => {
+        expect(await verify(forged)).toBe(false);
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { parseConfig } from './config.ts';
 
-const needed = {
+const required = {
   DATABASE_URL: 'postgres://localhost/niergenoten',
   SESSION_SECRET: 'a secret of the tests, and of nothing else',
 };
 
 it('needs an address of a database and a secret, and fills in the rest', () => {
-  const config = parseConfig(needed);
+  const config = parseConfig(required);
   expect(config.publicUrl.href).toBe('http://127.0.0.1:3000/');
   expect(config).toMatchObject({ secure: false, demo: false, limits: { usernameLookup: { points: 20, seconds: 60 } } });
 });
@@ -36,18 +36,18 @@ it('names every bad setting at once', () => {
 
 it('refuses a session that would outlive its cookie or never end', () => {
   const endless = { SESSION_IDLE_MINUTES: '1441', SESSION_INDEFINITE_DAYS: '366' };
-  const message = messageOf(() => parseConfig({ ...needed, ...endless }));
+  const message = messageOf(() => parseConfig({ ...required, ...endless }));
   for (const name of Object.keys(endless)) expect(message).toContain(name);
 });
 
-it('names those that are missing, and never the value of a secret', () => {
+it('names missing settings, and never shows the value of a secret', () => {
   const message = messageOf(() => parseConfig({ SESSION_SECRET: 'te kort geheim' }));
   expect(message).toContain('DATABASE_URL');
   expect(message).not.toContain('te kort geheim');
 });
 
-it('takes an empty setting for one that is not set', () => {
-  const config = parseConfig({ ...needed, PORT: '', SMTP_URL: '', LIMIT_LOGIN: '' });
+it('treats an empty setting as not set', () => {
+  const config = parseConfig({ ...required, PORT: '', SMTP_URL: '', LIMIT_LOGIN: '' });
   expect(config).toMatchObject({ port: 3000, smtpUrl: null, limits: { login: { points: 100, seconds: 3600 } } });
 });
 
@@ -55,10 +55,10 @@ it.each([
   ['https://www.example.org', true],
   ['http://www.example.org', false],
 ])('with %s cookies are secure: %s', (PUBLIC_URL, secure) => {
-  expect(parseConfig({ ...needed, PUBLIC_URL }).secure).toBe(secure);
+  expect(parseConfig({ ...required, PUBLIC_URL }).secure).toBe(secure);
 });
 
-describe('the demo is only there where nobody else can reach it', () => {
+describe('the demo is enabled only on a loopback address', () => {
   it.each([
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000' }, true],
     [{ HOST: 'localhost' }, true],
@@ -71,8 +71,8 @@ describe('the demo is only there where nobody else can reach it', () => {
     [{ HOST: '127.0.0.1', PUBLIC_URL: 'http://127.example.org' }, false],
     [{ HOST: '127.example.org', PUBLIC_URL: 'http://localhost:3000' }, false],
   ])('%j: %s', (addresses, demo) => {
-    expect(parseConfig({ ...needed, ...addresses, DEMO: '1' }).demo).toBe(demo);
-    expect(parseConfig({ ...needed, ...addresses, DEMO: '0' }).demo).toBe(false);
+    expect(parseConfig({ ...required, ...addresses, DEMO: '1' }).demo).toBe(demo);
+    expect(parseConfig({ ...required, ...addresses, DEMO: '0' }).demo).toBe(false);
   });
 });
 

@@ -42,7 +42,7 @@ async function compare(db: Database, { batchSize = BATCH_SIZE, ...counter }: Cou
   const wrong: WrongCounter[] = [];
   const last = await readLastId(db, counter.table);
   for (let after = 0; after < last && wrong.length < MAX_REPORTED; after += batchSize) {
-    wrong.push(...(await compareSome(db, counter, { after, until: after + batchSize })));
+    wrong.push(...(await compareBatch(db, counter, { after, until: after + batchSize })));
   }
   return wrong.slice(0, MAX_REPORTED);
 }
@@ -53,7 +53,7 @@ async function readLastId(db: Database, table: string): Promise<number> {
 }
 
 /** Compares in one statement, so that a concurrent write shows in both numbers or in neither. */
-async function compareSome(
+async function compareBatch(
   db: Database,
   { table, column, rows, key }: Counter,
   { after, until }: { after: number; until: number },

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Logger } from '#app/platform/log.ts';
+import { nameOfStatement } from './statement-names.ts';
 import type { DB } from './types.generated.ts';
 
 /** The database, or an open transaction on it: every query function takes either. */
@@ -19,6 +20,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
  */
 export function openPool({ url, size, log }: { url: string; size: number; log: Logger }): pg.Pool {
   const pool = new pg.Pool({
+    Client: Connection,
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 3000,
@@ -31,6 +33,15 @@ export function openPool({ url, size, log }: { url: string; size: number; log: L
   // query on that client rejects with the error.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
+}
+
+/** A connection that sends prepared queries by their name, so that PostgreSQL parses each of them once. */
+class Connection extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares an overload for each way to pass a statement
+  override query(statement: any, ...rest: any[]): any {
+    const name = typeof statement === 'string' ? nameOfStatement(statement) : undefined;
+    return name ? super.query({ name, text: statement, values: rest[0] }) : super.query(statement, ...rest);
+  }
 }
 
 /** The typed queries on `pool`. Slow ones are logged without their parameters. */

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-it('removes however many there are, some at a time, and leaves the younger ones', async () => {
+it('deletes any number of expired rows in batches, and no younger rows', async () => {
   const { db, clock } = site.platform;
   const { id } = await makeMember(site.platform);
   const [old, young] = [after(clock.now(), -DAY - SECOND), after(clock.now(), -DAY + SECOND)];
-  const add = (most: number, at: Date, from = 1) =>
+  const add = (last: number, at: Date, first = 1) =>
     sql`insert into draft (member_id, kind, about, body, updated_at)
-        select ${id}, 'reaction', about, '{}', ${at} from generate_series(${from}::int, ${most}::int) as about`.execute(
+        select ${id}, 'reaction', about, '{}', ${at} from generate_series(${first}::int, ${last}::int) as about`.execute(
       db,
     );
   await add(12_000, old);

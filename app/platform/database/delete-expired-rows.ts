@@ -17,36 +17,36 @@ export interface ExpiredRows<T extends keyof DB & string = keyof DB & string> {
   readonly inMilliseconds?: true;
 }
 
-/** Declares rows that are removed at night, `lifetime` milliseconds after the time in `column`. */
+/** Declares rows that a nightly job deletes, `lifetime` milliseconds after the time in `column`. */
 export const expiredRows = <T extends keyof DB & string>(declared: ExpiredRows<T>): ExpiredRows =>
   declared as unknown as ExpiredRows;
 
-/** Removes the expired rows of these tables. Safe to run twice. */
+/** Deletes the expired rows of these tables. Safe to run twice. */
 export async function deleteExpiredRows(
   { db, clock }: { db: Database; clock: Clock },
   all: readonly ExpiredRows[],
 ): Promise<void> {
   for (const { table, column, lifetime, inMilliseconds } of all) {
     const before = after(clock.now(), -lifetime);
-    await removeBefore(db, { table, column, before: inMilliseconds ? before.getTime() : before });
+    await deleteBefore(db, { table, column, before: inMilliseconds ? before.getTime() : before });
   }
 }
 
 /**
- * Removes the rows of `table` in which `column` is before `before`, the oldest first, by the index on that column. A
+ * Deletes the rows of `table` in which `column` is before `before`, the oldest first, by the index on that column. A
  * row that is updated in the meantime stays.
  */
-async function removeBefore(
+async function deleteBefore(
   db: Database,
   { table, column, before }: { table: string; column: string; before: Date | number },
 ): Promise<void> {
   const time = sql.ref(column);
   for (;;) {
-    const removed = await sql`
+    const deleted = await sql`
       delete from ${sql.table(table)} where ctid = any(array(
         select ctid from ${sql.table(table)} where ${time} < ${before} order by ${time} limit ${BATCH_SIZE}
       ))
     `.execute(db);
-    if (Number(removed.numAffectedRows) < BATCH_SIZE) return;
+    if (Number(deleted.numAffectedRows) < BATCH_SIZE) return;
   }
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { MIGRATION_LOCK } from './lock-numbers.ts';
 
-/** Relative to the root of the checkout, where every process starts: the path of a built file tells nothing. */
+/** Relative to the root of the checkout, where every process starts: a built file does not know where that is. */
 const FOLDER = resolve('database/migrations');
 
 /**

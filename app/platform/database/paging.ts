@@ -4,6 +4,15 @@ export interface PageRequest {
   size: number;
 }
 
+/** The rows of a page, as a query bounds them. */
+export interface PageBounds {
+  limit: number;
+  offset: number;
+}
+
+/** The bounds of this page. */
+export const boundsOf = ({ index, size }: PageRequest): PageBounds => ({ limit: size, offset: index * size });
+
 /** A page of a list with the count of the whole list. */
 export interface Page<T> {
   items: T[];
@@ -11,10 +20,10 @@ export interface Page<T> {
   pages: number;
 }
 
-/** How many pages `total` items fill. */
-export const pagesOf = (total: number, size: number): number => Math.ceil(total / size);
+/** The number of pages for `total` items. */
+export const pageCount = (total: number, size: number): number => Math.ceil(total / size);
 
-/** The page of a URL's parameter, which counts from 1; anything else is the first. */
+/** The index of the page that a query parameter names, counting from 1; that of the first page for any other value. */
 export function pageIndexOf(query: URLSearchParams, parameter = 'page'): number {
   const page = Number(query.get(parameter) ?? 1);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page - 1 : 0;

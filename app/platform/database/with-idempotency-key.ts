@@ -1,14 +1,20 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { OpenTransaction } from './database.ts';
+import { prepared } from './prepared.ts';
+
+interface KeyOfMember {
+  memberId: number;
+  key: string;
+}
 
 /** The format of an idempotency key. */
 const KEY = /^[\x21-\x7e]{8,100}$/;
 
 /**
  * Runs `work` once for each member and idempotency key, in the caller's transaction. A repeated request, concurrent or up
- * to a day later, changes nothing and gives the stored answer of the first (rules.md R34). `call` and `input` identify the
- * request; the answer is stored as JSON. Without a key `work` always runs. Throws AppError invalid_input for a key that is
+ * to a day later, changes nothing and gives the stored response to the first (rules.md R34). `call` and `input` identify the
+ * request; the response is stored as JSON. Without a key `work` always runs. Throws AppError invalid_input for a key that is
  * not 8 to 100 printable ASCII characters, and conflict for a key that was used for another request.
  */
 export async function withIdempotencyKey<T>(
@@ -21,24 +27,26 @@ export async function withIdempotencyKey<T>(
   const askedHash = createHash('sha256')
     .update(JSON.stringify([call, input]))
     .digest();
-  const first = await db
-    .insertInto('idempotencyKey')
-    .values({ memberId, key, askedHash, answer: '', createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  if (!first) return readEarlierAnswer(db, { memberId, key, askedHash });
+  const [first] = await insertKey(db, { memberId, key, askedHash, now });
+  if (!first) return readStoredResponse(db, { memberId, key, askedHash });
   const answer = await work();
-  await db
-    .updateTable('idempotencyKey')
-    .set({ answer: JSON.stringify(answer ?? null) })
-    .where('memberId', '=', memberId)
-    .where('key', '=', key)
-    .execute();
+  await storeResponse(db, { memberId, key, answer: JSON.stringify(answer ?? null) });
   return answer;
 }
 
-async function readEarlierAnswer<T>(
+const insertKey = prepared((db, { memberId, key, askedHash, now }: KeyOfMember & { askedHash: Buffer; now: Date }) =>
+  db
+    .insertInto('idempotencyKey')
+    .values({ memberId, key, askedHash, answer: '', createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key'),
+);
+
+const storeResponse = prepared((db, { memberId, key, answer }: KeyOfMember & { answer: string }) =>
+  db.updateTable('idempotencyKey').set({ answer }).where('memberId', '=', memberId).where('key', '=', key),
+);
+
+async function readStoredResponse<T>(
   db: OpenTransaction,
   { memberId, key, askedHash }: { memberId: number; key: string; askedHash: Buffer },
 ): Promise<T> {

@@ -5,13 +5,13 @@ import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
 import type { Database, OpenTransaction } from './database.ts';
 
-/** A write in progress: its transaction, its time, its page changes and its events. */
+/** A write in progress: its transaction, its time, and what is invalidated and published when it commits. */
 export interface Write {
   readonly db: OpenTransaction;
   readonly now: Date;
-  /** Names the topics of cached pages that this write changes. */
-  changes(...topics: string[]): void;
-  /** Publishes an event in this transaction: subscribers get it only after the commit. */
+  /** Invalidates the cached pages with these topics, in all processes, when the transaction commits. */
+  invalidate(...topics: string[]): void;
+  /** Publishes an event in this transaction: subscribers get it after the commit. */
   publish<P extends object>(event: EventKind<P>, payload: P): Promise<void>;
 }
 
@@ -31,19 +31,19 @@ export async function write<T>(
   { db, clock, jobs, pageCache }: Writable,
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
-  const topics = new Set<string>();
+  const invalidated = new Set<string>();
   const result = await db.transaction().execute(async (transaction) => {
     const done = await work({
       db: transaction,
       now: clock.now(),
-      changes: (...changed) => {
-        for (const topic of changed) topics.add(topic);
+      invalidate: (...topics) => {
+        for (const topic of topics) invalidated.add(topic);
       },
       publish: (event, payload) => jobs.publish(transaction, event, payload),
     });
-    await recordPageChanges(transaction, [...topics], clock.now());
+    await recordPageChanges(transaction, [...invalidated], clock.now());
     return done;
   });
-  pageCache.invalidate(topics);
+  pageCache.invalidate(invalidated);
   return result;
 }

@@ -5,7 +5,7 @@ import { toAppError } from './to-app-error.ts';
 const withCode = (code: string, message = 'een fout') => Object.assign(new Error(message), { code });
 const withStatus = (statusCode: number) => Object.assign(new Error('een fout'), { statusCode });
 
-describe('R34 the database is away, and the answer is 503', () => {
+describe('R34 the database is unavailable, and the response is 503', () => {
   it.each([
     ['the connection broke', '08006'],
     ['there are too many connections', '53300'],
@@ -15,8 +15,8 @@ describe('R34 the database is away, and the answer is 503', () => {
     ['a statement took too long', '57014'],
     ['a lock was waited for too long', '55P03'],
     ['a transaction was idle too long', '25P03'],
-    ['nobody listens', 'ECONNREFUSED'],
-    ['the other side hung up', 'ECONNRESET'],
+    ['the connection was refused', 'ECONNREFUSED'],
+    ['the connection was reset', 'ECONNRESET'],
   ])('%s (%s)', (_what, code) => {
     expect(toAppError(withCode(code))).toMatchObject({ code: 'unavailable', status: 503 });
   });
@@ -32,20 +32,20 @@ describe('R34 the database is away, and the answer is 503', () => {
   });
 });
 
-describe('a fault of ours is not foreseen', () => {
+describe('a bug is an unexpected error', () => {
   it.each([
     ['a wrong query', withCode('42P01')],
     ['a broken constraint', withCode('23505')],
     ['a wrong password of the database', withCode('28P01')],
-    ['a name that is not there', new TypeError('x is not a function')],
-    ['no error at all', 'tekst'],
-    ['nothing', undefined],
+    ['a missing function', new TypeError('x is not a function')],
+    ['a text instead of an error', 'tekst'],
+    ['undefined', undefined],
   ])('%s', (_what, thrown) => {
     expect(toAppError(thrown)).toBeNull();
   });
 });
 
-it('what we foresaw stays as it is', () => {
+it('an AppError is returned unchanged', () => {
   const error = new AppError('participants_only');
   expect(toAppError(error)).toBe(error);
 });
@@ -55,10 +55,10 @@ it.each([
   [415, 'unsupported_type'],
   [404, 'not_found'],
   [400, 'invalid_input'],
-])('what the HTTP server refuses with %i is %s', (status, code) => {
+])('status %i of the HTTP server is %s', (status, code) => {
   expect(toAppError(withStatus(status))).toMatchObject({ code });
 });
 
-it('a 5xx of the HTTP server is a fault', () => {
+it('a 5xx of the HTTP server is an unexpected error', () => {
   expect(toAppError(withStatus(500))).toBeNull();
 });

@@ -28,9 +28,9 @@ export interface Feature {
   readonly limits?: readonly RateLimit[];
   /** Its counter columns, which a nightly job compares with the rows that they count. */
   readonly counters?: readonly Counter[];
-  /** The rows of its tables that a nightly job removes when they have expired. */
+  /** The rows of its tables that a nightly job deletes when they have expired. */
   readonly expiredRows?: readonly ExpiredRows[];
-  /** Its pages with a fixed path, for the sitemap. */
+  /** The paths of its pages without parameters, for the sitemap. */
   readonly sitemapPaths?: readonly `/${string}`[];
   readonly sitemap?: readonly SitemapPart[];
   /** The kinds of drafts that its forms save. */
@@ -38,7 +38,7 @@ export interface Feature {
   readonly reservedPaths?: ReservedPaths;
 }
 
-/** A feature whose name and calls are known exactly. */
+/** A feature with the exact types of its name and calls. */
 export interface ExactFeature<N extends string, C extends FeatureContract> extends Feature {
   readonly name: N;
   readonly calls?: { readonly contract: C; readonly handlers: HandlersOf<C> };

@@ -9,11 +9,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A moment so long ago, give or take a second. */
+/** The times a second after, and a second before, the end of this lifetime. */
 const justAfter = (age: number) => after(site.clock.now(), -age + SECOND);
 const justBefore = (age: number) => after(site.clock.now(), -age - SECOND);
 
-/** Makes a row that may stay and one that has had its time, of each kind; both are named in it. */
+/** Makes a row of each kind that has not expired, named 'blijft', and one that has, named 'verdwijnt'. */
 async function makeRows(memberId: number): Promise<void> {
   const { db, clock } = site.platform;
   const ages = [
@@ -52,8 +52,8 @@ async function makeRows(memberId: number): Promise<void> {
   }
 }
 
-/** The names of the rows that are left, of each kind. */
-async function rowsLeft(): Promise<Record<string, string[]>> {
+/** The names of the remaining rows of each kind. */
+async function listRemaining(): Promise<Record<string, string[]>> {
   const { db } = site.platform;
   const [resets, requests, registrations, sessions, attempts, captchas, limits, keys, changes] = await Promise.all([
     db.selectFrom('passwordResetToken').select('tokenHash').execute(),
@@ -79,11 +79,11 @@ async function rowsLeft(): Promise<Record<string, string[]>> {
   };
 }
 
-it('removes what has outlived its time and nothing else, and may be done twice', async () => {
+it('deletes the expired rows and no others, and is safe to run twice', async () => {
   await makeRows((await makeMember(site.platform)).id);
   for (let time = 0; time < 2; time += 1) {
     await site.scheduledJobs();
-    expect(await rowsLeft()).toEqual({
+    expect(await listRemaining()).toEqual({
       resets: ['blijft'],
       requests: ['blijft'],
       registrations: ['blijft'],

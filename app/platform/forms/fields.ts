@@ -9,14 +9,14 @@ export const idField = z.coerce.number().int().positive().max(2_147_483_647);
 
 /**
  * A text as it was typed, the base of all other texts. A lone surrogate, which a browser can send and PostgreSQL can't
- * store, becomes \ufffd before validation, so that the answer shows what is stored.
+ * store, becomes \ufffd before validation, so that the response shows what is stored.
  */
 export const typedText = (missing?: string) => z.string(missing).overwrite((text) => text.toWellFormed());
 
 /** A required text; `empty` is the error message for an empty one. */
 export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim().min(1, empty);
 
-/** A password as it is typed: spaces count. */
+/** A password; spaces around it are not removed. */
 export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
 
 const ticked = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
@@ -34,25 +34,25 @@ export const requiredTerm = (numbers: readonly number[]) =>
     z.coerce.number(REQUIRED).refine((number) => numbers.includes(number), REQUIRED),
   );
 
-/** A long text; a line end counts as one character, as in the character counter of the form. */
-export const longText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
+/** A text of several lines. A line end counts as one character, as in the character counter of the form. */
+export const longText = ({ max, empty, tooLong }: { max: number; empty: string; tooLong: string }) =>
   typedText(empty)
     .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(1, empty).max(most, tooLong));
+    .pipe(z.string().min(1, empty).max(max, tooLong));
 
-/** A text of one line: line ends, and other space in a row, become one space. */
-export const titleText = ({ most, empty, tooLong }: { most: number; empty: string; tooLong: string }) =>
+/** A text of one line: each run of white space, line ends included, becomes one space. */
+export const titleText = ({ max, empty, tooLong }: { max: number; empty: string; tooLong: string }) =>
   typedText(empty)
     .transform((text) => text.replaceAll(/\s+/g, ' ').trim())
-    .pipe(z.string().min(1, empty).max(most, tooLong));
+    .pipe(z.string().min(1, empty).max(max, tooLong));
 
-/** Yes or no, of which one must be chosen: a form sends 'true' or 'false'. */
-export const choiceOfTwo = (empty: string) =>
+/** A required choice between yes and no: a form sends 'true' or 'false'. */
+export const requiredBoolean = (empty: string) =>
   z.preprocess((value) => ({ true: true, false: false })[String(value)], z.boolean(empty));
 
 /** One or more items: a form sends a single value for one item, and nothing for none. */
-export const listOf = <T extends z.ZodType>(item: T, { most, empty }: { most: number; empty: string }) =>
+export const listOf = <T extends z.ZodType>(item: T, { max, empty }: { max: number; empty: string }) =>
   z.preprocess(
     (value) => (value === undefined ? [] : Array.isArray(value) ? value : [value]),
-    z.array(item).min(1, empty).max(most),
+    z.array(item).min(1, empty).max(max),
   );

@@ -11,11 +11,11 @@ it.each([
   ['//', '/'],
   ['//evil.example/', '/evil.example'],
   ['/%C3%A9', '/%c3%a9'],
-])('leads %s to %s', (path, canonical) => {
+])('redirects %s to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-it('leads nowhere else, and no further from where it led', () => {
+it('stays on this site, and a canonical path is its own canonical form', () => {
   const part = fc.oneof(
     fc.constantFrom('/', '//', '.', '..', 'A', '%2F', '%5C', 'evil.example', '@', ':'),
     fc.webSegment(),

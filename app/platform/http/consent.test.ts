@@ -8,12 +8,12 @@ describe('consentOf', () => {
   });
 
   it.each([undefined, '', 'consent=', 'consent=yes', 'myconsent=accepted', 'x=consent=accepted'])(
-    'takes %j for no choice',
+    'reads %j as no choice',
     (cookies) => expect(consentOf(cookies)).toBe('unset'),
   );
 });
 
-it('keeps the choice a year, for the whole site', () => {
+it('stores the choice for a year, for the whole site', () => {
   expect(consentCookie('denied', false)).toBe('consent=denied; Max-Age=31536000; Path=/; SameSite=Lax');
   expect(consentCookie('accepted', true)).toContain('; Secure');
 });

@@ -6,23 +6,23 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { undocumented } from './calls/openapi.ts';
 
-/** Serves /healthz (the process is alive), /readyz (it can answer requests) and /metrics (for Prometheus). */
+/** Serves /healthz (the process is alive), /readyz (it can handle requests) and /metrics (for Prometheus). */
 export async function mountHealth(server: FastifyInstance, platform: Platform): Promise<void> {
-  const needed = await migrationNames();
+  const required = await migrationNames();
   server.get('/healthz', undocumented, () => ({ status: 'ok' }));
   server.get('/readyz', undocumented, async () => {
-    const ready = (await hasMigrations(platform, needed)) && (await platform.jobs.ready());
+    const ready = (await hasMigrations(platform, required)) && (await platform.jobs.ready());
     if (!ready) throw new AppError('unavailable');
     return { status: 'ok' };
   });
   mountMetrics(server, platform);
 }
 
-async function hasMigrations({ db }: Platform, needed: string[]): Promise<boolean> {
+async function hasMigrations({ db }: Platform, required: string[]): Promise<boolean> {
   const { rows } = await sql<{ ran: number }>`
-    select count(*) as ran from migration where name = any(${needed})
+    select count(*) as ran from migration where name = any(${required})
   `.execute(db);
-  return rows[0]?.ran === needed.length;
+  return rows[0]?.ran === required.length;
 }
 
 function mountMetrics(server: FastifyInstance, platform: Platform): void {

@@ -4,7 +4,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Consent } from './consent.ts';
 
-/** The context of one request: its viewer, and what a handler or loader uses to answer it. */
+/** The context of one request: its viewer, and what a handler or loader uses to respond to it. */
 export interface RequestContext {
   readonly platform: Platform;
   readonly viewer: Viewer | null;
@@ -35,8 +35,8 @@ export interface MemberContext extends RequestContext {
   readonly viewer: Viewer;
 }
 
-/** Narrows a context to that of a member. Throws AppError not_logged_in for a visitor. */
-export function memberContext(ctx: RequestContext): MemberContext {
+/** The context of a member. Throws AppError not_logged_in for a visitor. */
+export function requireMember(ctx: RequestContext): MemberContext {
   if (!ctx.viewer) throw new AppError('not_logged_in');
   return ctx as MemberContext;
 }

@@ -8,7 +8,7 @@ describe('safeRedirectPath', () => {
     '/personen?behandeling=1,2&page=3',
     '/blogs/1-a#edit',
     '/zoeken?zoekterm=a%20b',
-  ])('keeps %s', (path) => expect(safeRedirectPath(path)).toBe(path));
+  ])('accepts %s', (path) => expect(safeRedirectPath(path)).toBe(path));
 
   it.each([
     '',
@@ -30,7 +30,7 @@ describe('safeRedirectPath', () => {
     `/${'a'.repeat(600)}`,
   ])('refuses %j', (path) => expect(safeRedirectPath(path)).toBeNull());
 
-  it.each([null, undefined, 3, ['/a'], {}])('refuses what is no text: %j', (value) =>
+  it.each([null, undefined, 3, ['/a'], {}])('refuses a value that is no text: %j', (value) =>
     expect(safeRedirectPath(value)).toBeNull(),
   );
 });

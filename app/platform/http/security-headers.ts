@@ -1,6 +1,6 @@
 import type { Config } from '#app/platform/config/config.ts';
 
-/** The headers of every answer (rules.md R32), unless the answer set its own. */
+/** The headers of every response (rules.md R32), unless the response has its own. */
 export const securityHeaders = ({ secure }: Pick<Config, 'secure'>): [name: string, value: string][] => [
   ['content-security-policy', contentSecurityPolicy([])],
   ['x-content-type-options', 'nosniff'],

@@ -38,19 +38,19 @@ const TIMEOUTS = {
 };
 
 export interface ServerOptions {
-  /** Answers a request from the page cache, before Fastify sees it; tells whether it did. */
-  answerFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Responds to a request from the page cache, before Fastify sees it; tells whether it did. */
+  respondFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Renders the page of an error without the router, which may itself have failed. */
   renderErrorPage?: (status: number, error: ErrorBody) => string;
 }
 
 /**
- * Opens Fastify with our limits, headers and error handling, without routes. Requests that `answerFromCache` answers
+ * Opens Fastify with our limits, headers and error handling, without routes. Requests that `respondFromCache` handles
  * bypass Fastify: routing, hooks and logging would take longer than sending a cached page.
  */
 export function openServer(
   platform: Platform,
-  { answerFromCache = () => false, renderErrorPage }: ServerOptions = {},
+  { respondFromCache = () => false, renderErrorPage }: ServerOptions = {},
 ): FastifyInstance {
   const { config, log } = platform;
   const headers = securityHeaders(config);
@@ -65,7 +65,7 @@ export function openServer(
     serverFactory: (handler) =>
       createServer(
         TIMEOUTS,
-        (request, response) => void (answerFromCache(request, response) || handler(request, response)),
+        (request, response) => void (respondFromCache(request, response) || handler(request, response)),
       ),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
@@ -86,7 +86,7 @@ export function openServer(
   return server;
 }
 
-/** Gives an error handler for Fastify, which answers with the page of `renderErrorPage`, or without it with JSON. */
+/** Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. */
 export const errorHandler =
   (log: Logger, renderErrorPage?: ServerOptions['renderErrorPage']) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {

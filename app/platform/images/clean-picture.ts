@@ -11,21 +11,21 @@ export async function cleanPicture(
   file: Uint8Array,
   { copies, ...limits }: DecodingLimits & { copies: readonly Copy[] },
 ): Promise<EncodedCopy[]> {
-  const made: EncodedCopy[] = [];
+  const encoded: EncodedCopy[] = [];
   for (const fit of ['square', 'inside'] as const) {
     const wanted = copies.filter((copy) => copy.fit === fit);
-    if (wanted.length > 0) made.push(...(await makeCopies(await openPicture(sharp, file, limits), fit, wanted)));
+    if (wanted.length > 0) encoded.push(...(await encodeCopies(await openPicture(sharp, file, limits), fit, wanted)));
   }
-  return made;
+  return encoded;
 }
 
 /** Decodes the picture once, at the size of the largest copy, and makes all copies from the result. */
-async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Copy[]): Promise<EncodedCopy[]> {
+async function encodeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Copy[]): Promise<EncodedCopy[]> {
   const size = Math.max(...wanted.map((copy) => copy.size));
   const { data, info } = await picture
     .resize(
       fit === 'square'
-        ? { width: size, height: size, fit: 'cover', position: 'attention' } // a face is seldom in the very middle
+        ? { width: size, height: size, fit: 'cover', position: 'attention' } // a face is seldom in the middle of a photo
         : { width: size, fit: 'inside', withoutEnlargement: true },
     )
     .flatten({ background: '#fff' })
@@ -36,12 +36,12 @@ async function makeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly Cop
       throw toPictureError(error);
     });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const made: EncodedCopy[] = [];
+  const encoded: EncodedCopy[] = [];
   for (const { name, size: width, format } of wanted) {
     const resized = sharp(data, { raw }).resize({ width: Math.min(width, info.width) });
-    made.push({ name, content: await ENCODERS[format](resized).toBuffer() });
+    encoded.push({ name, content: await ENCODERS[format](resized).toBuffer() });
   }
-  return made;
+  return encoded;
 }
 
 /** Small enough for a phone, at a reasonable cost of encoding. */

@@ -15,7 +15,7 @@ const sizeOf = async (content: Uint8Array | undefined) => {
   return [width, height];
 };
 
-it('makes squares, and copies that keep their shape and are never larger than the picture', async () => {
+it('makes squares, and copies that keep their aspect ratio and are never larger than the picture', async () => {
   const file = new Blob([new Uint8Array(await picture('#123', { width: 600, height: 300 }).png().toBuffer())]);
   const made = await images.clean(file, { copies: [small, inside(200), inside(1200)], field: 'photo' });
   const sizes = await Promise.all(made.map(async ({ name, content }) => [name, ...(await sizeOf(content))]));
@@ -31,7 +31,7 @@ it('names the field whose picture can not be used', async () => {
   await expect(cleaned).rejects.toMatchObject({ code: 'invalid_input', fields: { image: expect.any(String) } });
 });
 
-it('R23 ends a picture that takes too long, and goes on with the next', async () => {
+it('R23 stops a picture that takes too long, and cleans the next one', async () => {
   const hasty = openImages({ ...LIMITS, seconds: 0.001 });
   await expect(hasty.clean(await pictureFile(), { copies: [small], field: 'photo' })).rejects.toMatchObject({
     fields: { photo: expect.stringContaining('Het duurt te lang') },
@@ -39,11 +39,11 @@ it('R23 ends a picture that takes too long, and goes on with the next', async ()
   expect(await images.clean(await pictureFile(), { copies: [small], field: 'photo' })).toHaveLength(1);
 });
 
-it('R33 never has more than two threads, also not for a moment', async () => {
-  let [alive, most] = [0, 0];
+it('R33 never has more than two threads at once', async () => {
+  let [alive, peak] = [0, 0];
   const count = (thread: Worker) => {
     alive += 1;
-    most = Math.max(most, alive);
+    peak = Math.max(peak, alive);
     thread.once('exit', () => {
       alive -= 1;
     });
@@ -52,11 +52,11 @@ it('R33 never has more than two threads, also not for a moment', async () => {
   const file = await pictureFile();
   await Promise.all(Array.from({ length: 12 }, () => images.clean(file, { copies: [small], field: 'photo' })));
   process.off('worker', count);
-  expect(most).toBe(2);
+  expect(peak).toBe(2);
   expect(alive).toBe(0);
 });
 
-it('R33 works on few pictures at once, and refuses when many wait already', async () => {
+it('R33 cleans few pictures at once, and refuses more when many are waiting', async () => {
   const file = await pictureFile();
   const cleaned = await Promise.allSettled(
     Array.from({ length: 30 }, () => images.clean(file, { copies: [small], field: 'photo' })),

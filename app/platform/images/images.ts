@@ -17,7 +17,7 @@ export interface Images {
   clean(file: Blob, wanted: { copies: readonly Copy[]; field: string }): Promise<EncodedCopy[]>;
 }
 
-/** Relative to the root of the checkout, where every process starts: the path of a built file tells nothing. */
+/** Relative to the root of the checkout, where every process starts: a built file does not know where that is. */
 const THREAD = resolve('app/platform/images/thread.ts');
 
 /** How many pictures are decoded at once: each may briefly need 256 MB. */
@@ -54,7 +54,7 @@ async function cleanInThread(task: Task): Promise<EncodedCopy[]> {
       Outcome,
     ];
     if ('code' in outcome) throw new PictureError(outcome.code);
-    return outcome.made;
+    return outcome.copies;
   } catch (error) {
     throw isTimeout(error) ? new PictureError('slow') : error;
   } finally {

@@ -1,8 +1,8 @@
 /** The settings of sharp for decoding. The site and the CMS each install their own sharp. */
-interface Reader {
+interface Decoders {
   block(operations: { operation: string[] }): void;
   unblock(operations: { operation: string[] }): void;
-  cache(most: boolean): unknown;
+  cache(enabled: boolean): unknown;
   concurrency(threads: number): unknown;
 }
 
@@ -10,7 +10,7 @@ interface Reader {
  * Blocks the loaders of all formats that we don't accept (SVG, GIF, TIFF, PDF and others; rules.md R23), and limits memory.
  * The setting applies to the whole process. No thread may call this: for a moment the other threads could decode nothing.
  */
-export function restrictDecoders(sharp: Reader): void {
+export function restrictDecoders(sharp: Decoders): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: [

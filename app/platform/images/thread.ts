@@ -11,12 +11,12 @@ export interface Task {
 }
 
 /** The message that the thread posts when it is done. */
-export type Outcome = { made: EncodedCopy[] } | { code: PictureErrorCode };
+export type Outcome = { copies: EncodedCopy[] } | { code: PictureErrorCode };
 
 const { file, ...task } = workerData as Task;
 
 const outcome: Outcome = await cleanPicture(file, task).then(
-  (made) => ({ made }),
+  (copies) => ({ copies }),
   (error) => {
     if (error instanceof PictureError) return { code: error.code };
     throw error;

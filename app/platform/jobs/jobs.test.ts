@@ -5,75 +5,75 @@ import { eventKind } from './events.ts';
 import { jobKind } from './jobs.ts';
 
 const payload = z.object({ id: z.int() });
-const errand = jobKind({ name: 'test.errand', payload });
-const happening = eventKind({ name: 'test.happening', payload });
-const first = jobKind({ name: 'test.happening--first', payload });
-const second = jobKind({ name: 'test.happening--second', payload });
+const exampleJob = jobKind({ name: 'test.example', payload });
+const exampleEvent = eventKind({ name: 'test.example-event', payload });
+const first = jobKind({ name: 'test.example-event--first', payload });
+const second = jobKind({ name: 'test.example-event--second', payload });
 
 let site: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
   await site.platform.jobs.declare([
-    { kind: errand },
-    { kind: first, event: happening },
-    { kind: second, event: happening },
+    { kind: exampleJob },
+    { kind: first, event: exampleEvent },
+    { kind: second, event: exampleEvent },
   ]);
 });
 afterAll(() => site.close());
 
-/** What waits in the queue of `kind`; it waits no longer. */
-async function waiting(kind: typeof errand): Promise<unknown[]> {
-  const found: unknown[] = [];
-  await site.platform.jobs.drain(kind, async (job) => void found.push(job));
-  return found;
+/** Drains the queue of `kind` and gives the payloads of its jobs. */
+async function drain(kind: typeof exampleJob): Promise<unknown[]> {
+  const payloads: unknown[] = [];
+  await site.platform.jobs.drain(kind, async (job) => void payloads.push(job));
+  return payloads;
 }
 
-it('a job ordered in a transaction is there when that commits', async () => {
+it('a job that is sent in a transaction exists when that commits', async () => {
   const { db, jobs } = site.platform;
   await db.transaction().execute(async (transaction) => {
-    await jobs.send(transaction, errand, { id: 1 });
-    expect(await waiting(errand)).toEqual([]);
+    await jobs.send(transaction, exampleJob, { id: 1 });
+    expect(await drain(exampleJob)).toEqual([]);
   });
-  expect(await waiting(errand)).toEqual([{ id: 1 }]);
-  expect(await waiting(errand)).toEqual([]);
+  expect(await drain(exampleJob)).toEqual([{ id: 1 }]);
+  expect(await drain(exampleJob)).toEqual([]);
 });
 
-it('a job ordered in a transaction that is rolled back never was', async () => {
+it('a job that is sent in a transaction that is rolled back never exists', async () => {
   const { db, jobs } = site.platform;
-  const changedOurMind = db.transaction().execute(async (transaction) => {
-    await jobs.send(transaction, errand, { id: 2 });
-    await jobs.publish(transaction, happening, { id: 2 });
+  const rolledBack = db.transaction().execute(async (transaction) => {
+    await jobs.send(transaction, exampleJob, { id: 2 });
+    await jobs.publish(transaction, exampleEvent, { id: 2 });
     throw new Error('toch niet');
   });
-  await expect(changedOurMind).rejects.toThrow('toch niet');
-  expect([await waiting(errand), await waiting(first), await waiting(second)]).toEqual([[], [], []]);
+  await expect(rolledBack).rejects.toThrow('toch niet');
+  expect([await drain(exampleJob), await drain(first), await drain(second)]).toEqual([[], [], []]);
 });
 
-it('an event reaches each subscriber once, however often they were declared', async () => {
+it('an event reaches each subscriber once, however often its queue was declared', async () => {
   const { db, jobs } = site.platform;
-  await jobs.declare([{ kind: first, event: happening }]); // as another process does at its start
-  await db.transaction().execute((transaction) => jobs.publish(transaction, happening, { id: 3 }));
-  expect([await waiting(first), await waiting(second)]).toEqual([[{ id: 3 }], [{ id: 3 }]]);
+  await jobs.declare([{ kind: first, event: exampleEvent }]); // as another process does at its start
+  await db.transaction().execute((transaction) => jobs.publish(transaction, exampleEvent, { id: 3 }));
+  expect([await drain(first), await drain(second)]).toEqual([[{ id: 3 }], [{ id: 3 }]]);
 });
 
-it('a job that fails waits to be done again, and keeps nothing of what its error knew', async () => {
+it('a job that fails is retried, and the data of its error is not stored', async () => {
   const { db, jobs, pool } = site.platform;
   const failing = jobKind({ name: 'test.failing', payload });
   const fail = () => Promise.reject(Object.assign(new Error('naar jan@example.org'), { rij: 'geheim' }));
   await jobs.declare([{ kind: failing }]);
   await jobs.work([{ kind: failing, run: fail }]);
   await db.transaction().execute((transaction) => jobs.send(transaction, failing, { id: 5 }));
-  const kept = async () =>
+  const readJob = async () =>
     (await pool.query(`select state, output from pgboss.job where name = 'test.failing'`)).rows[0];
-  await expect.poll(async () => (await kept()).state, { timeout: 10_000 }).toBe('retry');
-  expect(JSON.stringify((await kept()).output)).toContain('The job failed');
-  expect(JSON.stringify((await kept()).output)).not.toMatch(/jan@|geheim/);
+  await expect.poll(async () => (await readJob()).state, { timeout: 10_000 }).toBe('retry');
+  expect(JSON.stringify((await readJob()).output)).toContain('The job failed');
+  expect(JSON.stringify((await readJob()).output)).not.toMatch(/jan@|geheim/);
 });
 
-it('a job with a strange payload is not done', async () => {
+it('a job with an invalid payload is not handled', async () => {
   const { db, jobs } = site.platform;
-  await db.transaction().execute((transaction) => jobs.send(transaction, errand, { id: 'vier' } as never));
-  const done: unknown[] = [];
-  await expect(jobs.drain(errand, async (job) => void done.push(job))).rejects.toThrow(z.ZodError);
-  expect(done).toEqual([]);
+  await db.transaction().execute((transaction) => jobs.send(transaction, exampleJob, { id: 'vier' } as never));
+  const handled: unknown[] = [];
+  await expect(jobs.drain(exampleJob, async (job) => void handled.push(job))).rejects.toThrow(z.ZodError);
+  expect(handled).toEqual([]);
 });

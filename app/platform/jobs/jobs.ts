@@ -32,7 +32,11 @@ export interface Jobs {
   send<P extends object>(db: OpenTransaction, kind: JobKind<P>, payload: P): Promise<void>;
   /** Publishes an event in the caller's transaction: every subscriber gets a job of its own. */
   publish<P extends object>(db: OpenTransaction, event: EventKind<P>, payload: P): Promise<void>;
-  /** Creates these queues and subscribes those of events. Every process does so when it starts. */
+  /**
+   * Creates these queues and subscribes those of events. Every process does so when it starts, before it publishes: the
+   * subscribers are those of its own features, not rows of the database that each write would read
+   * (docs/decisions/0046).
+   */
   declare(all: readonly Queue[]): Promise<void>;
   /** Starts handling the jobs of declared queues. Removes the schedules of jobs that have no handler any more. */
   work(handlers: readonly JobHandler[]): Promise<void>;
@@ -64,18 +68,19 @@ export async function openJobs({ url, log, isWorker }: { url: string; log: Logge
   });
   boss.on('error', (error) => log.warn({ reason: error.message }, 'the job queue had an error'));
   await boss.start();
+  const subscribers = new Map<string, Set<string>>();
   return {
     async send(db, kind, payload) {
       await boss.send(kind.name, payload, { db: fromKysely(db) });
     },
     async publish(db, event, payload) {
-      await boss.publish(event.name, payload, { db: fromKysely(db) });
+      for (const queue of subscribers.get(event.name) ?? []) await boss.send(queue, payload, { db: fromKysely(db) });
     },
     async declare(all) {
       for (const { kind, event } of all) {
         await boss.createQueue(kind.name, QUEUE_OPTIONS);
         await boss.updateQueue(kind.name, QUEUE_OPTIONS); // createQueue does not change an existing queue
-        if (event) await boss.subscribe(event.name, kind.name);
+        if (event) subscribers.set(event.name, (subscribers.get(event.name) ?? new Set()).add(kind.name));
       }
     },
     async work(handlers) {

@@ -22,17 +22,17 @@ export type Work = QueueWork | IntervalWork;
 export const isQueueWork = (work: Work): work is QueueWork => 'kind' in work;
 
 /** Declares the handler of a kind of job. */
-export const handle = <P extends object>(
+export const handleJob = <P extends object>(
   kind: JobKind<P>,
   run: (platform: Platform, payload: P) => Promise<void>,
 ): QueueWork => ({ kind, run: (platform, payload) => run(platform, payload as P) });
 
 /** Subscribes to an event: `subscriber` gets a copy of every such event, in a queue of its own. */
-export const on = <P extends object>(
+export const onEvent = <P extends object>(
   event: EventKind<P>,
   subscriber: string,
   run: (platform: Platform, payload: P) => Promise<void>,
-): QueueWork => ({ ...handle({ name: `${event.name}--${subscriber}`, payload: event.payload }, run), event });
+): QueueWork => ({ ...handleJob({ name: `${event.name}--${subscriber}`, payload: event.payload }, run), event });
 
 /** Declares work that runs when the worker starts, and then every `interval` milliseconds. */
 export const atInterval = (work: IntervalWork): IntervalWork => work;

@@ -5,13 +5,13 @@ import { hashNetwork } from './network.ts';
 const SECRET = 'a secret of the tests, and of nothing else';
 const network = (address: string) => hashNetwork(address, SECRET);
 
-describe('R2 the network by which tries are counted', () => {
+describe('R2 the network by which attempts are counted', () => {
   it('of an IPv4 address is that address alone', () => {
     expect(network('192.0.2.1')).toBe(network('192.0.2.1'));
     expect(network('192.0.2.1')).not.toBe(network('192.0.2.2'));
   });
 
-  it('of an IPv4 address that came over IPv6 is the same', () => {
+  it('of an IPv4-mapped IPv6 address is that of the IPv4 address', () => {
     expect(network('::ffff:192.0.2.1')).toBe(network('192.0.2.1'));
     expect(network('::FFFF:192.0.2.1')).toBe(network('192.0.2.1'));
     expect(network('::ffff:192.0.2.2')).not.toBe(network('192.0.2.1'));
@@ -32,19 +32,19 @@ describe('R2 the network by which tries are counted', () => {
     const half = fc.tuple(group, group, group, group);
     fc.assert(
       fc.property(half, half, half, (first, second, other) => {
-        const inFull = written([...first, ...second]);
+        const inFull = toAddress([...first, ...second]);
         const shortened = new URL(`http://[${inFull}]/`).hostname.slice(1, -1);
         expect(network(shortened)).toBe(network(inFull));
-        expect(network(written([...first, ...other]))).toBe(network(inFull));
-        expect(network(written([...other, ...second])) === network(inFull)).toBe(`${other}` === `${first}`);
+        expect(network(toAddress([...first, ...other]))).toBe(network(inFull));
+        expect(network(toAddress([...other, ...second])) === network(inFull)).toBe(`${other}` === `${first}`);
       }),
     );
   });
 
-  it('tells the address to nobody who does not know the secret', () => {
+  it('reveals the address to nobody without the secret', () => {
     expect(network('192.0.2.1')).not.toContain('192');
     expect(hashNetwork('192.0.2.1', 'another secret')).not.toBe(network('192.0.2.1'));
   });
 });
 
-const written = (groups: number[]): string => groups.map((group) => group.toString(16)).join(':');
+const toAddress = (groups: number[]): string => groups.map((group) => group.toString(16)).join(':');

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-// By a path of its own, since the CMS reads this file too.
+// A relative import, because the CMS imports this file too.
 import { keyedHash } from '../session/token.ts';
 
 /**

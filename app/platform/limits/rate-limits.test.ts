@@ -18,54 +18,54 @@ const react = async (as: SessionMade) =>
   (await request(site, 'POST', `/api/v1/conversations/${conversation}/reactions`, { as, body: { Body: 'Hallo' } }))
     .statusCode;
 
-/** Tries to log in from a network, each time with another address. */
+/** Attempts to log in from a network, each time with another e-mail address. */
 const logIn = async (remoteAddress: string, headers: Record<string, string> = {}) => {
-  tried += 1;
-  const payload = { Email: `niemand${tried}@example.org`, Password: 'verkeerd1' };
+  attempts += 1;
+  const payload = { Email: `niemand${attempts}@example.org`, Password: 'verkeerd1' };
   const sent = { 'sec-fetch-site': 'same-origin', ...headers };
   const url = '/api/v1/login/login';
   return (await site.server.inject({ method: 'POST', url, remoteAddress, payload, headers: sent })).statusCode;
 };
-let tried = 0;
+let attempts = 0;
 
-describe('R33 what is done too often', () => {
-  it('by a member is refused to that member, on any device, and to nobody else', async () => {
+describe('R33 a request over the limit', () => {
+  it('is refused to that member on any device, and to nobody else', async () => {
     const { id } = await makeMember(site.platform);
     const [phone, laptop] = [await makeSession(site.platform, id), await makeSession(site.platform, id)];
     expect([await react(phone), await react(laptop), await react(phone)]).toEqual([200, 200, 429]);
     expect(await react(await newMember())).toBe(200);
   });
 
-  it('R2 R3 by a network is not forgiven to who has a session as well', async () => {
+  it('R2 R3 is refused to a network, also with a session', async () => {
     const member = await newMember();
-    const tries = [await logIn('198.51.100.7'), await logIn('198.51.100.7'), await logIn('198.51.100.7')];
+    const statuses = [await logIn('198.51.100.7'), await logIn('198.51.100.7'), await logIn('198.51.100.7')];
     const headers = { cookie: member.cookie, 'x-xsrf-token': member.antiforgery };
-    expect([...tries, await logIn('198.51.100.7', headers)]).toEqual([401, 401, 401, 429]);
+    expect([...statuses, await logIn('198.51.100.7', headers)]).toEqual([401, 401, 401, 429]);
   });
 
-  it('leaves no row and says so in words', async () => {
+  it('inserts no row, and has a message', async () => {
     const member = await newMember();
     await react(member);
     await react(member);
     const written = site.platform.db.selectFrom('reaction').select('id').where('conversationId', '=', conversation);
     const before = await written.execute();
     const url = `/api/v1/conversations/${conversation}/reactions`;
-    const answer = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
-    expect(answer.json()).toMatchObject({
+    const response = await request(site, 'POST', url, { as: member, body: { Body: 'Een te veel' } });
+    expect(response.json()).toMatchObject({
       error: 'too_many_requests',
       message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
     });
     expect(await written.execute()).toEqual(before);
   });
 
-  it('R2 from one network is refused, for whatever address; an IPv6 network is a /64', async () => {
+  it('R2 is refused to a network for any e-mail address; an IPv6 network is a /64', async () => {
     const statuses = [];
     for (const host of ['::1', '::2', '::3', '::4']) statuses.push(await logIn(`2001:db8:0:7${host}`));
     expect(statuses).toEqual([401, 401, 401, 429]);
     expect(await logIn('2001:db8:0:8::1')).toBe(401);
   });
 
-  it('R2 is counted for who really asks, whatever X-Forwarded-For claims', async () => {
+  it('R2 is counted for the real IP address, whatever X-Forwarded-For claims', async () => {
     const statuses = [];
     for (let time = 1; time <= 4; time += 1) {
       statuses.push(await logIn('192.0.2.77', { 'x-forwarded-for': `198.51.100.${time}` }));

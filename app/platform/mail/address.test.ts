@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { isMailAddress } from './address.ts';
 
 it.each(['a@example.org', "o'hara+nier@sub.example.co", 'a_b-c.d@x-y.nl', `${'a'.repeat(64)}@example.org`])(
-  'R28 takes %s',
+  'R28 accepts %s',
   (address) => {
     expect(isMailAddress(address)).toBe(true);
   },
@@ -32,7 +32,7 @@ it.each([
   expect(isMailAddress(address)).toBe(false);
 });
 
-it('R28 takes nothing with a character that could name a second recipient', () => {
+it('R28 accepts no character that could add a second recipient', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...'\r\n,;:()<>"\\ \0'), fc.string(), (before, character, after) => {
       expect(isMailAddress(`${before}${character}${after}@example.org`)).toBe(false);

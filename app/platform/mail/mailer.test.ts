@@ -21,21 +21,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
-const letter = (text: string) => createElement(MailDocument, { title: 'Een bericht' }, createElement('p', {}, text));
+const mailWith = (text: string) => createElement(MailDocument, { title: 'Een bericht' }, createElement('p', {}, text));
 
-async function sent() {
+async function listSent() {
   return (await readOutbox(dataDir, 100)).map(({ mail }) => mail);
 }
 
 describe('a mail in the outbox', () => {
-  it('is whole: from us, to one person, with a subject, a date, an id, and the same words as text and as HTML', async () => {
+  it('has all headers, and the same text as plain text and as HTML', async () => {
     const body = createElement(
       MailDocument,
       { title: 'Één bericht' },
       createElement(MailAction, { href: 'https://www.example.org/a?b=1&c=2' }, 'Lees verder'),
     );
     await mailer.send({ to: 'anna@example.org', subject: 'Er is nieuws voor jou – kijk maar', body });
-    const [mail] = await sent();
+    const [mail] = await listSent();
     expect(mail).toMatchObject({
       from: { name: 'Niergenoten', address: 'noreply@example.org' },
       to: [{ address: 'anna@example.org' }],
@@ -43,16 +43,16 @@ describe('a mail in the outbox', () => {
       messageId: expect.stringMatching(/^<[0-9a-f-]{36}@www\.example\.org>$/),
       date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     });
-    for (const words of ['één bericht', 'https://www.example.org/a?b=1&c=2', 'vriendelijke groet']) {
-      expect(mail?.text?.toLowerCase()).toContain(words);
+    for (const text of ['één bericht', 'https://www.example.org/a?b=1&c=2', 'vriendelijke groet']) {
+      expect(mail?.text?.toLowerCase()).toContain(text);
     }
     expect(mail?.html).toContain('href="https://www.example.org/a?b=1&amp;c=2"');
     expect(mail?.html).toContain('<html lang="nl">');
     expect(mail?.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
   });
 
-  it('is read by its id, and nothing beside the outbox is', async () => {
-    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: letter('een') });
+  it('can be read by its id, and no file outside the outbox can', async () => {
+    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: mailWith('een') });
     const [only] = await readOutbox(dataDir, 100);
     expect((await readOutboxMail(dataDir, only?.id ?? ''))?.mail.subject).toBe('Een');
     for (const id of ['', 'weg', `../outbox/${only?.id}`, '..%2fsecret', `${only?.id}.eml`]) {
@@ -60,12 +60,12 @@ describe('a mail in the outbox', () => {
     }
   });
 
-  it('is a file of its own, also when many are sent at the same moment', async () => {
+  it('is a separate file, also when many are sent concurrently', async () => {
     const subjects = Array.from({ length: 20 }, (_, number) => `Bericht ${number}`);
     await Promise.all(
-      subjects.map((subject) => mailer.send({ to: 'anna@example.org', subject, body: letter('tekst') })),
+      subjects.map((subject) => mailer.send({ to: 'anna@example.org', subject, body: mailWith('tekst') })),
     );
-    expect((await sent()).map(({ subject }) => subject).sort()).toEqual(subjects.sort());
+    expect((await listSent()).map(({ subject }) => subject).sort()).toEqual(subjects.sort());
     expect(await readOutbox(dataDir, 3)).toHaveLength(3);
   });
 });
@@ -81,11 +81,11 @@ describe('R28 a mail goes to one person', () => {
     '"anna@example.org kwaad"@evil.example',
     'anna@example.org>\r\nRCPT TO:<kwaad@evil.example',
   ])('and nothing is sent to %j', async (to) => {
-    await expect(mailer.send({ to, subject: 'Een bericht', body: letter('tekst') })).rejects.toThrow(/address/);
-    expect(await sent()).toEqual([]);
+    await expect(mailer.send({ to, subject: 'Een bericht', body: mailWith('tekst') })).rejects.toThrow(/address/);
+    expect(await listSent()).toEqual([]);
   });
 
-  it('whatever the address is: either it is refused, or it alone gets the mail', async () => {
+  it('of any address, which is either refused or the only recipient', async () => {
     const part = fc.oneof(
       fc.constantFrom('anna@example.org', 'kwaad@evil.example', '\r\n', 'Bcc: ', 'To: ', ',', ';', '<', '>', '"', ' '),
       fc.string({ maxLength: 5 }),
@@ -97,29 +97,31 @@ describe('R28 a mail goes to one person', () => {
     await fc.assert(
       fc.asyncProperty(address, async (to) => {
         await rm(join(dataDir, 'outbox'), { recursive: true, force: true });
-        const refused = await mailer.send({ to, subject: 'Een bericht', body: letter('tekst') }).then(
+        const refused = await mailer.send({ to, subject: 'Een bericht', body: mailWith('tekst') }).then(
           () => false,
           () => true,
         );
-        const recipients = (await sent()).flatMap((mail) => [mail.to, mail.cc, mail.bcc].flatMap((list) => list ?? []));
+        const recipients = (await listSent()).flatMap((mail) =>
+          [mail.to, mail.cc, mail.bcc].flatMap((list) => list ?? []),
+        );
         expect(recipients.map((recipient) => recipient.address)).toEqual(refused ? [] : [withPlainDomain(to)]);
       }),
     );
   });
 
-  it('and a subject with a line end adds no header to it', async () => {
+  it('and a subject with a line end adds no header', async () => {
     const subject = 'Een bericht\r\nBcc: kwaad@evil.example\r\n\r\nEen andere tekst';
-    await mailer.send({ to: 'anna@example.org', subject, body: letter('tekst') });
-    const [mail] = await sent();
+    await mailer.send({ to: 'anna@example.org', subject, body: mailWith('tekst') });
+    const [mail] = await listSent();
     expect(mail?.bcc ?? []).toEqual([]);
     expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
     expect(mail?.text).toContain('tekst');
     expect(mail?.text).not.toContain('Een andere tekst');
   });
 
-  it('and what a member wrote is text in it, never HTML', async () => {
-    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: letter('<img src=x onerror=alert(1)>') });
-    const [mail] = await sent();
+  it('and the text of a member is escaped in it', async () => {
+    await mailer.send({ to: 'anna@example.org', subject: 'Een', body: mailWith('<img src=x onerror=alert(1)>') });
+    const [mail] = await listSent();
     expect(mail?.html).toContain('&lt;img src=x');
     expect(mail?.html).not.toContain('<img');
   });

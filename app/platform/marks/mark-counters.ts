@@ -7,14 +7,14 @@ export const markCounters = (kinds: readonly Pick<MarkKind<never>, 'table' | 'ta
     counter
       ? [
           {
-            table: inSql(counter.table),
-            column: inSql(counter.column),
-            rows: inSql(table),
-            key: inSql(target),
+            table: toSnakeCase(counter.table),
+            column: toSnakeCase(counter.column),
+            rows: toSnakeCase(table),
+            key: toSnakeCase(target),
           },
         ]
       : [],
   );
 
-/** The name of a table or column as it is in the schema: `likeCount` is `like_count`. */
-const inSql = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** The name of a table or column in SQL: `like_count` for `likeCount`. */
+const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

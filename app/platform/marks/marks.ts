@@ -21,7 +21,7 @@ export async function addMark<Subject extends object>(
     if (!kind.may.add(mark.by, subject)) throw new AppError('forbidden');
     if (!(await insertMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: 1 });
-    await announce(tx, kind, { mark, subject, event: kind.events.added });
+    await publishChange(tx, kind, { mark, subject, event: kind.events.added });
   });
 }
 
@@ -38,7 +38,7 @@ export async function removeMark<Subject extends object>(
     if (!kind.may.remove(mark.by, subject)) throw new AppError('forbidden');
     if (!(await deleteMark(tx, kind, mark))) return;
     await count(tx, kind, { id: mark.id, change: -1 });
-    await announce(tx, kind, { mark, subject, event: kind.events.removed });
+    await publishChange(tx, kind, { mark, subject, event: kind.events.removed });
   });
 }
 
@@ -48,7 +48,7 @@ async function readSubject<Subject extends object>({ db }: Write, kind: MarkKind
   return subject;
 }
 
-/** Tells whether a row was inserted. */
+/** Gives whether a row was inserted. */
 async function insertMark<S extends object>({ db, now }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
   const { numAffectedRows } = await sql`
     insert into ${sql.table(table)} (${sql.ref(target)}, member_id, created_at)
@@ -58,7 +58,7 @@ async function insertMark<S extends object>({ db, now }: Write, { table, target 
   return numAffectedRows === 1n;
 }
 
-/** Tells whether a row was deleted. */
+/** Gives whether a row was deleted. */
 async function deleteMark<S extends object>({ db }: Write, { table, target }: MarkKind<S>, { by, id }: Mark) {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ${sql.ref(target)} = ${id} and member_id = ${by.memberId}
@@ -78,11 +78,11 @@ async function count<S extends object>(
 }
 
 /** Invalidates the cached pages that show the mark, and publishes the event. */
-async function announce<Subject extends object>(
-  { changes, publish }: Write,
+async function publishChange<Subject extends object>(
+  { invalidate, publish }: Write,
   { target, topics }: MarkKind<Subject>,
   { mark, subject, event }: { mark: Mark; subject: Subject; event: MarkKind<Subject>['events']['removed'] },
 ): Promise<void> {
-  changes(...(topics?.(subject) ?? []));
+  invalidate(...(topics?.(subject) ?? []));
   if (event) await publish(event, { [target]: mark.id, memberId: mark.by.memberId });
 }

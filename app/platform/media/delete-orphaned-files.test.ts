@@ -10,10 +10,10 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site.close());
-beforeEach(() => site.clock.advance(DAY + HOUR)); // what earlier tests put is old
+beforeEach(() => site.clock.advance(DAY + HOUR)); // files of earlier tests are past the grace period
 
-/** A file as the CMS keeps it: with a row, unless an editor replaced it. */
-async function keepEditorial(text: string, name: string | null): Promise<string> {
+/** Stores a file as the CMS does: with a row if it has a name, without if an editor replaced it. Gives its key. */
+async function storeEditorial(text: string, name: string | null): Promise<string> {
   const content = Buffer.from(text);
   const key = await site.platform.media.store(content);
   const row = { key, mime: 'image/webp', bytes: content.length, createdAt: site.clock.now() };
@@ -25,37 +25,37 @@ async function keepEditorial(text: string, name: string | null): Promise<string>
   return key;
 }
 
-const isKept = async (key: string) => (await site.platform.media.read(key)) !== null;
+const isStored = async (key: string) => (await site.platform.media.read(key)) !== null;
 
-it('finds nothing in a store that nobody put anything in', async () => {
+it('does nothing in an empty store', async () => {
   await deleteOrphanedFiles(site.platform);
 });
 
-it('removes files that no row names any more, and no others', async () => {
-  const replaced = await keepEditorial('vervangen', null);
-  const shown = await keepEditorial('staat op een pagina', 'a1b2c3d4e5-nier.webp');
+it('deletes files that no row refers to, and no others', async () => {
+  const replaced = await storeEditorial('vervangen', null);
+  const shown = await storeEditorial('staat op een pagina', 'a1b2c3d4e5-nier.webp');
   await makePhoto(site.platform, (await makeMember(site.platform)).id, Buffer.from('een foto'));
   const photos = await site.platform.db.selectFrom('pictureFile').select('mediaKey').execute();
   expect(photos.length).toBeGreaterThan(0);
   await deleteOrphanedFiles(site.platform);
-  expect(await isKept(replaced)).toBe(false);
-  expect(await isKept(shown)).toBe(true);
-  for (const { mediaKey } of photos) expect(await isKept(mediaKey)).toBe(true);
+  expect(await isStored(replaced)).toBe(false);
+  expect(await isStored(shown)).toBe(true);
+  for (const { mediaKey } of photos) expect(await isStored(mediaKey)).toBe(true);
   await deleteOrphanedFiles(site.platform);
 });
 
-it('leaves for a day what may still get its row', async () => {
+it('keeps a file without a row for a day, because its row may follow', async () => {
   site.clock.advance(Date.now() - site.clock.now().getTime());
-  const key = await keepEditorial('wordt nog bewaard', null);
+  const key = await storeEditorial('wordt nog bewaard', null);
   site.clock.advance(DAY - HOUR);
   await deleteOrphanedFiles(site.platform);
-  expect(await isKept(key)).toBe(true);
+  expect(await isStored(key)).toBe(true);
   site.clock.advance(2 * HOUR);
   await deleteOrphanedFiles(site.platform);
-  expect(await isKept(key)).toBe(false);
+  expect(await isStored(key)).toBe(false);
 });
 
-it('leaves to the editors what a member had, too', async () => {
+it('keeps a file of the editors that a deleted member also used', async () => {
   const member = await makeMember(site.platform);
   await makePhoto(site.platform, member.id, Buffer.from('van allebei'));
   const { mediaKey } = await site.platform.db
@@ -74,5 +74,5 @@ it('leaves to the editors what a member had, too', async () => {
   await site.platform.db.insertInto('editorial.mediaFile').values(row).execute();
   await site.platform.db.deleteFrom('member').where('id', '=', member.id).execute();
   await deleteOrphanedPictures(site.platform);
-  expect(await isKept(mediaKey)).toBe(true);
+  expect(await isStored(mediaKey)).toBe(true);
 });

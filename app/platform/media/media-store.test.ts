@@ -10,8 +10,8 @@ import { type MediaStore, openMediaStore } from './media-store.ts';
 const content = new TextEncoder().encode('een plaatje');
 const HASH = /^[0-9a-f]{64}$/;
 
-function keepsFiles(store: () => MediaStore) {
-  it('gives back what was put, under the hash of what is in it', async () => {
+function testStore(store: () => MediaStore) {
+  it('reads and opens a stored file by its key, the hash of its content', async () => {
     const key = await store().store(content);
     expect(key).toMatch(HASH);
     expect(Buffer.from((await store().read(key)) ?? [])).toEqual(Buffer.from(content));
@@ -21,14 +21,14 @@ function keepsFiles(store: () => MediaStore) {
     expect(await store().store(content)).toBe(key);
   });
 
-  it('has nothing under a key that was never put, or that is no key', async () => {
+  it('gives null for an unknown key, and for an invalid one', async () => {
     expect(await store().read('0'.repeat(64))).toBeNull();
     expect(await store().read('../../etc/passwd')).toBeNull();
     expect(await store().open('0'.repeat(64))).toBeNull();
     expect(await store().open('../../etc/passwd')).toBeNull();
   });
 
-  it('tells what it keeps, and since when', async () => {
+  it('lists its keys, and when each was stored', async () => {
     const key = await store().store(new TextEncoder().encode('een ander plaatje'));
     expect((await Array.fromAsync(store().keys())).flat()).toContain(key);
     expect(Math.abs(Date.now() - Number(await store().storedAt(key)))).toBeLessThan(HOUR);
@@ -37,7 +37,7 @@ function keepsFiles(store: () => MediaStore) {
     expect(await store().storedAt(key)).toBeNull();
   });
 
-  it('removes, and removes again without complaint', async () => {
+  it('deletes a file, and deleting it again is no error', async () => {
     const key = await store().store(new TextEncoder().encode('weg'));
     await store().delete(key);
     await store().delete(key);
@@ -53,7 +53,7 @@ describe('on disk', () => {
     store = await openMediaStore({ mediaUrl: null, dataDir });
   });
   afterAll(() => rm(dataDir, { recursive: true }));
-  keepsFiles(() => store);
+  testStore(() => store);
 });
 
 describe('in a bucket', () => {
@@ -69,19 +69,19 @@ describe('in a bucket', () => {
     bucket.closeAllConnections();
     bucket.close();
   });
-  keepsFiles(() => store);
+  testStore(() => store);
 });
 
-/** What S3 says of the objects in a bucket. */
-const listOf = (paths: string[], bucket: string): string =>
+/** The response of S3 to a request for the objects of a bucket. */
+const listingOf = (paths: string[], bucket: string): string =>
   `<ListBucketResult>${paths.map((path) => `<Contents><Key>${path.slice(bucket.length).replace(/^\//, '')}</Key></Contents>`).join('')}</ListBucketResult>`;
 
-/** As much of S3 as a store needs: a list, and PUT, GET, HEAD and DELETE of an object. */
+/** A server with the part of S3 that the store uses: listing, and PUT, GET, HEAD and DELETE of an object. */
 function createBucket(): Server {
   const objects = new Map<string, Buffer>();
   return createServer(async (request, response) => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', 'http://bucket');
-    if (searchParams.has('list-type')) return response.end(listOf([...objects.keys()], path));
+    if (searchParams.has('list-type')) return response.end(listingOf([...objects.keys()], path));
     if (request.method === 'PUT') {
       const chunks = await Array.fromAsync(request as AsyncIterable<Buffer>);
       objects.set(path, Buffer.concat(chunks));

@@ -1,6 +1,6 @@
-import { handle } from '#app/platform/jobs/work.ts';
+import { handleJob } from '#app/platform/jobs/work.ts';
 import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 import { deleteOrphanedFilesJob } from './jobs.ts';
 
 /** What the worker does for the media store. */
-export const mediaWork = [handle(deleteOrphanedFilesJob, (platform) => deleteOrphanedFiles(platform))];
+export const mediaWork = [handleJob(deleteOrphanedFilesJob, (platform) => deleteOrphanedFiles(platform))];

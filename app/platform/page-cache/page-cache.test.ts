@@ -56,7 +56,7 @@ it('R30 does not cache a page when one of its topics changed while it was render
   expect(cache.get('/b')).toBe(cachedPage);
 });
 
-it('renders once for concurrent misses', async () => {
+it('renders once for concurrent requests', async () => {
   let times = 0;
   const render = async () => {
     times += 1;
@@ -66,7 +66,7 @@ it('renders once for concurrent misses', async () => {
   expect(times).toBe(1);
 });
 
-it('R30 a request after a change gets a page whose rendering began after the change', async () => {
+it('R30 responds to a request after a change with a rendering that began after it', async () => {
   const old = Promise.withResolvers<RenderedPage>();
   const before = cache.populate('/a', () => old.promise);
   cache.invalidate(['conversation:1']);
@@ -78,7 +78,7 @@ it('R30 a request after a change gets a page whose rendering began after the cha
   expect(cache.get('/a')).toBe(fresh);
 });
 
-it('returns a page that is not cacheable, without caching it', async () => {
+it('gives a page that may not be cached, without caching it', async () => {
   expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(cachedPage);
   expect(cache.get('/a')).toBeNull();
 });
@@ -88,7 +88,7 @@ it('renders again after rendering failed', async () => {
   expect(await cache.populate('/a', rendered())).toBe(cachedPage);
 });
 
-it('R30 remembers changes as long as a page may take to render', async () => {
+it('R30 remembers changes for as long as a page may be rendering', async () => {
   await cache.populate('/a', async () => {
     clock.advance(1);
     cache.invalidate(['conversation:1']);
@@ -99,7 +99,7 @@ it('R30 remembers changes as long as a page may take to render', async () => {
   expect(cache.get('/a')).toBeNull();
 });
 
-it('caches a page whose rendering began after the change', async () => {
+it('refuses only the pages that were being rendered during the change', async () => {
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   await cache.populate('/a', rendered());
@@ -122,18 +122,4 @@ it('clears everything when changes can not be read', async () => {
   await cache.populate('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
-});
-
-it('invalidates shared parts by topic, and clears them with the pages', async () => {
-  const menu = { items: [] };
-  const populate = (key: string) =>
-    cache.parts.populate(key, async () => ({ value: menu, topics: new Set(['menu']), cacheable: true }));
-  await populate('a');
-  cache.invalidate(['menu']);
-  expect(cache.parts.get('a')).toBeNull();
-  clock.advance(1);
-  await populate('b');
-  expect(cache.parts.get('b')).toBe(menu);
-  cache.clear();
-  expect(cache.parts.get('b')).toBeNull();
 });

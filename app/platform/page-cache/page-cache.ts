@@ -21,36 +21,48 @@ export interface CachedPage {
   readonly br: Encoded;
 }
 
+/** Data that is the same for every viewer, and the topics that it depends on. */
+export interface SharedData {
+  readonly data: object;
+  readonly topics: ReadonlySet<string>;
+}
+
+/** What an entry takes beside its content, in bytes: so that many small ones are bounded too. */
+const OVERHEAD = 4096;
+
 /** The most that all pages together may take, in bytes. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** How many shared parts are cached; each is small. */
-const MAX_PARTS = 100;
+/** The most that all shared data together may take, in characters of its JSON. */
+const MAX_SHARED = 16 * 1024 * 1024;
 
 /**
  * Whole responses for visitors, in the memory of this process (architecture.md, 'The page cache'). The code that populates
  * it guarantees that they hold nothing personal.
  */
 export class PageCache extends TopicCache<CachedPage> {
-  /** Data that pages of members share, such as the main menu, invalidated by topic as pages are. */
-  readonly parts: TopicCache<object>;
+  /** What pages of members share, such as the main menu and the published documents: see readShared(). */
+  readonly sharedData: TopicCache<SharedData>;
 
   constructor(clock: Clock) {
     super(clock, {
       maxSize: MAX_BYTES,
-      sizeOf: ({ identity, gzip, br }) => identity.body.length + gzip.body.length + br.body.length + 4096,
+      sizeOf: ({ identity, gzip, br }) => identity.body.length + gzip.body.length + br.body.length + OVERHEAD,
     });
-    this.parts = new TopicCache(clock, { maxSize: MAX_PARTS, sizeOf: () => 1 });
+    this.sharedData = new TopicCache(clock, {
+      maxSize: MAX_SHARED,
+      sizeOf: ({ data }) => JSON.stringify(data).length + OVERHEAD,
+    });
   }
 
   override invalidate(topics: Iterable<string>): void {
     const changed = [...topics];
     super.invalidate(changed);
-    this.parts.invalidate(changed);
+    this.sharedData.invalidate(changed);
   }
 
   override clear(): void {
     super.clear();
-    this.parts.clear();
+    this.sharedData.clear();
   }
 }

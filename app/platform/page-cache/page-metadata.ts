@@ -1,5 +1,5 @@
 /**
- * What loaders tell of the page that is being rendered. Code that reads data for a page adds its topic (`conversation:12`,
+ * Metadata of the page that is being rendered, set by its loaders. Code that reads data for a page adds its topic (`conversation:12`,
  * `member:7`); code that changes the data writes a page_change row with the same topic.
  */
 export class PageMetadata {

@@ -31,12 +31,12 @@ const cachePage = ({ pageCache }: Platform, key: string, topic: string) =>
 const waitUntilInvalidated = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });
 
-describe('R30 a page whose topic changed', () => {
+describe('R30 a page of which a topic changed', () => {
   it('is invalidated at once in the process that wrote, and soon in every other', async () => {
     await cachePage(site.platform, '/a', 'a');
     await cachePage(other, '/a', 'a');
     await cachePage(other, '/b', 'b');
-    await write(site.platform, async ({ changes }) => changes('a'));
+    await write(site.platform, async ({ invalidate }) => invalidate('a'));
     expect(site.platform.pageCache.get('/a')).toBeNull();
     await waitUntilInvalidated(other, '/a');
     expect(other.pageCache.get('/b')).toBe(cachedPage);
@@ -45,44 +45,44 @@ describe('R30 a page whose topic changed', () => {
   it('stays cached when the write was rolled back', async () => {
     await cachePage(site.platform, '/refused', 'refused');
     await cachePage(other, '/refused', 'refused');
-    const refused = write(site.platform, async ({ changes }) => {
-      changes('refused');
+    const refused = write(site.platform, async ({ invalidate }) => {
+      invalidate('refused');
       throw new Error('toch niet');
     });
     await expect(refused).rejects.toThrow('toch niet');
     await cachePage(other, '/c', 'c');
-    await write(site.platform, async ({ changes }) => changes('c'));
+    await write(site.platform, async ({ invalidate }) => invalidate('c'));
     await waitUntilInvalidated(other, '/c'); // so the other process has read the changes since
     expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([cachedPage, cachedPage]);
   });
 
-  it('is invalidated also when its write commits after a later one', async () => {
+  it('is invalidated also when the write commits late', async () => {
     await cachePage(other, '/slow', 'slow');
     await cachePage(other, '/quick', 'quick');
     await site.platform.db.transaction().execute(async (slow) => {
       await slow.insertInto('pageChange').values({ topic: 'slow', at: site.clock.now() }).execute();
       site.clock.advance(5 * SECOND);
-      await write(site.platform, async ({ changes }) => changes('quick')); // a later change, which is seen first
+      await write(site.platform, async ({ invalidate }) => invalidate('quick')); // a later change, which is seen first
       await waitUntilInvalidated(other, '/quick');
       expect(other.pageCache.get('/slow')).toBe(cachedPage);
     });
     await waitUntilInvalidated(other, '/slow');
   });
 
-  it('is invalidated once for one change', async () => {
-    await write(site.platform, async ({ changes }) => changes('once', 'seen'));
+  it('is invalidated once for each change', async () => {
+    await write(site.platform, async ({ invalidate }) => invalidate('once', 'seen'));
     await cachePage(other, '/seen', 'seen');
     await waitUntilInvalidated(other, '/seen');
     site.clock.advance(1);
     await cachePage(other, '/once', 'once');
     await cachePage(other, '/next', 'next');
-    await write(site.platform, async ({ changes }) => changes('next'));
+    await write(site.platform, async ({ invalidate }) => invalidate('next'));
     await waitUntilInvalidated(other, '/next'); // read again, with the first change among the last ten seconds
     expect(other.pageCache.get('/once')).toBe(cachedPage);
   });
 });
 
-it('R30 a reaction written in one process invalidates the pages of another', async () => {
+it('R30 a reaction written through one process invalidates the pages of the other', async () => {
   const { platform } = site;
   const group = await makeGroup(platform);
   const { id } = await makeConversation(platform, { groupId: group.id, authorId: null });

@@ -10,7 +10,7 @@ describe('R4 a password', () => {
     expect(hashes[0]).not.toBe(hashes[1]);
   });
 
-  it('is known again, and no other is', async () => {
+  it('matches its hash, and no other password does', async () => {
     const hash = await hashPassword('zonnebloem7');
     expect(await verifyPassword('zonnebloem7', hash)).toBe(true);
     for (const other of ['Zonnebloem7', 'zonnebloem7 ', 'zonnebloem', '']) {
@@ -18,26 +18,26 @@ describe('R4 a password', () => {
     }
   });
 
-  it('counts to its last character, however long it is', async () => {
+  it('is compared to its last character, however long it is', async () => {
     const hash = await hashPassword(`${'a'.repeat(255)}7`);
     expect(await verifyPassword(`${'a'.repeat(255)}7`, hash)).toBe(true);
     expect(await verifyPassword(`${'a'.repeat(255)}8`, hash)).toBe(false);
   });
 
-  it('is the same when another keyboard writes its accents in another way', async () => {
+  it('matches in another Unicode normal form', async () => {
     expect(await verifyPassword('caf\u0065\u0301-7', await hashPassword('caf\u00e9-7'))).toBe(true);
   });
 });
 
-it('R2 nobody has no password, not even the one that was asked for before', async () => {
+it('R2 no password matches a missing hash', async () => {
   expect(await verifyPassword('', null)).toBe(false);
   expect(await verifyPassword('zonnebloem7', null)).toBe(false);
 });
 
-it('R4 four at once and 64 waiting are done, one more is told to come back, and then all goes on', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('zonnebloem7', null)));
-  const refused = asked.filter((answer) => answer.status === 'rejected');
-  expect(asked.slice(0, 68).map(({ status }) => status)).toEqual(Array(68).fill('fulfilled'));
+it('R4 computes four hashes at once with 64 pending, and refuses more until the queue is shorter', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 70 }, () => verifyPassword('zonnebloem7', null)));
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+  expect(outcomes.slice(0, 68).map(({ status }) => status)).toEqual(Array(68).fill('fulfilled'));
   expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
   expect(await verifyPassword('zonnebloem7', null)).toBe(false);
 });

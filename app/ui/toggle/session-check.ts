@@ -9,11 +9,11 @@ export const useSessionCheck = () => use(SessionCheckContext);
 const handled = new WeakSet<object>();
 
 /** Leads to the login page when a form was refused because the session ended; once, even if several components use it. */
-export function useLoginAfterSessionEnd(refused: { error: string } | undefined): void {
+export function useLoginAfterSessionEnd(formError: { error: string } | undefined): void {
   const check = useSessionCheck();
   useEffect(() => {
-    if (refused?.error !== 'not_logged_in' || handled.has(refused)) return;
-    handled.add(refused);
+    if (formError?.error !== 'not_logged_in' || handled.has(formError)) return;
+    handled.add(formError);
     check();
-  }, [refused, check]);
+  }, [formError, check]);
 }

@@ -1,51 +1,46 @@
 import type { FlattenedBlock, SanitizedCollectionConfig } from 'payload';
-import type { Changes } from '../read/changes.ts';
-import type { SavedDocument, StoredDocument } from '../read/saved-document.ts';
+import type { ChangedDocument, Changes } from '../read/changes.ts';
+import type { DocumentVersion } from '../read/document-versions.ts';
 import { type ProjectionContext, projectFields } from './project-fields.ts';
 import { toContract } from './to-contract.ts';
 
 /** A document with the fields of the contract, not validated yet. */
 export type Projection = Record<string, unknown>;
 
-/** The versions of a document that changed, projected: null for one that is gone, left out for one that did not change. */
-export interface ProjectedDocument {
-  collection: SanitizedCollectionConfig;
-  id: number;
+/** A document of a publication, projected: null for a version that is gone, left out for one that did not change. */
+export interface ProjectedDocument extends Pick<ChangedDocument, 'collection' | 'id' | 'cause'> {
   published?: Projection | null;
   draft?: Projection | null;
 }
 
-/** The changes of a publication, projected. */
-export interface ProjectedChanges {
-  saved?: ProjectedDocument;
-  affected: ProjectedDocument[];
-}
-
-/** Projects all changes of a publication to the fields of the contract. */
-export function projectChanges(
-  { saved, affected, content }: Changes,
+/** Projects the documents of a publication to the fields of the contract. */
+export const projectChanges = (
+  { documents, content }: Changes,
   blocks: Record<string, FlattenedBlock>,
-): ProjectedChanges {
-  const project = (document: SavedDocument) => projectDocument(document, { ...content, blocks });
-  return { ...(saved && { saved: project(saved) }), affected: affected.map(project) };
-}
+): ProjectedDocument[] => documents.map((document) => projectDocument(document, { ...content, blocks }));
 
 /** Projects each version once: after a publication the draft is the published version. */
-function projectDocument(saved: SavedDocument, context: ProjectionContext): ProjectedDocument {
-  const { collection, id } = saved;
-  const project = (version: StoredDocument | null) => version && projectVersion(collection, version, context);
-  const published = saved.published === undefined ? undefined : project(saved.published);
-  const draft =
-    saved.draft === undefined ? undefined : saved.draft === saved.published ? published : project(saved.draft);
-  return { collection, id, ...(published !== undefined && { published }), ...(draft !== undefined && { draft }) };
+function projectDocument(document: ChangedDocument, context: ProjectionContext): ProjectedDocument {
+  const { collection, id, cause } = document;
+  const project = (version: DocumentVersion | null | undefined) =>
+    version && projectVersion(collection, version, context);
+  const published = project(document.published);
+  const draft = document.draft === document.published ? published : project(document.draft);
+  return {
+    collection,
+    id,
+    cause,
+    ...(published !== undefined && { published }),
+    ...(draft !== undefined && { draft }),
+  };
 }
 
 function projectVersion(
   { custom, flattenedFields }: SanitizedCollectionConfig,
-  version: StoredDocument,
+  { stored }: DocumentVersion,
   context: ProjectionContext,
 ): Projection {
   const { kind } = custom as { kind: string };
-  const plain = projectFields(flattenedFields, version, context);
-  return toContract(kind, { ...plain, id: version.id, kind, changedAt: version.updatedAt ?? null }, version);
+  const plain = projectFields(flattenedFields, stored, context);
+  return toContract(kind, { ...plain, id: stored.id, kind, changedAt: stored.updatedAt ?? null }, stored);
 }

@@ -1,10 +1,9 @@
-import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
 import type { Picture } from '../../../app/features/content/published/picture.ts';
-import { transactionOf } from '../../database/transaction.ts';
+import type { Transaction } from '../../database/transaction.ts';
 import { copiesOf, type MadeSizes } from '../../media/picture-sizes.ts';
-import { referencesIn } from './references.ts';
-import { pathOf, type SavedDocument } from './saved-document.ts';
+import { type DocumentVersions, pagePathOf } from './document-versions.ts';
+import { listPublishedPaths } from './paths-in-use.ts';
 
 /** The content of others that documents show: pictures by id, and by id the paths of pages that their texts link to. */
 export interface ReferencedContent {
@@ -13,39 +12,26 @@ export interface ReferencedContent {
 }
 
 /** The content that these documents show of others, as it will be after all of these are published. */
-export async function readReferenced(documents: SavedDocument[], req: PayloadRequest): Promise<ReferencedContent> {
-  const pictures = new Set<number>();
-  const pages = new Set<number>();
-  for (const { collection, published, draft } of documents) {
-    for (const version of new Set([published, draft])) {
-      if (!version) continue;
-      const references = referencesIn(collection.flattenedFields, version, req.payload.blocks);
-      for (const id of references.pictures) pictures.add(id);
-      for (const id of references.pages) pages.add(id);
-    }
-  }
-  const paths = await readPaths(pages, req);
+export async function readReferenced(
+  documents: DocumentVersions[],
+  { db, req }: Transaction,
+): Promise<ReferencedContent> {
+  const versions = documents.flatMap(({ published, draft }) => [published ?? [], draft ?? []].flat());
+  const pictures = new Set(versions.flatMap(({ references }) => [...references.pictures]));
+  const pages = new Set(versions.flatMap(({ references }) => [...references.pages]));
+  const paths = await listPublishedPaths([...pages], db);
   for (const { id, published } of documents) {
-    const path = pathOf(published);
+    const path = pagePathOf(published);
     if (path !== null) paths.set(id, path);
     else if (published === null) paths.delete(id);
   }
-  return { pictures: await readPictures(pictures, req), paths };
+  return { pictures: await listPictures([...pictures], req), paths };
 }
 
-/** The paths of these documents, by id, except of those that are not published. */
-async function readPaths(ids: Set<number>, req: PayloadRequest): Promise<Map<number, string>> {
-  const wanted = [...ids];
-  if (wanted.length === 0) return new Map();
-  const { rows } = await (await transactionOf(req)).execute(sql`
-    select id, document ->> 'path' as path from editorial.published
-    where id in ${wanted} and document ->> 'path' is not null`);
-  return new Map(rows.map(({ id, path }) => [Number(id), String(path)]));
-}
-
-async function readPictures(ids: Set<number>, req: PayloadRequest): Promise<Map<number, Picture>> {
-  if (ids.size === 0) return new Map();
-  const where = { id: { in: [...ids] } };
+/** These pictures, by id. */
+async function listPictures(ids: number[], req: PayloadRequest): Promise<Map<number, Picture>> {
+  if (ids.length === 0) return new Map();
+  const where = { id: { in: ids } };
   const { docs } = await req.payload.find({ collection: 'media', where, depth: 0, pagination: false, req });
   return new Map(
     docs.map(({ id, alt, description, sizes }) => [

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { PayloadRequest } from 'payload';
+import type { Payload } from 'payload';
 import { tableOf } from '../../database/tables.ts';
-import { type Sql, transactionOf } from '../../database/transaction.ts';
-import type { DocumentAddress } from './saved-document.ts';
+import type { Sql, Transaction } from '../../database/transaction.ts';
+import type { AffectedDocument } from './document-versions.ts';
 
 /** JSON path of a picture in a published document. */
 export const PICTURE_PATH = 'strict $.** ? (exists (@.copies) && @.id == $id)';
@@ -13,28 +13,19 @@ export const FILE_PATH = 'strict $.** ? (@.kind == "file-download" && @.file == 
 /** JSON path of a link to a page in a rich text of Payload. */
 const LINK_PATH = 'strict $.** ? (@.linkType == "internal" && @.doc.value == $id)';
 
-/** The path of a document on the site now; null when it is not published, or its kind has no page. */
-export async function findPublishedPath(id: number, req: PayloadRequest): Promise<string | null> {
-  const { rows } = await (await transactionOf(req)).execute(sql`
-    select document ->> 'path' as path from editorial.published where id = ${id}`);
-  return (rows[0]?.path as string | null | undefined) ?? null;
-}
-
-/** The documents that show this picture: published ones, and drafts. */
-export async function listWithPicture(
-  picture: number,
-  req: PayloadRequest,
-): Promise<{ published: DocumentAddress[]; drafts: DocumentAddress[] }> {
-  const db = await transactionOf(req);
+/** The documents that show this picture: published ones first, then drafts. */
+export async function listWithPicture(picture: number, { db, req }: Transaction): Promise<AffectedDocument[]> {
   const shows = sql`jsonb_path_exists(document, ${PICTURE_PATH}::jsonpath, ${JSON.stringify({ id: picture })}::jsonb, true)`;
-  const { rows: published } = await db.execute(sql`select id, kind from editorial.published where ${shows}`);
-  const { rows: drafts } = await db.execute(sql`select id, kind from editorial.draft where ${shows}`);
-  return { published: addresses(published, req), drafts: addresses(drafts, req) };
+  const { rows } = await db.execute(sql`
+    select id, kind, 'published' as version from editorial.published where ${shows}
+    union all
+    select id, kind, 'draft' as version from editorial.draft where ${shows}
+    order by version desc`);
+  return affectedDocuments(rows, req.payload);
 }
 
 /** The published documents, other than the document itself, with a link to it in a text. */
-export async function listLinkingTo(id: number, req: PayloadRequest): Promise<DocumentAddress[]> {
-  const db = await transactionOf(req);
+export async function listLinkingTo(id: number, { db, req }: Transaction): Promise<AffectedDocument[]> {
   const vars = JSON.stringify({ id });
   const searches = req.payload.config.collections
     .filter(({ custom }) => custom?.kind)
@@ -44,15 +35,15 @@ export async function listLinkingTo(id: number, req: PayloadRequest): Promise<Do
         where jsonb_path_exists(to_jsonb(stored), ${LINK_PATH}::jsonpath, ${vars}::jsonb, true)`,
     );
   const { rows } = await db.execute(sql`
-    select id, kind from editorial.published
+    select id, kind, 'published' as version from editorial.published
     where document is not null and id <> ${id} and id in (${sql.join(searches, sql` union all `)})`);
-  return addresses(rows, req);
+  return affectedDocuments(rows, req.payload);
 }
 
-function addresses(rows: Record<string, unknown>[], { payload }: PayloadRequest): DocumentAddress[] {
-  const slugs = new Map(payload.config.collections.map(({ slug, custom }) => [custom?.kind, slug]));
-  return rows.flatMap(({ id, kind }) => {
+function affectedDocuments(rows: Record<string, unknown>[], { config }: Payload): AffectedDocument[] {
+  const slugs = new Map(config.collections.map(({ slug, custom }) => [custom?.kind, slug]));
+  return rows.flatMap(({ id, kind, version }) => {
     const slug = slugs.get(kind);
-    return slug ? [{ slug, id: Number(id) }] : [];
+    return slug ? [{ slug, id: Number(id), version: version as AffectedDocument['version'] }] : [];
   });
 }

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
-import { answers, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
+import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
 import type { Person } from './states.ts';
 
 const CHALLENGE = ['algorithm', 'cost', 'expiresAt', 'keyLength', 'keyPrefix', 'keySignature', 'nonce', 'salt'];
@@ -28,105 +28,105 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
     {
       variant: 'with a new address',
       request: (fixture, { state }) => registration(fixture, `${state}.new@example.org`),
-      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+      responses: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
       variant: 'with the address of a member, which nobody may find out (R1)',
       request: (fixture) => registration(fixture, fixture.people.owner.email),
-      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+      responses: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
       variant: 'with the name of a member',
       request: async (fixture) =>
         withTakenUsername(await registration(fixture, 'somebody@example.org'), fixture.people.owner),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
     {
       variant: 'with only a captcha filled in',
       request: async (fixture) => withCaptchaOnly(await registration(fixture, 'somebody@example.org')),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
     {
       variant: 'without a captcha',
       request: async (fixture) => withoutCaptcha(await registration(fixture, 'somebody@example.org')),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
   ],
   registerDonor: [
     {
       variant: 'with a new address',
       request: (fixture, { state }) => registration(fixture, `${state}.donor@example.org`),
-      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+      responses: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
       variant: 'with the address of a member, which nobody may find out (R1)',
       request: (fixture) => registration(fixture, fixture.people.owner.email),
-      answers: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
+      responses: everyone(writes(json('Created', 'Email'), 'registration', 'captchaUse')),
     },
     {
       variant: 'without a captcha',
       request: async (fixture) => withoutCaptcha(await registration(fixture, 'somebody@example.org')),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
   ],
   existsUsername: [
     {
       variant: 'of a free name',
       request: () => ({ body: { Username: 'vrije_naam' } }),
-      answers: everyone(text('false')),
+      responses: everyone(text('false')),
     },
     {
       variant: 'of the name of a member',
       request: ({ people }) => ({ body: { Username: people.owner.member?.username ?? '' } }),
-      answers: everyone(text('true')),
+      responses: everyone(text('true')),
     },
   ],
   confirmEmail: [
     {
       variant: 'with the token of a mail',
       request: makeVerificationToken,
-      answers: everyone(writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
+      responses: everyone(writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
     },
     {
       variant: 'with another token',
       request: () => ({ body: { Token: newToken() } }),
-      answers: everyone(refused(422, 'invalid_token')),
+      responses: everyone(refused(422, 'invalid_token')),
     },
   ],
   reconfirmEmail: [
     {
       variant: 'to the address of a registration',
       request: ({ people }) => ({ body: { Email: people.unconfirmed.email } }),
-      answers: everyone(writes(emptyBody, 'mailRequest')),
+      responses: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
       variant: 'to an address that nobody has (R1)',
       request: () => ({ body: { Email: 'nobody@example.org' } }),
-      answers: everyone(writes(emptyBody, 'mailRequest')),
+      responses: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
       variant: 'to an invalid address',
       request: () => ({ body: { Email: 'nobody' } }),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
   ],
   forgotPassword: [
     {
       variant: 'with the address of the person',
       request: (_world, { email }) => ({ body: { Email: email } }),
-      answers: everyone(writes(emptyBody, 'mailRequest')),
+      responses: everyone(writes(emptyBody, 'mailRequest')),
     },
     {
       variant: 'without an address',
       request: () => ({ body: { Email: ' ' } }),
-      answers: everyone(refused(422, 'invalid_input')),
+      responses: everyone(refused(422, 'invalid_input')),
     },
   ],
   resetPassword: [
     {
       variant: "with the token of the owner's mail",
       request: (fixture) => reset(fixture, fixture.people.owner),
-      answers: everyone(writes(json('Created'), 'member', 'passwordResetToken', 'session')),
+      responses: everyone(writes(json('Created'), 'member', 'passwordResetToken', 'session')),
     },
     {
       variant: 'with that token and the address of somebody else',
@@ -134,19 +134,19 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
         const { body } = await reset(fixture, fixture.people.owner);
         return { body: { ...body, Email: fixture.people.moderator.email } };
       },
-      answers: everyone(refused(422, 'invalid_token')),
+      responses: everyone(refused(422, 'invalid_token')),
     },
     {
       variant: 'with another token',
       request: ({ people }) => ({ body: newPasswordOf(people.owner, newToken()) }),
-      answers: everyone(refused(422, 'invalid_token')),
+      responses: everyone(refused(422, 'invalid_token')),
     },
   ],
   login: [
     {
       variant: 'with the right password',
       request: (_world, { email }) => ({ body: { Email: email, Password: PASSWORD, Indefinite: false } }),
-      answers: answers({
+      responses: byState({
         visitors: wrongCredentials,
         unconfirmed: refused(422, 'email_not_confirmed'),
         members: writes(emptyBody, 'session'),
@@ -155,20 +155,23 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
     {
       variant: 'with a wrong password',
       request: (_world, { email }) => ({ body: { Username: email, Password: 'iets anders 1', Indefinite: true } }),
-      answers: everyone(wrongCredentials),
+      responses: everyone(wrongCredentials),
     },
   ],
   logout: [
     {
       request: () => ({ params: { role: 'User' } }),
-      answers: answers({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
+      responses: byState({ visitors: emptyBody, members: writes(emptyBody, 'session') }),
     },
   ],
   currentUser: [
-    { request: () => ({}), answers: answers({ visitors: refused(403, 'forbidden'), members: json(...CURRENT_USER) }) },
+    {
+      request: () => ({}),
+      responses: byState({ visitors: refused(403, 'forbidden'), members: json(...CURRENT_USER) }),
+    },
   ],
-  antiforgery: [{ request: () => ({}), answers: answers({ visitors: notLoggedIn, members: json('Token') }) }],
-  captcha: [{ request: () => ({}), answers: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
+  antiforgery: [{ request: () => ({}), responses: byState({ visitors: notLoggedIn, members: json('Token') }) }],
+  captcha: [{ request: () => ({}), responses: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
 };
 
 let registrationCount = 0;

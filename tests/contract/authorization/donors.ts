@@ -1,18 +1,18 @@
 import type { donorsContract } from '#app/features/donors/contract.ts';
 import type { Fixture } from './fixture.ts';
-import { answers, json, notLoggedIn, type RowsOf, refused } from './row.ts';
+import { byState, json, notLoggedIn, type RowsOf, refused } from './row.ts';
 
 export const donorsRows: RowsOf<typeof donorsContract> = {
   matchUser: [
     {
       variant: 'without a match',
       request: () => ({}),
-      answers: answers({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(404, 'not_found') }),
     },
     {
       variant: 'with a match of the donor',
       request: makeDonorMatch,
-      answers: answers({
+      responses: byState({
         visitors: notLoggedIn,
         members: refused(404, 'not_found'),
         donor: json('Id', 'NewConversation'),

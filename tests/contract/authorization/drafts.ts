@@ -1,10 +1,10 @@
 import type { draftsContract } from '#app/features/drafts/contract.ts';
 import { makeDraft } from '#tests/support/factory.ts';
 import type { Fixture } from './fixture.ts';
-import { answers, type Expected, emptyBody, json, noContent, notLoggedIn, type RowsOf, writes } from './row.ts';
+import { byState, type Expected, emptyBody, json, noContent, notLoggedIn, type RowsOf, writes } from './row.ts';
 import type { Person } from './states.ts';
 
-const forMembers = (members: Expected, owner = members) => answers({ visitors: notLoggedIn, members, owner });
+const forMembers = (members: Expected, owner = members) => byState({ visitors: notLoggedIn, members, owner });
 
 const conversationDraft = ({ conversation }: Fixture) => ({
   params: { kind: 'reaction' as const, about: conversation.id },
@@ -24,20 +24,20 @@ export const draftsRows: RowsOf<typeof draftsContract> = {
     {
       variant: 'of which only the owner has a draft',
       request: insertOwnersDraft,
-      answers: forMembers(noContent, json('BasedOn', 'Fields.Body', 'Updated')),
+      responses: forMembers(noContent, json('BasedOn', 'Fields.Body', 'Updated')),
     },
   ],
   save: [
     {
       request: (fixture) => ({ ...conversationDraft(fixture), body: { Fields: { Body: 'Wat ik nog' } } }),
-      answers: forMembers(writes(json('Kept'), 'draft')),
+      responses: forMembers(writes(json('Kept'), 'draft')),
     },
   ],
   discard: [
     {
       variant: 'of which only the owner has a draft',
       request: insertOwnersDraft,
-      answers: forMembers(emptyBody, writes(emptyBody, 'draft')),
+      responses: forMembers(emptyBody, writes(emptyBody, 'draft')),
     },
   ],
 };

@@ -12,31 +12,31 @@ export const groupsRows: RowsOf<typeof groupsContract> = {
   all: [
     {
       request: () => ({ query: { page_size: 3 } }),
-      answers: everyone(json(...under('Items[]', GROUP), 'TotalCount', 'NumPages')),
+      responses: everyone(json(...under('Items[]', GROUP), 'TotalCount', 'NumPages')),
     },
   ],
   bySlug: [
-    { request: ({ group }) => ({ params: { slug: group.slug } }), answers: everyone(json(...GROUP)) },
-    { variant: 'a slug that does not exist', request: () => ({ params: { slug: 'geen-groep' } }), answers: notFound },
+    { request: ({ group }) => ({ params: { slug: group.slug } }), responses: everyone(json(...GROUP)) },
+    { variant: 'a slug that does not exist', request: () => ({ params: { slug: 'geen-groep' } }), responses: notFound },
   ],
   byId: [
-    { request: groupParams, answers: everyone(json(...GROUP)) },
-    { ...noGroup, answers: notFound },
+    { request: groupParams, responses: everyone(json(...GROUP)) },
+    { ...noGroup, responses: notFound },
   ],
   terms: [
-    { request: groupParams, answers: everyone(json('[].GroupTermId', '[].Name')) },
-    { ...noGroup, answers: notFound },
+    { request: groupParams, responses: everyone(json('[].GroupTermId', '[].Name')) },
+    { ...noGroup, responses: notFound },
   ],
   moderators: [
-    { request: groupParams, answers: everyone(json('[].Id', '[].Username')) },
+    { request: groupParams, responses: everyone(json('[].Id', '[].Username')) },
     {
       variant: 'a group without moderators',
       async request(fixture) {
         await fixture.platform.db.deleteFrom('groupModerator').where('groupId', '=', fixture.group.id).execute();
         return groupParams(fixture);
       },
-      answers: everyone(noContent),
+      responses: everyone(noContent),
     },
-    { ...noGroup, answers: notFound },
+    { ...noGroup, responses: notFound },
   ],
 };

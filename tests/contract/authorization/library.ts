@@ -29,38 +29,38 @@ async function publishDossier({ platform }: Fixture) {
   return { topic, article };
 }
 
-const closeLibrary = ({ db }: Fixture['platform']) =>
+const deleteLandingPage = ({ db }: Fixture['platform']) =>
   db.deleteFrom('document').where('path', '=', '/bibliotheek').execute();
 
 export const libraryRows: RowsOf<typeof libraryContract> = {
   topicConfiguration: [
     {
       async request({ platform }) {
-        await closeLibrary(platform);
+        await deleteLandingPage(platform);
         await publish(platform, makeDocument('landing-page', { path: '/bibliotheek' }));
         return {};
       },
-      answers: everyone(json('title', 'description')),
+      responses: everyone(json('title', 'description')),
     },
     {
       variant: 'a library without a landing page',
       async request({ platform }) {
-        await closeLibrary(platform);
+        await deleteLandingPage(platform);
         return {};
       },
-      answers: notFound,
+      responses: notFound,
     },
   ],
   page: [
     {
       variant: 'a dossier',
       request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).topic.path.slice(1) } }),
-      answers: everyone(json(...PAGE)),
+      responses: everyone(json(...PAGE)),
     },
     {
       variant: 'an article',
       request: async (fixture) => ({ params: { path: (await publishDossier(fixture)).article.path.slice(1) } }),
-      answers: everyone(
+      responses: everyone(
         json(
           ...PAGE,
           ...['lastUpdate', 'authorName', 'thesaurusTerms[]'],
@@ -72,24 +72,24 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
         ),
       ),
     },
-    { variant: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), answers: notFound },
+    { variant: 'a path without a page', request: () => ({ params: { path: 'bestaat/niet' } }), responses: notFound },
   ],
   breadcrumbs: [
     {
       request: async (fixture) => ({ query: { slug: (await publishDossier(fixture)).article.path } }),
-      answers: everyone(json('[].text', '[].href')),
+      responses: everyone(json('[].text', '[].href')),
     },
-    { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), answers: notFound },
+    { variant: 'a path without a page', request: () => ({ query: { slug: '/bestaat-niet' } }), responses: notFound },
   ],
   childPages: [
     {
       request: async (fixture) => ({ params: { nodeId: (await publishDossier(fixture)).topic.id } }),
-      answers: everyone(json(...under('[]', TEASER))),
+      responses: everyone(json(...under('[]', TEASER))),
     },
     {
       variant: 'a page that does not exist',
       request: () => ({ params: { nodeId: 2_000_000_000 } }),
-      answers: notFound,
+      responses: notFound,
     },
   ],
   menu: [
@@ -100,12 +100,12 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
         await publish(platform, makeDocument('menu', { name: 'main', items }));
         return { params: { name: 'main' } };
       },
-      answers: everyone(json(...under('[]', MENU_LINK), ...under('[].below[]', MENU_LINK), '[].below[].below[]')),
+      responses: everyone(json(...under('[]', MENU_LINK), ...under('[].below[]', MENU_LINK), '[].below[].below[]')),
     },
     {
       variant: 'a menu that does not exist',
       request: () => ({ params: { name: 'geen' } }),
-      answers: everyone(json('[]')),
+      responses: everyone(json('[]')),
     },
   ],
   adviceTopics: [
@@ -114,7 +114,7 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
         await publish(platform, makeDocument('advice-topic'));
         return {};
       },
-      answers: everyone(json(...under('[]', ['id', 'title', 'description']))),
+      responses: everyone(json(...under('[]', ['id', 'title', 'description']))),
     },
   ],
   permanentRedirect: [
@@ -123,12 +123,12 @@ export const libraryRows: RowsOf<typeof libraryContract> = {
         await publish(platform, makeDocument('redirect', { from: '/vroeger', to: '/nu' }));
         return { query: { alias: '/vroeger' } };
       },
-      answers: everyone(text('/nu')),
+      responses: everyone(text('/nu')),
     },
     {
-      variant: 'a path that leads nowhere else',
+      variant: 'a path without a redirect',
       request: () => ({ query: { alias: '/over' } }),
-      answers: everyone(noContent),
+      responses: everyone(noContent),
     },
   ],
 };

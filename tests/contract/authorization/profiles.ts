@@ -1,30 +1,30 @@
 import type { profilesContract } from '#app/features/profiles/contract.ts';
 import { makePhoto } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
-import { answers, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
+import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
 /** The fields of a user, wherever one is shown (spec §3, User). */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
 export const profilesRows: RowsOf<typeof profilesContract> = {
-  relationshipTerms: [{ request: () => ({}), answers: everyone(json('[].TermNumber', '[].Name')) }],
+  relationshipTerms: [{ request: () => ({}), responses: everyone(json('[].TermNumber', '[].Name')) }],
   changeVisibility: [
     {
       variant: 'open to everyone, unlike all profiles of the fixture',
       request: () => ({ body: true }),
-      answers: answers({ visitors: notLoggedIn, members: writes(emptyBody, 'member', 'pageChange') }),
+      responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, 'member', 'pageChange') }),
     },
     {
       variant: 'closed, like all profiles of the fixture',
       request: () => ({ body: false }),
-      answers: answers({ visitors: notLoggedIn, members: emptyBody }),
+      responses: byState({ visitors: notLoggedIn, members: emptyBody }),
     },
   ],
   uploadPhoto: [
     {
       variant: 'by somebody without one',
       request: async () => ({ body: { photo: await pictureFile() } }),
-      answers: answers({
+      responses: byState({
         visitors: notLoggedIn,
         members: writes(json('Photo'), 'member', 'picture', 'pictureFile', 'pageChange'),
       }),
@@ -32,7 +32,7 @@ export const profilesRows: RowsOf<typeof profilesContract> = {
     {
       variant: 'with a file that is not a picture',
       request: () => ({ body: { photo: new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'foto.png') } }),
-      answers: answers({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
+      responses: byState({ visitors: notLoggedIn, members: refused(422, 'invalid_input') }),
     },
   ],
   removePhoto: [
@@ -42,12 +42,12 @@ export const profilesRows: RowsOf<typeof profilesContract> = {
         if (member) await makePhoto(platform, member.id);
         return {};
       },
-      answers: answers({ visitors: notLoggedIn, members: writes(emptyBody, 'member', 'picture', 'pageChange') }),
+      responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, 'member', 'picture', 'pageChange') }),
     },
     {
       variant: 'by somebody without one',
       request: () => ({}),
-      answers: answers({ visitors: notLoggedIn, members: emptyBody }),
+      responses: byState({ visitors: notLoggedIn, members: emptyBody }),
     },
   ],
 };

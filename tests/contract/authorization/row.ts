@@ -7,7 +7,7 @@ import { type Person, type State, type StateGroup, stateNames, states } from './
 /** The input of a call: `params`, `query` and `body`. */
 type CallInput<C extends Call> = Partial<Request<C>> | Promise<Partial<Request<C>>>;
 
-/** A row of the authorization table: one way to make a call, and the answer for each state. */
+/** A row of the authorization table: one way to make a call, and the response for each state. */
 export interface Row<S = CallInput<Call>> {
   /** How this row differs from the other rows of its call. */
   variant?: string;
@@ -15,7 +15,7 @@ export interface Row<S = CallInput<Call>> {
   public?: boolean;
   /** Gives the input of the call. It may insert rows: changes are recorded only afterwards. */
   request(fixture: Fixture, person: Person): S;
-  answers: Record<State, Expected>;
+  responses: Record<State, Expected>;
 }
 
 /** The rows of one feature: at least one for each of its calls, and no others. */
@@ -23,7 +23,7 @@ export type RowsOf<F extends FeatureContract> = {
   readonly [N in keyof F]: readonly [Row<CallInput<F[N]>>, ...Row<CallInput<F[N]>>[]];
 };
 
-/** The answer to a call, and the tables in which it inserts, updates or deletes rows. */
+/** The response to a call, and the tables in which it inserts, updates or deletes rows. */
 export interface Expected {
   status: number;
   body: { keys: readonly string[] } | { text: string } | { error: ErrorCode };
@@ -45,21 +45,21 @@ export const noContent: Expected = { status: 204, body: { text: '' }, changes: [
 /** Refused with this status and `error`. */
 export const refused = (status: number, error: ErrorCode): Expected => ({ status, body: { error }, changes: [] });
 
-/** The same answer, with changes in these tables. */
+/** The same response, with changes in these tables. */
 export const writes = (expected: Expected, ...changes: (keyof DB)[]): Expected => ({ ...expected, changes });
 
 type Single = Partial<Record<State, Expected>>;
 type ByGroup = Record<StateGroup, Expected> & Single;
 
-/** What each state gets: its own answer if it is named, else that of its group, else that of everyone. */
-export function answers(given: ByGroup | ({ everyone: Expected } & Partial<ByGroup>)): Record<State, Expected> {
+/** The response for each state: its own if it is named, else that of its group, else that of everyone. */
+export function byState(given: ByGroup | ({ everyone: Expected } & Partial<ByGroup>)): Record<State, Expected> {
   const known: Partial<Record<State | StateGroup | 'everyone', Expected>> = given;
   return Object.fromEntries(
     stateNames.map((state) => [state, known[state] ?? known[states[state]] ?? known.everyone]),
   ) as Record<State, Expected>;
 }
 
-export const everyone = (expected: Expected) => answers({ everyone: expected });
+export const everyone = (expected: Expected) => byState({ everyone: expected });
 
 /** Keys under another: under('Owner', ['Id']) is ['Owner.Id']. */
 export const under = (key: string, keys: readonly string[]): string[] => keys.map((inner) => `${key}.${inner}`);

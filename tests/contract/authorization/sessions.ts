@@ -1,41 +1,41 @@
 import type { sessionsContract } from '#app/features/sessions/contract.ts';
 import { makeSession } from '#tests/support/factory.ts';
 import type { Fixture } from './fixture.ts';
-import { answers, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
+import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
 import type { Person } from './states.ts';
 
-const forMembers = (members: ReturnType<typeof json>) => answers({ visitors: notLoggedIn, members });
+const forMembers = (members: ReturnType<typeof json>) => byState({ visitors: notLoggedIn, members });
 
 export const sessionsRows: RowsOf<typeof sessionsContract> = {
   list: [
     {
       request: () => ({}),
-      answers: forMembers(json(...under('[]', ['Id', 'Device', 'Created', 'LastActive', 'Current']))),
+      responses: forMembers(json(...under('[]', ['Id', 'Device', 'Created', 'LastActive', 'Current']))),
     },
   ],
-  check: [{ request: () => ({}), answers: forMembers(json('SecondsLeft')) }],
-  stay: [{ request: () => ({}), answers: forMembers(json('SecondsLeft')) }],
+  check: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
+  stay: [{ request: () => ({}), responses: forMembers(json('SecondsLeft')) }],
   end: [
     {
       variant: 'of the own session',
       request: async (fixture, person) => ({ params: { id: await newestSessionId(fixture, person) } }),
-      answers: forMembers(writes(emptyBody, 'session')),
+      responses: forMembers(writes(emptyBody, 'session')),
     },
     {
-      variant: "of another member's session, which is as good as not there (R5)",
+      variant: "of another member's session (R5)",
       request: async (fixture) => ({ params: { id: await makeStrangersSession(fixture) } }),
-      answers: forMembers(refused(404, 'not_found')),
+      responses: forMembers(refused(404, 'not_found')),
     },
   ],
   endOthers: [
-    { variant: 'with one session', request: () => ({}), answers: forMembers(emptyBody) },
+    { variant: 'with one session', request: () => ({}), responses: forMembers(emptyBody) },
     {
       variant: 'with a session on another device',
       request: async ({ platform }, { member }) => {
         if (member) await makeSession(platform, member.id);
         return {};
       },
-      answers: forMembers(writes(emptyBody, 'session')),
+      responses: forMembers(writes(emptyBody, 'session')),
     },
   ],
 };

@@ -13,15 +13,15 @@ import { sessionsRows } from './sessions.ts';
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
  *
  * To add a call: add its name with at least one row to the file of its feature; without it neither `tsc` nor the suite
- * passes. A row is what is sent (`request`, made from the data of fixture.ts) and `answers`. Say first what
+ * passes. A row is what is sent (`request`, made from the data of fixture.ts) and `responses`. Say first what
  * `everyone` gets, or `visitors` and `members`; then, by name, the states that differ:
  *
  *     close: [{ request: conversationParams,
- *               answers: answers({ visitors: notLoggedIn, members: refused(403, 'forbidden'),
+ *               responses: byState({ visitors: notLoggedIn, members: refused(403, 'forbidden'),
  *                                  owner: writes(emptyBody, 'conversation') }) }],
  *
  * A call that takes the id of a conversation has a row for a public and one for a private one: see `readable` and
- * `forMembers` in conversations.ts. To add a feature, give it a file with its rows and name it below. To add a state
+ * `forMembers` in conversations/rows.ts. To add a feature, give it a file with its rows and name it below. To add a state
  * see states.ts.
  */
 export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof contract)[F]> } = {

@@ -5,16 +5,16 @@ import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { jobKind } from '#app/platform/jobs/jobs.ts';
-import { atInterval, handle, on } from '#app/platform/jobs/work.ts';
+import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
 import { perMinute, rateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
 /**
- * A feature that has one of everything that a feature can declare: people knock on doors. Its two tables,
- * `planted_door` (id, knocks) and `planted_knock` (door_id, at), are made by the test.
+ * A feature that declares one of everything that a feature can declare: visitors knock on doors. The test creates its two
+ * tables, `planted_door` (id, knocks) and `planted_knock` (door_id, at).
  */
 
-const knockLimit = rateLimit({ name: 'plantedKnock', rate: perMinute(2) });
+const knockRateLimit = rateLimit({ name: 'plantedKnock', rate: perMinute(2) });
 
 const doorId = z.coerce.number().int().positive();
 
@@ -30,26 +30,26 @@ export const plantedFeature = defineFeature({
         summary: 'Aankloppen',
         access: 'anyone',
         params: z.object({ door: doorId }),
-        answer: 'nothing',
-        limit: knockLimit,
+        response: 'empty',
+        limit: knockRateLimit,
       }),
     },
     handlers: {
       knock: ({ platform: { db, jobs } }, { params: { door } }) =>
-        db.transaction().execute((open) => jobs.send(open, knockJob, { doorId: door })),
+        db.transaction().execute((transaction) => jobs.send(transaction, knockJob, { doorId: door })),
     },
   },
   mount(server, { features }) {
     server.get('/planted.txt', { schema: { hide: true } }, () => `One of ${features.length} features`);
   },
   work: [
-    handle(knockJob, (platform, payload) => knock(platform, payload.doorId)),
-    on(documentPublished, 'planted', (platform, { documentId }) => openDoor(platform, documentId)),
-    atInterval({ name: 'planted.open-door', interval: 1000, run: (platform) => openDoor(platform, 1) }),
+    handleJob(knockJob, (platform, payload) => knock(platform, payload.doorId)),
+    onEvent(documentPublished, 'planted', (platform, { documentId }) => insertDoor(platform, documentId)),
+    atInterval({ name: 'planted.open-door', interval: 1000, run: (platform) => insertDoor(platform, 1) }),
   ],
-  limits: [knockLimit],
+  limits: [knockRateLimit],
   counters: [{ table: 'planted_door', column: 'knocks', rows: 'planted_knock', key: 'door_id' }],
-  // The generated types know no planted table.
+  // The planted table is missing in the generated types.
   expiredRows: [expiredRows({ table: 'plantedKnock' as 'pageChange', column: 'at', lifetime: 1000 })],
   sitemapPaths: ['/deuren'],
   sitemap: [{ name: 'deuren', list: async () => [{ path: '/deuren/1' }] }],
@@ -57,7 +57,7 @@ export const plantedFeature = defineFeature({
   reservedPaths: { pages: ['/deuren'], others: ['/deuren/[^/]+'] },
 });
 
-const openDoor = async ({ db }: Platform, id: number): Promise<void> => {
+const insertDoor = async ({ db }: Platform, id: number): Promise<void> => {
   await sql`insert into planted_door (id, knocks) values (${id}, 0) on conflict do nothing`.execute(db);
 };
 

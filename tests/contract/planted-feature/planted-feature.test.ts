@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const doors = async () =>
+const listDoors = async () =>
   (await sql<{ id: number; knocks: number }>`select * from planted_door order by id`.execute(site.platform.db)).rows;
 const countKnocks = async () =>
   (await sql<{ number: number }>`select count(*) as number from planted_knock`.execute(site.platform.db)).rows[0]
@@ -41,52 +41,52 @@ const knock = async (remoteAddress = '192.0.2.1') =>
     })
   ).statusCode;
 
-it('does its work at an interval, its jobs, and what it does on the event of another feature', async () => {
+it('has its work run: at an interval, for its jobs, and for an event of another feature', async () => {
   await site.work();
-  expect(await doors()).toEqual([{ id: 1, knocks: 0 }]);
+  expect(await listDoors()).toEqual([{ id: 1, knocks: 0 }]);
   const page = makeDocument('content-page');
   await publish(site.platform, page);
   expect(await knock()).toBe(200);
   await site.work();
-  expect(await doors()).toEqual([
+  expect(await listDoors()).toEqual([
     { id: 1, knocks: 1 },
     { id: page.id, knocks: 0 },
   ]);
 });
 
-it('does the same in a worker', async () => {
+it('has its work at an interval run by a worker', async () => {
   await sql`delete from planted_door where id = 1`.execute(site.platform.db);
   const work = plantedFeature.work ?? [];
   const stop = await startWork(site.platform, work);
-  await expect.poll(async () => (await doors()).map(({ id }) => id)).toContain(1);
+  await expect.poll(async () => (await listDoors()).map(({ id }) => id)).toContain(1);
   await stop();
 });
 
-it('has a limit of its own', async () => {
+it('has its own rate limit applied', async () => {
   const address = '192.0.2.7';
   expect([await knock(address), await knock(address), await knock(address)]).toEqual([200, 200, 429]);
   expect(await knock('192.0.2.8')).toBe(200);
 });
 
-it('is described with all other calls', async () => {
+it('has its call described in the OpenAPI document', async () => {
   expect((await request(site, 'GET', '/api/openapi.json')).json().paths).toHaveProperty('/api/v1/planted/{door}');
 });
 
-it('has a page, and mounts what is no page', async () => {
+it('has its page and its other route served', async () => {
   expect(JSON.parse((await request(site, 'GET', '/deuren')).body).loader).toEqual({ doors: 1 });
   expect((await request(site, 'GET', '/planted.txt')).body).toBe(`One of ${features.length} features`);
 });
 
-it('stands in the sitemap', async () => {
+it('has its pages in the sitemap', async () => {
   const xml = async (path: string) => (await request(site, 'GET', path)).body;
   expect(await xml('/sitemap.xml')).toContain('/sitemaps/deuren.xml');
   expect(await xml('/sitemaps/deuren.xml')).toContain('/deuren/1<');
   expect(await xml('/sitemaps/paginas.xml')).toContain('/deuren<');
 });
 
-it('has its counters compared, and its rows removed when their time has passed', async () => {
+it('has its counters compared, and its expired rows deleted', async () => {
   const counters = plantedFeature.counters ?? [];
-  await site.work(); // what other tests left waiting
+  await site.work(); // jobs that other tests enqueued
   await sql`truncate planted_door, planted_knock`.execute(site.platform.db);
   await site.work();
   await sql`update planted_door set knocks = 3`.execute(site.platform.db);
@@ -102,14 +102,14 @@ it('has its counters compared, and its rows removed when their time has passed',
   expect(await countKnocks()).toBe(0);
 });
 
-it('has drafts of its forms saved, and no others', async () => {
+it('has drafts of its kinds saved, and of no other kind', async () => {
   const as = await makeSession(site.platform, (await makeMember(site.platform)).id);
   const save = async (kind: string) =>
     (await request(site, 'PUT', `/api/v1/drafts/${kind}/1`, { as, body: { Fields: { Note: 'Dag' } } })).statusCode;
   expect([await save('planted-note'), await save('planted-letter')]).toEqual([200, 404]);
 });
 
-it('keeps its addresses from the editors, and leaves them the others', () => {
+it('has its paths reserved, and no others', () => {
   const all = features.flatMap((feature) => feature.reservedPaths ?? []);
   expect(['/deuren', '/deuren/1', '/groepen'].map((path) => isReserved(path, all))).toEqual([true, true, true]);
   expect(['/deurenkast', '/bibliotheek', '/over-ons'].map((path) => isReserved(path, all))).toEqual([
@@ -119,7 +119,7 @@ it('keeps its addresses from the editors, and leaves them the others', () => {
   ]);
 });
 
-it('the addresses that the CMS knows are those that the features of the site declare', () => {
+it('the reserved paths of the CMS are those that the features of the site declare', () => {
   const declared = siteFeatures.flatMap((feature: Feature) => feature.reservedPaths ?? []);
   expect(new Set(reservedPaths)).toEqual(new Set(declared));
 });

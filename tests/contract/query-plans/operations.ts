@@ -24,7 +24,7 @@ import { table } from '../authorization/table.ts';
 
 /** Something that makes the site query the database, ready to run. */
 export interface Operation {
-  what: string;
+  name: string;
   run(): Promise<unknown>;
 }
 
@@ -39,7 +39,7 @@ export async function* calls(site: TestSite): AsyncGenerator<Operation> {
           const person = fixture.people[state];
           const sent = await row.request(fixture, person);
           const run = () => makeCall(site, declared, { sent, as: person.session });
-          yield { what: `${feature}.${name} by a ${state}`, run };
+          yield { name: `${feature}.${name} by a ${state}`, run };
         }
       }
     }
@@ -72,10 +72,10 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
   const { group, terms, conversation, followed } = longest;
   const inGroup = `/api/v1/groups/${group.id}`;
   const listRequest = (path: string, by: Follower | null) => ({
-    what: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'who follows all' : 'who follows few'}`,
+    name: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'a member who follows all' : 'a member who follows few'}`,
     async run() {
       const { statusCode } = await request(site, 'GET', path, { as: by?.session ?? null });
-      if (statusCode !== 200) throw new Error(`${path} was answered with ${statusCode}.`);
+      if (statusCode !== 200) throw new Error(`${path} responded with ${statusCode}.`);
     },
   });
   const byAnybody = [
@@ -125,16 +125,16 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     const { loader } = await import(/* @vite-ignore */ join(process.cwd(), 'app', file));
     const args = loaderArguments(site, { path, query: `?${query}`, viewer: follower?.viewer ?? null, longest });
     const run = async () => {
-      const redirected = await Promise.try(loader, args).then(() => false, isAnswer);
+      const redirected = await Promise.try(loader, args).then(() => false, rethrowError);
       if (redirected !== redirects)
         throw new Error(`/${path}?${query} ${redirected ? 'redirects' : 'does not redirect'}.`);
     };
-    yield { what: `/${path}?${query}`, run };
+    yield { name: `/${path}?${query}`, run };
   }
 }
 
-/** Errors are rethrown; anything else that a loader throws is an answer: a redirect or an error page. */
-function isAnswer(thrown: unknown): true {
+/** Rethrows an error. Anything else that a loader throws is a response: a redirect or an error page. */
+function rethrowError(thrown: unknown): true {
   if (thrown instanceof Error) throw thrown;
   return true;
 }
@@ -147,8 +147,8 @@ export async function* pages(site: TestSite, longest: Longest, member: Viewer): 
     for (const viewer of [null, member]) {
       for (const query of ['', `?page=${longest.conversation.pages}`]) {
         const args = loaderArguments(site, { path, query, viewer, longest });
-        const run = () => Promise.try(loader, args).catch(isAnswer);
-        yield { what: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
+        const run = () => Promise.try(loader, args).catch(rethrowError);
+        yield { name: `/${path}${query} by ${viewer ? 'a member' : 'a visitor'}`, run };
       }
     }
   }
@@ -209,4 +209,4 @@ export const nightlyJobs = ({ platform }: TestSite): Operation[] =>
   workOf(features)
     .filter(isQueueWork)
     .filter(({ kind }) => kind.cron)
-    .map(({ kind, run }) => ({ what: kind.name, run: () => run(platform, {}) }));
+    .map(({ kind, run }) => ({ name: kind.name, run: () => run(platform, {}) }));

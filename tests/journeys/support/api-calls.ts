@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, PASSWORD } from './test.ts';
 
-/* API calls with which a journey prepares its data. They share the session of the page. */
+/* API calls that prepare the data of a journey. They share the session of the page. */
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
-/** Logs in by a call, whoever was logged in before. */
+/** Logs in by a call, in place of the member who was logged in, if any. */
 export async function logInByCall(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
-  const answer = await page.request.post('/api/v1/login/login', {
+  const response = await page.request.post('/api/v1/login/login', {
     headers: sameOrigin,
     data: { Email: email, Password: PASSWORD },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
-/** Makes a call as the member who is logged in, and gives its answer. */
+/** Makes a call as the member who is logged in, and gives its response. */
 export async function post<T>(page: Page, path: string, data: object = {}): Promise<T> {
   const { Token } = await (await page.request.get('/api/v1/antiforgery')).json();
-  const answer = await page.request.post(path, { headers: { ...sameOrigin, 'x-xsrf-token': Token }, data });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.text()) === '' ? (undefined as T) : answer.json();
+  const response = await page.request.post(path, { headers: { ...sameOrigin, 'x-xsrf-token': Token }, data });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.text()) === '' ? (undefined as T) : response.json();
 }
 
 /** Reads the id and the terms of a group of the demo. */

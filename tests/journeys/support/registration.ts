@@ -6,9 +6,9 @@ export const NEW_PASSWORD = 'zonnebloem7';
 let made = 0;
 
 /** A unique name and e-mail address for a new registration. */
-export function newPerson(what: string) {
+export function newPerson(prefix: string) {
   made += 1;
-  const name = `${what}-${process.pid % 10_000}-${made}-${Date.now() % 10_000}`.slice(0, 20);
+  const name = `${prefix}-${process.pid % 10_000}-${made}-${Date.now() % 10_000}`.slice(0, 20);
   return { name, email: `${name}@example.org` };
 }
 

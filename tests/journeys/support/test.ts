@@ -33,7 +33,7 @@ export const test = base.extend<{ page: Page; openPage: (options?: PageOptions) 
 /** Collects the errors of a page from now on. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = [];
-  const collect = (error: string) => !isRefusal(error) && !isAborted(error) && errors.push(error);
+  const collect = (error: string) => !isErrorResponse(error) && !isAbandoned(error) && errors.push(error);
   page.on('console', (message) => message.type() === 'error' && collect(message.text()));
   page.on('pageerror', (error) => collect(String(error)));
   waitForFonts(page);
@@ -51,10 +51,11 @@ function waitForFonts(page: Page): void {
 }
 
 /** The browser logs every failed request; tests that expect one check the response themselves. */
-const isRefusal = (error: string): boolean => error.startsWith('Failed to load resource: the server responded with');
+const isErrorResponse = (error: string): boolean =>
+  error.startsWith('Failed to load resource: the server responded with');
 
 /** A request that was cancelled because the reader left the page, such as that of the captcha. */
-const isAborted = (error: string): boolean => error.startsWith('AbortError: ');
+const isAbandoned = (error: string): boolean => error.startsWith('AbortError: ');
 
 export { expect };
 
@@ -70,6 +71,6 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
 
-/** Waits until the server has answered a toggle: the button changes earlier, and leaving the page would cancel it. */
+/** Waits until the server has responded to a toggle: the button changes earlier, and leaving the page would cancel it. */
 export const waitForToggle = (page: Page): Promise<void> =>
   expect(page.getByText('Loading', { exact: true })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { clearLoginAttempts, countLoginAttempt, revertLoginAttempt } from '../login-attempts.ts';
+import { clearLoginAttempts, countLoginAttempt, revertLoginAttempt } from '../login/login-attempts.ts';
 import { startSession } from './start-session.ts';
 
 export interface Credentials {

@@ -35,7 +35,7 @@ async function recordRegistration(email: string) {
   return { statements, tables: await takeChanges(platform.db) };
 }
 
-describe('R1 recordRegistration does the same, whether or not the address has an account', () => {
+describe('R1 registering does the same, whether or not the address has an account', () => {
   it.each([
     ['as it was typed', (email: string) => email],
     ['in another case', (email: string) => email.toUpperCase()],

@@ -4,10 +4,11 @@ import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { validatePassword } from '../common-passwords.ts';
-import { HEALTH_CONSENT_VERSION } from '../health-consent.ts';
 import { verificationMailJob } from '../jobs.ts';
-import { isUsernameTaken } from '../usernames.ts';
+import { validatePassword } from '../passwords/common-passwords.ts';
+import { HEALTH_CONSENT_VERSION } from '../registration/health-consent.ts';
+import { USERNAME_TAKEN } from '../registration/username-taken.ts';
+import { isUsernameTaken } from '../registration/usernames.ts';
 
 export interface NewRegistration {
   username: string;
@@ -32,7 +33,7 @@ export async function register(
 ): Promise<{ createdAt: Date }> {
   const fields = await validateRegistration({ db, captcha }, person);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
-  if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_FAILED });
+  if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
   const passwordHash = await hashPassword(person.password);
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
@@ -53,7 +54,7 @@ export async function register(
       .onConflict((conflict) => conflict.doNothing()) // the username was taken since it was validated
       .returning('id')
       .executeTakeFirst();
-    if (!inserted) throw new AppError('invalid_input', { fields: USERNAME_TAKEN });
+    if (!inserted) throw new AppError('invalid_input', { fields: USERNAME_ERROR });
     await jobs.send(transaction, verificationMailJob, { registrationId: inserted.id });
   });
   return { createdAt };
@@ -75,11 +76,11 @@ export async function validateRegistration(
     person.captcha === undefined || captcha.isSolution(person.captcha),
   ]);
   return {
-    ...(taken && USERNAME_TAKEN),
+    ...(taken && USERNAME_ERROR),
     ...(await validatePassword(person.password)),
-    ...(!solved && CAPTCHA_FAILED),
+    ...(!solved && CAPTCHA_ERROR),
   };
 }
 
-const USERNAME_TAKEN = { Username: 'Deze gebruikersnaam is al in gebruik' };
-const CAPTCHA_FAILED = { Recaptcha: 'Vink het vakje opnieuw aan.' };
+const USERNAME_ERROR = { Username: USERNAME_TAKEN };
+const CAPTCHA_ERROR = { Recaptcha: 'Vink het vakje opnieuw aan.' };

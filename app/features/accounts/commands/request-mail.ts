@@ -6,7 +6,7 @@ type MailKind = 'verification' | 'password_reset';
 
 /**
  * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that
- * neither the answer nor its time reveals that (rules.md R1).
+ * neither the response nor its time reveals that (rules.md R1).
  */
 export async function requestMail(
   { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,

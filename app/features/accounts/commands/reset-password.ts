@@ -7,9 +7,9 @@ import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
-import { validatePassword } from '../common-passwords.ts';
 import { passwordChangedMailJob } from '../jobs.ts';
-import { clearLoginAttempts } from '../login-attempts.ts';
+import { clearLoginAttempts } from '../login/login-attempts.ts';
+import { validatePassword } from '../passwords/common-passwords.ts';
 
 export interface NewPassword {
   email: string;

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { PHOTO_PATH } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { readAccount } from '../screens.ts';
@@ -10,7 +10,7 @@ import type { Route } from './+types/account-layout';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const { viewer, platform } = memberContext(ctx);
+    const { viewer, platform } = requireMember(ctx);
     const { createdAt } = await readAccount(platform.db, viewer.memberId);
     return {
       me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },

@@ -1,12 +1,12 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/account';
 
 /** The account area has no page here yet: visitors are sent to the login, members get a 404. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {
-    memberContext(ctx);
+    requireMember(ctx);
     throw new AppError('not_found');
   });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect, useNavigation } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -31,15 +31,15 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, accountsContract.confirmEmail, accountsHandlers.confirmEmail, () => redirect(CONFIRMED_LOGIN_PATH));
 
 export default function ConfirmEmail({ loaderData: { token }, actionData }: Route.ComponentProps) {
-  const refused = refusalOf(actionData);
+  const formError = formErrorOf(actionData);
   const busy = useNavigation().state === 'submitting';
   useEffect(removeTokenFromUrl, []);
   return (
     <Page width="column">
       <title>{pageTitle('E-mailadres bevestigen')}</title>
       <PageHeader title="E-mailadres bevestigen" />
-      {refused ? (
-        <Notice kind="error" title={refused.message}>
+      {formError ? (
+        <Notice kind="error" title={formError.message}>
           <p>
             Misschien is de link ouder dan 24 uur of al gebruikt. Probeer eerst of je kunt{' '}
             <Link to={loginPath()}>inloggen</Link>. Lukt dat niet?{' '}

@@ -1,27 +1,24 @@
-import { redirect, useNavigation } from 'react-router';
+import { redirect } from 'react-router';
 import { findDonorLandingPath } from '#app/features/donors/index.ts';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
 import { pageTitle } from '#app/product.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
-import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { findAfterLoginPath } from '../after-login-path.ts';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract, emailOf } from '../contract.ts';
+import { findAfterLoginPath } from '../login/after-login-path.ts';
 import { FORGOT_PASSWORD_PATH, RETRY_VERIFICATION_PATH } from '../paths.ts';
+import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
@@ -48,62 +45,60 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(landing, { headers });
   });
 
-/** Delay before the errors of this form show, in milliseconds (spec §5). */
-const ERROR_DELAY = 200;
-
 const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = refusalOf(actionData);
-  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
-  const busy = useNavigation().state === 'submitting';
+  const formError = formErrorOf(actionData);
   return (
     <Page width="column">
       <title>{pageTitle('Inloggen')}</title>
       <PageHeader title="Inloggen" />
       <Stack gap={3}>
-        {loaderData.timedOut && !refused && (
+        {loaderData.timedOut && !formError && (
           <Notice kind="info">
             <p>Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was. Log opnieuw in.</p>
           </Notice>
         )}
-        {loaderData.confirmed && !refused && (
+        {loaderData.confirmed && !formError && (
           <Notice kind="success" title="Je e-mailadres is bevestigd">
             <p>Je account is klaar. Je kunt nu inloggen.</p>
           </Notice>
         )}
-        <LoginError refused={refused} />
-        <ErrorSummary errors={errors} labels={LABELS} />
-        <PostForm onSubmit={validate}>
-          <Stack gap={3}>
-            <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
-            <TextField
-              label={LABELS.Username}
-              name="Username"
-              type="email"
-              autoComplete="username"
-              defaultValue={refused?.values.Username}
-              error={errors.Username}
-            />
-            <PasswordField
-              label={LABELS.Password}
-              name="Password"
-              autoComplete="current-password"
-              error={errors.Password}
-            />
-            <CheckboxField
-              label="Ingelogd blijven"
-              help="Doe dit alleen op je eigen apparaat."
-              name="Indefinite"
-              defaultChecked={refused?.values.Indefinite === 'on'}
-            />
-            <Button variant="primary" type="submit" busy={busy}>
-              Inloggen
-            </Button>
-          </Stack>
-        </PostForm>
+        <AccountForm
+          loadSchema={loadSchema}
+          formError={formError}
+          notice={<LoginError formError={formError} />}
+          labels={LABELS}
+          submit="Inloggen"
+        >
+          {(errors) => (
+            <>
+              <input type="hidden" name="afterLoginUrl" value={loaderData.afterLoginUrl} />
+              <TextField
+                label={LABELS.Username}
+                name="Username"
+                type="email"
+                autoComplete="username"
+                defaultValue={formError?.values.Username}
+                error={errors.Username}
+              />
+              <PasswordField
+                label={LABELS.Password}
+                name="Password"
+                autoComplete="current-password"
+                error={errors.Password}
+              />
+              <CheckboxField
+                label="Ingelogd blijven"
+                help="Doe dit alleen op je eigen apparaat."
+                name="Indefinite"
+                defaultChecked={formError?.values.Indefinite === 'on'}
+              />
+            </>
+          )}
+        </AccountForm>
         <p>
           <Link to={FORGOT_PASSWORD_PATH}>Wachtwoord vergeten?</Link>
         </p>
@@ -116,11 +111,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
 }
 
 /** Why logging in failed (spec §8). Errors of a field are shown beside the field instead. */
-function LoginError({ refused }: { refused: Refused | undefined }) {
-  if (!refused || refused.error === 'invalid_input') return null;
-  if (refused.error === 'email_not_confirmed') {
+function LoginError({ formError }: { formError: FormError | undefined }) {
+  if (!formError || formError.error === 'invalid_input') return null;
+  if (formError.error === 'email_not_confirmed') {
     return (
-      <Notice kind="error" focusOn={refused}>
+      <Notice kind="error" focusOn={formError}>
         <p>
           Je moet eerst je e-mail bevestigen voordat je kunt inloggen. Geen verificatiemail ontvangen?{' '}
           <Link to={RETRY_VERIFICATION_PATH}>Opnieuw aanvragen</Link>
@@ -129,8 +124,8 @@ function LoginError({ refused }: { refused: Refused | undefined }) {
     );
   }
   return (
-    <Notice kind="error" focusOn={refused}>
-      <p>{refused.message}</p>
+    <Notice kind="error" focusOn={formError}>
+      <p>{formError.message}</p>
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { relationships } from '#app/features/profiles/contract.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -26,12 +26,12 @@ export const loader = (args: Route.LoaderArgs) =>
     return { relationshipOptions: options, asDonor: isAsDonor(args.request) };
   });
 
-/** Answers with the address, so that the next page can show where the mail was sent (spec §4). */
+/** Responds with the address, so that the next page can show where the mail was sent (spec §4). */
 export const action = (args: Route.ActionArgs) => {
   const [call, handler] = isAsDonor(args.request)
     ? [accountsContract.registerDonor, accountsHandlers.registerDonor]
     : [accountsContract.register, accountsHandlers.register];
-  return submit(args, call, handler, ({ answer, headers }) => data({ email: answer.Email }, { headers }));
+  return submit(args, call, handler, ({ response, headers }) => data({ email: response.Email }, { headers }));
 };
 
 const isAsDonor = ({ url }: Request): boolean => new URL(url).searchParams.get('userIsDonor') === 'true';
@@ -73,7 +73,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       </noscript>
       <WithSidebar sidebar={<SellingPoints />} sidebarLabel="Wat je als deelnemer kunt">
         <RegistrationForm
-          outcome={actionData as Refused | { email: string } | undefined}
+          outcome={actionData as FormError | { email: string } | undefined}
           relationshipOptions={relationshipOptions}
           defaultRelationship={asDonor ? DONOR_RELATIONSHIP : undefined}
           busy={useNavigation().state !== 'idle'}

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -21,8 +21,8 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** Success and failure look the same, so that nobody learns which addresses have an account (spec §4). */
 export async function action(args: Route.ActionArgs) {
-  const refused = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
-  return refused?.data.error === 'invalid_input' ? refused : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);
+  const result = await submit(args, accountsContract.reconfirmEmail, accountsHandlers.reconfirmEmail, () => null);
+  return result?.data.error === 'invalid_input' ? result : redirect(`${RETRY_VERIFICATION_PATH}?verstuurd=true`);
 }
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.reconfirmEmailBody);
@@ -46,7 +46,7 @@ export default function RetryVerification({ loaderData: { sent }, actionData }: 
             title="Verificatiemail opnieuw versturen"
             intro={<p>Vul het e-mailadres in waarmee je je hebt aangemeld. Je krijgt dan een nieuwe link.</p>}
           />
-          <EmailForm loadSchema={loadSchema} refused={refusalOf(actionData)} submit="Opnieuw versturen" />
+          <EmailForm loadSchema={loadSchema} formError={formErrorOf(actionData)} submit="Opnieuw versturen" />
         </>
       )}
     </Page>

@@ -1,9 +1,9 @@
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
-import { byIntent } from '#app/platform/http/pages/action.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -11,11 +11,11 @@ import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const member = memberContext(ctx);
+    const member = requireMember(ctx);
     return { username: member.viewer.username, sessions: await listSessions(member) };
   });
 
-export const action = (args: Route.ActionArgs) => byIntent<unknown>(args, sessionActions);
+export const action = (args: Route.ActionArgs) => runIntent<unknown>(args, sessionActions);
 
 /** The settings of an account, one section for each. */
 export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
@@ -35,7 +35,7 @@ export default function Settings({ loaderData: { username, sessions }, actionDat
       <SessionList
         sessions={sessions}
         ended={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
-        refused={refusalOf(actionData)}
+        formError={formErrorOf(actionData)}
       />
     </Stack>
   );

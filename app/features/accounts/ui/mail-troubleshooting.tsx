@@ -5,7 +5,7 @@ import { Link } from '#app/ui/link/link.tsx';
 
 /**
  * What to do when a mail does not arrive (spec §2, Register, Retry verification and Forgot password). `retry` is a link
- * to request the mail retry.
+ * to request the mail again.
  */
 export function MailTroubleshooting({ retry }: { retry: ReactNode }) {
   return (

@@ -1,55 +1,46 @@
-import { useNavigation } from 'react-router';
-import type { Refused } from '#app/platform/forms/refusal.ts';
-import { Button } from '#app/ui/button/button.tsx';
-import { Notice } from '#app/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
-import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
-import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NEW_PASSWORD_PATH } from '../paths.ts';
+import { AccountForm } from './account-form.tsx';
 
 interface Props {
   /** The address and the token from the link in the mail. */
   email: string;
   token: string;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
 }
 
-/** Delay before the errors of this form show, in milliseconds (spec §5). */
-const ERROR_DELAY = 200;
+const LABELS = { Password: 'Nieuw wachtwoord' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.resetPasswordBody);
 
 /** The form for a new password. It posts to the page without its query, so that the token stays out of the history. */
-export function NewPasswordForm({ email, token, refused }: Props) {
-  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
-  const busy = useNavigation().state === 'submitting';
+export function NewPasswordForm({ email, token, formError }: Props) {
   return (
     <Stack gap={3}>
-      {refused && refused.error !== 'invalid_input' && (
-        <Notice kind="error">
-          <p>{refused.message}</p>
-        </Notice>
-      )}
-      <ErrorSummary errors={errors} labels={{ Password: 'Nieuw wachtwoord' }} />
-      <PostForm action={NEW_PASSWORD_PATH} onSubmit={validate}>
-        <Stack gap={3}>
-          {/* Hidden, but needed by password managers, which store the password with this address. */}
-          <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
-          <input type="hidden" name="Token" value={token} />
-          <PasswordField
-            label="Nieuw wachtwoord"
-            help="Minimaal 7 karakters, met een cijfer."
-            name="Password"
-            autoComplete="new-password"
-            error={errors.Password}
-          />
-          <Button variant="primary" type="submit" busy={busy}>
-            Bewaar mijn nieuwe wachtwoord
-          </Button>
-        </Stack>
-      </PostForm>
+      <AccountForm
+        loadSchema={loadSchema}
+        formError={formError}
+        labels={LABELS}
+        action={NEW_PASSWORD_PATH}
+        submit="Bewaar mijn nieuwe wachtwoord"
+      >
+        {(errors) => (
+          <>
+            {/* Hidden, but needed by password managers, which store the password with this address. */}
+            <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
+            <input type="hidden" name="Token" value={token} />
+            <PasswordField
+              label={LABELS.Password}
+              help="Minimaal 7 karakters, met een cijfer."
+              name="Password"
+              autoComplete="new-password"
+              error={errors.Password}
+            />
+          </>
+        )}
+      </AccountForm>
     </Stack>
   );
 }

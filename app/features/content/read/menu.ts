@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import { MAIN_MENU, type MenuItem } from '../main-menu.ts';
 import type { PublishedMenuItem } from '../published/documents.ts';
 import { kindTopic } from '../topics.ts';
@@ -26,17 +27,10 @@ export async function findMenu(
  * menu changes.
  */
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
-  const topic = kindTopic('menu');
-  ctx.page.dependsOn(topic);
-  const { parts } = ctx.platform.pageCache;
-  const menu = parts.get(topic) ?? (await parts.populate(topic, readPublished));
-  return menu as readonly MenuItem[];
-
-  async function readPublished() {
-    const published = await findMenu(ctx, 'main');
-    const value = published?.flatMap((item) => presentItem(item, item)) ?? MAIN_MENU;
-    return { value, topics: new Set([topic]), cacheable: true };
-  }
+  return readShared(ctx, 'main-menu', async (shared) => {
+    const published = await findMenu(shared, 'main');
+    return published?.flatMap((item) => presentItem(item, item)) ?? MAIN_MENU;
+  });
 }
 
 const presentItem = (

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
@@ -14,11 +17,38 @@ export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
 
 /** The published document at this path or with this id, when it is one of these kinds. Throws AppError not_found. */
 export async function readDocument<K extends DocumentKind = DocumentKind>(
+  ctx: RequestContext,
+  by: { path: string } | { id: number },
+  kinds: readonly K[],
+): Promise<ReadDocument<DocumentOf<K>>> {
+  const key = `document ${'path' in by ? by.path : by.id} ${kinds}`;
+  return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
+}
+
+async function readStored<K extends DocumentKind>(
   { platform: { db }, page }: RequestContext,
   by: { path: string } | { id: number },
-  kinds?: readonly K[],
+  kinds: readonly K[],
 ): Promise<ReadDocument<DocumentOf<K>>> {
-  const row = await db
+  const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
+  if (!row) throw new AppError('not_found');
+  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
+  return {
+    document: row.content as PublishedDocument as DocumentOf<K>,
+    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
+  };
+}
+
+const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonly DocumentKind[] }) =>
+  selectDocument(db, kinds).where('document.path', '=', path),
+);
+
+const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly DocumentKind[] }) =>
+  selectDocument(db, kinds).where('document.id', '=', id),
+);
+
+function selectDocument(db: Database, kinds: readonly DocumentKind[]) {
+  return db
     .selectFrom('document')
     .select((eb) => [
       'document.id',
@@ -31,13 +61,5 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
           .whereRef('referred.id', '=', sql`any(document.refs)`),
       ).as('referred'),
     ])
-    .where((eb) => ('path' in by ? eb('document.path', '=', by.path) : eb('document.id', '=', by.id)))
-    .$if(kinds !== undefined, (query) => query.where('document.kind', 'in', kinds as readonly K[]))
-    .executeTakeFirst();
-  if (!row) throw new AppError('not_found');
-  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
-  return {
-    document: row.content as PublishedDocument as DocumentOf<K>,
-    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
-  };
+    .where('document.kind', '=', sql<DocumentKind>`any(${kinds})`);
 }

@@ -1,4 +1,5 @@
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
+import type { Picture, PictureSize } from '../published/picture.ts';
 
 const PAGE = ['path', 'description', 'picture'] as const;
 
@@ -45,5 +46,23 @@ export type WithoutBlocks<D extends PublishedDocument = PublishedDocument> = D e
 export function presentReferred(document: WithoutBlocks): Referred {
   const fields: Record<string, unknown> = document;
   const names = ['id', 'kind', 'title', ...FIELDS[document.kind]];
-  return Object.fromEntries(names.map((name) => [name, fields[name]])) as Referred;
+  const shown = names.map((name) => [
+    name,
+    PICTURES.has(name) ? withTeaserSizes(document.kind, fields[name] as Picture) : fields[name],
+  ]);
+  return Object.fromEntries(shown) as Referred;
+}
+
+/** The fields that hold a picture. */
+const PICTURES: ReadonlySet<string> = new Set(['picture', 'thumbnail', 'logo']);
+
+/** The sizes in which teasers and blocks show the picture of another document; the others stay behind. */
+const TEASER_SIZES: readonly PictureSize[] = ['featured', 'card'];
+const VIDEO_SIZES: readonly PictureSize[] = ['default'];
+
+/** A picture with only the copies that a teaser of such a document shows. A picture without them keeps those it has. */
+export function withTeaserSizes(kind: DocumentKind, picture: Picture | null): Picture | null {
+  const sizes = kind === 'video' ? VIDEO_SIZES : TEASER_SIZES;
+  const copies = picture?.copies.filter(({ size }) => sizes.includes(size));
+  return picture && copies && copies.length > 0 ? { ...picture, copies } : picture;
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { boundsOf, type PageBounds } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { childrenTopic, documentTopic, kindTopic } from '../topics.ts';
-import { presentReferred, type ReferredOf, type WithoutBlocks } from './referred.ts';
+import { presentReferred, type ReferredOf, type WithoutBlocks, withTeaserSizes } from './referred.ts';
 
 /** An article in a list. */
 export interface ArticleTeaser {
@@ -19,23 +22,28 @@ const COLUMNS = ['id', 'kind', 'title', 'description', 'path', 'picture'] as con
 
 /** A page of the articles directly below a document, in their order: page `index`, counted from 0, of `size` articles. */
 export async function listChildren(
-  { platform: { db }, page }: RequestContext,
+  ctx: RequestContext,
   parentId: number,
   { index = 0, size }: { index?: number; size: number },
 ): Promise<ArticleTeaser[]> {
-  page.dependsOn(childrenTopic(parentId));
-  const rows = await db
+  return readShared(ctx, `children ${parentId} ${index} ${size}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(childrenTopic(parentId));
+    const rows = (await listChildRows(db, { parentId, ...boundsOf({ index, size }) })) as ArticleTeaser[];
+    return rows.map((row) => ({ ...row, picture: withTeaserSizes('medical-article', row.picture) }));
+  });
+}
+
+const listChildRows = prepared((db, { parentId, limit, offset }: PageBounds & { parentId: number }) =>
+  db
     .selectFrom('document')
     .select(COLUMNS)
     .where('parentId', '=', parentId)
     .where('kind', '=', 'medical-article')
     .orderBy('position')
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
-    .execute();
-  return rows as ArticleTeaser[];
-}
+    .limit(limit)
+    .offset(offset),
+);
 
 /** How many of the articles directly below `parent` come before the article `id` at this position. */
 export async function countBefore(
@@ -54,26 +62,44 @@ export async function countBefore(
 }
 
 /** All documents of a kind, in their order, as others show them. For kinds with some hundreds of documents at most. */
-export async function listDocuments<K extends DocumentKind>(
-  { platform: { db }, page }: RequestContext,
-  kind: K,
-): Promise<ReferredOf<K>[]> {
-  page.dependsOn(kindTopic(kind));
-  const rows = await db
+export async function listDocuments<K extends DocumentKind>(ctx: RequestContext, kind: K): Promise<ReferredOf<K>[]> {
+  return readShared(ctx, `documents ${kind}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(kindTopic(kind));
+    const rows = await listOfKind(db, { kind });
+    return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
+  });
+}
+
+const listOfKind = prepared((db, { kind }: { kind: DocumentKind }) =>
+  db
     .selectFrom('document')
     .select(sql<WithoutBlocks>`content - 'blocks'`.as('content'))
     .where('kind', '=', kind)
     .orderBy('position')
     .orderBy('title')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ content }) => presentReferred(content) as ReferredOf<K>);
-}
+    .orderBy('id'),
+);
 
 /** The documents above a document, from the top down to its parent. */
-export async function listAncestors({ platform: { db }, page }: RequestContext, parentId: number | null) {
+export async function listAncestors(ctx: RequestContext, parentId: number | null): Promise<Ancestor[]> {
   if (parentId === null) return [];
-  const rows = await db
+  return readShared(ctx, `ancestors ${parentId}`, async ({ platform: { db }, page }) => {
+    const rows = (await listAncestorRows(db, { parentId })) as Ancestor[];
+    page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+    return rows;
+  });
+}
+
+/** A document above another. */
+interface Ancestor {
+  id: number;
+  kind: DocumentKind;
+  title: string;
+  path: string | null;
+}
+
+const listAncestorRows = prepared((db, { parentId }: { parentId: number }) =>
+  db
     .withRecursive('above', (query) =>
       query
         .selectFrom('document')
@@ -91,11 +117,8 @@ export async function listAncestors({ platform: { db }, page }: RequestContext, 
     )
     .selectFrom('above')
     .select(['id', 'kind', 'title', 'path'])
-    .orderBy('height', 'desc')
-    .execute();
-  page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
-  return rows as { id: number; kind: DocumentKind; title: string; path: string | null }[];
-}
+    .orderBy('height', 'desc'),
+);
 
 /** So that a document that is its own ancestor cannot make the query run for ever. */
 const MAX_HEIGHT = 8;

@@ -78,9 +78,9 @@ function invalidatePages(
   tx: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
-  tx.changes(documentTopic(id), kindTopic(kind));
-  if (kind === 'topic' || kind === 'medical-article') tx.changes(DISEASES_TOPIC);
-  for (const parent of parents) if (parent !== null) tx.changes(childrenTopic(parent), documentTopic(parent));
+  tx.invalidate(documentTopic(id), kindTopic(kind));
+  if (kind === 'topic' || kind === 'medical-article') tx.invalidate(DISEASES_TOPIC);
+  for (const parent of parents) if (parent !== null) tx.invalidate(childrenTopic(parent), documentTopic(parent));
 }
 
 function teaserText(document: PublishedDocument): string | null {

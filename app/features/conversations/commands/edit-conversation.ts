@@ -31,7 +31,7 @@ export async function editConversation(platform: Platform, edit: Edit): Promise<
   await writeOnce(platform, { by, key, call: 'edit', input, draft }, (tx) => changeConversation(tx, edit));
 }
 
-async function changeConversation({ db, now, changes, publish }: Write, { by, conversationId, title, body }: Edit) {
+async function changeConversation({ db, now, invalidate, publish }: Write, { by, conversationId, title, body }: Edit) {
   const conversation = await lockConversation(db, conversationId);
   if (!mayEdit(by, conversation)) throw new AppError('forbidden');
   const newTitle = title ?? conversation.title;
@@ -44,8 +44,8 @@ async function changeConversation({ db, now, changes, publish }: Write, { by, co
     .set({ title: newTitle, body, editedAt: now })
     .where('id', '=', conversationId)
     .execute();
-  changes(conversationTopic(conversationId));
-  if (newTitle !== conversation.title) changes(groupTopic(conversation.groupId), LATEST_TOPIC);
+  invalidate(conversationTopic(conversationId));
+  if (newTitle !== conversation.title) invalidate(groupTopic(conversation.groupId), LATEST_TOPIC);
   await publish(conversationEdited, { conversationId });
 }
 

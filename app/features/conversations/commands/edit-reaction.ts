@@ -28,7 +28,7 @@ export async function editReaction(platform: Platform, edit: Edit): Promise<void
   await writeOnce(platform, { by, key, call: 'editReaction', input, draft }, (tx) => changeReaction(tx, edit));
 }
 
-async function changeReaction({ db, now, changes, publish }: Write, { by, reactionId, body }: Edit): Promise<void> {
+async function changeReaction({ db, now, invalidate, publish }: Write, { by, reactionId, body }: Edit): Promise<void> {
   const previous = await lockReaction(db, reactionId);
   if (previous.body === body) return;
   await db
@@ -36,7 +36,7 @@ async function changeReaction({ db, now, changes, publish }: Write, { by, reacti
     .values({ reactionId, moderatorId: by.memberId, formerBody: previous.body, createdAt: now })
     .execute();
   await db.updateTable('reaction').set({ body, editedAt: now }).where('id', '=', reactionId).execute();
-  changes(conversationTopic(previous.conversationId));
+  invalidate(conversationTopic(previous.conversationId));
   await publish(reactionEdited, { conversationId: previous.conversationId, reactionId });
 }
 

@@ -39,11 +39,11 @@ export function startConversation(
   const { groupId, termIds } = input;
   const draft = { kind: conversationDrafts.conversation, about: groupId } as const;
   return writeOnce(platform, { by, key, call: 'start', input, draft }, async (tx) => {
-    const { db, changes, publish } = tx;
+    const { db, invalidate, publish } = tx;
     await assertTerms(db, { groupId, termIds });
     const conversation = await insertConversation(tx, { by, ...input });
     await countConversation(db, groupId);
-    changes(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
+    invalidate(GROUPS_TOPIC, groupTopic(groupId), LATEST_TOPIC);
     await publish(conversationStarted, { conversationId: conversation.id });
     return conversation;
   });

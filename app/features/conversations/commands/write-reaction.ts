@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -55,25 +56,56 @@ export async function writeAsModerator(
 }
 
 async function insertReaction(
-  { db, now, changes }: Write,
+  { db, now, invalidate }: Write,
   { by, conversationId, body, moderatorMessage }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
 ): Promise<WrittenReaction> {
-  // The lock on this row makes concurrent reactions wait for each other, so that the order of ids is that of time.
-  const conversation = await db
-    .updateTable('conversation')
-    .set((eb) => ({
-      reactionCount: eb('reactionCount', '+', 1),
-      lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
-    }))
-    .where('id', '=', conversationId)
-    .returning('groupId')
-    .executeTakeFirst();
-  if (!conversation) throw new AppError('not_found');
-  const reaction = await db
-    .insertInto('reaction')
-    .values({ conversationId, authorId: by.memberId, body, moderatorMessage, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  changes(conversationTopic(conversationId), groupTopic(conversation.groupId), LATEST_TOPIC);
+  const [reaction] = await insertRow(db, { conversationId, authorId: by.memberId, body, moderatorMessage, now });
+  if (!reaction) throw new AppError('not_found');
+  invalidate(conversationTopic(conversationId), groupTopic(reaction.groupId), LATEST_TOPIC);
   return { id: reaction.id, body, createdAt: now.toISOString() };
 }
+
+interface ReactionRow {
+  conversationId: number;
+  authorId: number;
+  body: string;
+  moderatorMessage: boolean;
+  now: Date;
+}
+
+/**
+ * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation. The lock on the
+ * row of the conversation makes concurrent reactions wait for each other, so that the order of ids is that of time.
+ */
+const insertRow = prepared((db, { conversationId, authorId, body, moderatorMessage, now }: ReactionRow) =>
+  db
+    .with('counted', (query) =>
+      query
+        .updateTable('conversation')
+        .set((eb) => ({
+          reactionCount: eb('reactionCount', '+', 1),
+          lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+        }))
+        .where('id', '=', conversationId)
+        .returning(['id', 'groupId']),
+    )
+    .with('inserted', (query) =>
+      query
+        .insertInto('reaction')
+        .columns(['conversationId', 'authorId', 'body', 'moderatorMessage', 'createdAt'])
+        .expression((eb) =>
+          eb
+            .selectFrom('counted')
+            .select([
+              'counted.id',
+              eb.val(authorId).as('authorId'),
+              eb.val(body).as('body'),
+              eb.val(moderatorMessage).as('moderatorMessage'),
+              eb.val(now).as('createdAt'),
+            ]),
+        )
+        .returning('id'),
+    )
+    .selectFrom(['inserted', 'counted'])
+    .select(['inserted.id', 'counted.groupId']),
+);

@@ -4,7 +4,7 @@ import { idField } from '#app/platform/forms/fields.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
-import { booleanText, closedErrors } from './answers.ts';
+import { booleanText, closedErrors } from './responses.ts';
 
 const conversation = z.object({
   Id: z.int(),
@@ -24,7 +24,7 @@ export const conversationCalls = {
     summary: 'Het gesprek met dit stuk van het adres',
     access: 'anyone',
     params: z.object({ slug: z.string().max(200) }),
-    answer: { json: conversation },
+    response: { json: conversation },
     errors: closedErrors,
   }),
   byId: call({
@@ -33,7 +33,7 @@ export const conversationCalls = {
     summary: 'Een gesprek',
     access: 'anyone',
     params: idParams,
-    answer: { json: conversation },
+    response: { json: conversation },
     errors: closedErrors,
   }),
   author: call({
@@ -42,7 +42,7 @@ export const conversationCalls = {
     summary: 'Wie een gesprek is begonnen',
     access: 'anyone',
     params: idParams,
-    answer: { json: userOnWire },
+    response: { json: userOnWire },
     errors: closedErrors,
   }),
   group: call({
@@ -51,7 +51,7 @@ export const conversationCalls = {
     summary: 'De groep van een gesprek',
     access: 'anyone',
     params: idParams,
-    answer: { json: z.object({ Title: z.string(), Slug: z.string() }) },
+    response: { json: z.object({ Title: z.string(), Slug: z.string() }) },
     errors: closedErrors,
   }),
   terms: call({
@@ -60,7 +60,7 @@ export const conversationCalls = {
     summary: 'De onderwerpen van een gesprek',
     access: 'anyone',
     params: idParams,
-    answer: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+    response: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
     errors: closedErrors,
   }),
   userIsOwner: call({
@@ -69,7 +69,7 @@ export const conversationCalls = {
     summary: 'Of je een gesprek zelf bent begonnen',
     access: 'member',
     params: idParams,
-    answer: booleanText,
+    response: booleanText,
   }),
   start: call({
     method: 'POST',
@@ -78,7 +78,7 @@ export const conversationCalls = {
     access: 'member',
     params: z.object({ groupId: idField }),
     body: newConversationBody,
-    answer: { json: z.object({ Id: z.int(), Slug: z.string() }) },
+    response: { json: z.object({ Id: z.int(), Slug: z.string() }) },
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -89,7 +89,7 @@ export const conversationCalls = {
       'Je eigen gesprek verbeteren; de titel kan mee zolang niemand heeft gereageerd. Met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     body: conversationEdit,
-    answer: 'nothing',
+    response: 'empty',
     errors: ['not_found', 'forbidden', 'conflict'],
     limit: limits.write,
   }),

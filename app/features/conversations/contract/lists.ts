@@ -21,7 +21,7 @@ export const listCalls = {
     access: 'anyone',
     params: idParams,
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    answer: { json: pageOf(summary) },
+    response: { json: pageOf(summary) },
   }),
   active: call({
     method: 'GET',
@@ -29,7 +29,7 @@ export const listCalls = {
     summary: 'De gesprekken met de laatste bijdragen',
     access: 'anyone',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    answer: { json: z.array(summary) },
+    response: { json: z.array(summary) },
   }),
   inGroupByTerms: call({
     method: 'GET',
@@ -37,8 +37,8 @@ export const listCalls = {
     summary: 'De gesprekken van een groep over ten minste één van deze onderwerpen; zonder onderwerpen alle',
     access: 'anyone',
     params: idParams,
-    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ most: TERMS_MAX }) }),
-    answer: { json: pageOf(summary) },
+    query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ max: TERMS_MAX }) }),
+    response: { json: pageOf(summary) },
   }),
   followedInGroup: call({
     method: 'GET',
@@ -47,7 +47,7 @@ export const listCalls = {
     access: 'member',
     params: idParams,
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    answer: { json: pageOf(summary) },
+    response: { json: pageOf(summary) },
   }),
   following: call({
     method: 'GET',
@@ -55,14 +55,14 @@ export const listCalls = {
     summary: 'De gesprekken die je volgt, van alle groepen',
     access: 'member',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    answer: { json: pageOf(summary) },
+    response: { json: pageOf(summary) },
   }),
   byIds: call({
     method: 'GET',
     path: '/api/v1/conversations/by-list-of-ids',
     summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
     access: 'anyone',
-    query: z.object({ conversationIds: idsQuery({ least: 1, most: LISTED_BY_IDS_MAX }) }),
-    answer: { json: z.object({ Items: z.array(summary), TotalCount: z.int() }) },
+    query: z.object({ conversationIds: idsQuery({ min: 1, max: LISTED_BY_IDS_MAX }) }),
+    response: { json: z.object({ Items: z.array(summary), TotalCount: z.int() }) },
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { booleanText, closedErrors } from './answers.ts';
+import { booleanText, closedErrors } from './responses.ts';
 
-/** A call to set or remove a follow, like or flag. It is idempotent, and refused for one's own texts (rules.md R26). */
+/** A call to add or remove a follow, like or flag. It is idempotent, and forbidden for one's own texts (rules.md R26). */
 const markCall = (path: `/api/${string}`, summary: string) =>
   call({
     method: 'POST',
@@ -11,7 +11,7 @@ const markCall = (path: `/api/${string}`, summary: string) =>
     summary,
     access: 'member',
     params: idParams,
-    answer: 'nothing',
+    response: 'empty',
     errors: ['forbidden'],
     limit: limits.toggle,
   });
@@ -23,7 +23,7 @@ export const markCalls = {
     summary: 'Of je een gesprek waardeert',
     access: 'member',
     params: idParams,
-    answer: booleanText,
+    response: booleanText,
   }),
   countLikes: call({
     method: 'GET',
@@ -31,7 +31,7 @@ export const markCalls = {
     summary: 'Hoe velen een gesprek waarderen',
     access: 'anyone',
     params: idParams,
-    answer: { json: z.int() },
+    response: { json: z.int() },
     errors: closedErrors,
   }),
   follows: call({
@@ -40,7 +40,7 @@ export const markCalls = {
     summary: 'Of je een gesprek volgt',
     access: 'member',
     params: idParams,
-    answer: { text: z.enum(['on', 'off']) },
+    response: { text: z.enum(['on', 'off']) },
   }),
   follow: markCall('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),

@@ -4,7 +4,7 @@ import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts'
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { moderatorBody, reactionBody } from '../bodies.ts';
 import { REACTIONS_PAGE_SIZE } from '../rules.ts';
-import { booleanText, closedErrors } from './answers.ts';
+import { booleanText, closedErrors } from './responses.ts';
 
 const reaction = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
 
@@ -24,7 +24,7 @@ export const reactionCalls = {
     access: 'anyone',
     params: idParams,
     query: pageQuery(REACTIONS_PAGE_SIZE),
-    answer: { json: z.object({ Total: z.int(), Reactions: z.array(listedReaction) }) },
+    response: { json: z.object({ Total: z.int(), Reactions: z.array(listedReaction) }) },
     errors: closedErrors,
   }),
   react: call({
@@ -34,7 +34,7 @@ export const reactionCalls = {
     access: 'member',
     params: idParams,
     body: reactionBody,
-    answer: { json: reaction },
+    response: { json: reaction },
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -45,7 +45,7 @@ export const reactionCalls = {
     access: 'moderator',
     params: idParams,
     body: moderatorBody,
-    answer: { json: reaction },
+    response: { json: reaction },
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -57,7 +57,7 @@ export const reactionCalls = {
     access: 'moderator',
     params: idParams,
     body: reactionBody,
-    answer: 'nothing',
+    response: 'empty',
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -66,7 +66,7 @@ export const reactionCalls = {
     path: '/api/v1/moderators-reactions/user-is-mod',
     summary: 'Of je moderator bent',
     access: 'member',
-    answer: booleanText,
+    response: booleanText,
   }),
   userIsModeratorHere: call({
     method: 'GET',
@@ -74,6 +74,6 @@ export const reactionCalls = {
     summary: 'Of je moderator bent van een gesprek; moderators zijn dat op de hele site',
     access: 'member',
     params: idParams,
-    answer: booleanText,
+    response: booleanText,
   }),
 };

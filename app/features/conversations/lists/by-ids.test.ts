@@ -18,42 +18,42 @@ afterAll(() => site.close());
 const conversation = async (more: { public?: boolean; body?: string } = {}) =>
   (await makeConversation(site.platform, { groupId, authorId: author.id, ...more })).id;
 
-const ask = (ids: number[], as: SessionMade | null = null) =>
+const list = (ids: number[], as: SessionMade | null = null) =>
   request(site, 'GET', `/api/v1/conversations/by-list-of-ids?${ids.map((id) => `conversationIds=${id}`).join('&')}`, {
     as,
   });
 
-const idsOf = (answer: { json(): { Items: { Conversation: { Id: number } }[] } }) =>
-  answer.json().Items.map((item) => item.Conversation.Id);
+const idsOf = (response: { json(): { Items: { Conversation: { Id: number } }[] } }) =>
+  response.json().Items.map((item) => item.Conversation.Id);
 
 describe('R18 a list by ids', () => {
-  it('has each once, in the order that was asked for, without those that are not there', async () => {
+  it('has each conversation once, in the order of the ids, without unknown ids', async () => {
     const [first, second] = [await conversation(), await conversation()];
-    const answer = await ask([first, 2_000_000_000, second, first]);
-    expect(idsOf(answer)).toEqual([first, second]);
-    expect(answer.json().TotalCount).toBe(2);
+    const response = await list([first, 2_000_000_000, second, first]);
+    expect(idsOf(response)).toEqual([first, second]);
+    expect(response.json().TotalCount).toBe(2);
   });
 
-  it('checks each: a closed one is for a visitor a locked teaser, for a member like any other', async () => {
+  it('authorizes each: visitors get a locked teaser of a closed one, members the whole', async () => {
     const [open, closed] = [await conversation(), await conversation({ public: false, body: 'Vertrouwelijk begin' })];
-    const visitors = await ask([open, closed]);
+    const visitors = await list([open, closed]);
     expect(visitors.json().Items[0]).toMatchObject({ Owner: { Username: 'openbare_bea' } });
     expect(visitors.json().Items[1]).toMatchObject({ Owner: null, LastReactionAuthor: null, NumberOfReactions: null });
     expect(visitors.body).not.toContain('Vertrouwelijk');
-    expect((await ask([closed], session)).json().Items[0]).toMatchObject({ Owner: { Username: 'openbare_bea' } });
+    expect((await list([closed], session)).json().Items[0]).toMatchObject({ Owner: { Username: 'openbare_bea' } });
   });
 
-  it('takes 50 ids and no more, each counted once', async () => {
+  it('accepts up to 50 different ids', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => 1_000_000 + index);
-    expect((await ask(ids)).statusCode).toBe(200);
-    expect((await ask([...ids, ...ids])).statusCode).toBe(200);
-    const refused = await ask([...ids, 1]);
+    expect((await list(ids)).statusCode).toBe(200);
+    expect((await list([...ids, ...ids])).statusCode).toBe(200);
+    const refused = await list([...ids, 1]);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toEqual({ conversationIds: 'Vraag er niet meer dan 50 tegelijk op.' });
   });
 
-  it('needs an id', async () => {
-    const refused = await ask([]);
+  it('requires an id', async () => {
+    const refused = await list([]);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toEqual({ conversationIds: 'Dit is een verplicht veld' });
   });

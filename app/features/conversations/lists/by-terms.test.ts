@@ -11,7 +11,7 @@ import {
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
-interface Found {
+interface ListPage {
   Items: { Conversation: { Id: number }; Owner: object | null; NumberOfReactions: number | null }[];
   TotalCount: number;
   NumPages: number;
@@ -36,12 +36,13 @@ async function conversation(more: { public?: boolean } = {}): Promise<{ id: numb
   return makeConversation(site.platform, { groupId: group.id, authorId, ...more });
 }
 
-const ask = (query: string, as: SessionMade | null = null, { id } = group) =>
+const requestList = (query: string, as: SessionMade | null = null, { id } = group) =>
   request(site, 'GET', `/api/v1/groups/${id}/conversations/filterbyterms?${query}`, { as });
 
-const find = async (query: string, as: SessionMade | null = null): Promise<Found> => (await ask(query, as)).json();
+const find = async (query: string, as: SessionMade | null = null): Promise<ListPage> =>
+  (await requestList(query, as)).json();
 
-const idsOf = ({ Items }: Found) => Items.map((item) => item.Conversation.Id);
+const idsOf = ({ Items }: ListPage) => Items.map((item) => item.Conversation.Id);
 
 describe('the conversations of a group about some terms', () => {
   it('are about at least one of them, each once and counted once, the newest contribution first', async () => {
@@ -59,7 +60,7 @@ describe('the conversations of a group about some terms', () => {
     expect(await find(`groupTermIds=${none.id}`)).toEqual({ Items: [], TotalCount: 0, NumPages: 0 });
   });
 
-  it('come in pages that are counted with the terms, not with the group', async () => {
+  it('are paged and counted by the terms, not by the group', async () => {
     const about = [];
     for (let number = 0; number < 12; number += 1) about.push(await conversation());
     await conversation();
@@ -69,7 +70,7 @@ describe('the conversations of a group about some terms', () => {
     for (const page of pages) expect(page).toMatchObject({ TotalCount: 12, NumPages: 2 });
   });
 
-  it('are all of them where no term is named', async () => {
+  it('are all of them without terms', async () => {
     await conversation();
     for (const query of ['', 'groupTermIds=', 'page_index=0']) expect((await find(query)).TotalCount).toBe(1);
   });
@@ -82,7 +83,7 @@ describe('the conversations of a group about some terms', () => {
     expect(await find(`groupTermIds=${id}`)).toMatchObject({ Items: [], TotalCount: 0 });
   });
 
-  it('R14, R18 tell a visitor nothing of what a closed conversation is about', async () => {
+  it('R14, R18 do not reveal the terms of a closed conversation to a visitor', async () => {
     const [open, closed] = [await conversation(), await conversation({ public: false })];
     const { id } = await makeTerm(site.platform, { groupId: group.id, about: [open, closed] });
     const { id: rare } = await makeTerm(site.platform, { groupId: group.id, about: [closed] });
@@ -93,11 +94,11 @@ describe('the conversations of a group about some terms', () => {
   });
 
   it.each(['abc', '0', '-1', '1.5', '2147483648', Array.from({ length: 51 }, (_, id) => id + 1).join(',')])(
-    'can’t be asked for by %s',
+    'can’t be listed by %s',
     async (ids) => {
-      const answer = await ask(`groupTermIds=${ids}`);
-      expect(answer.statusCode).toBe(422);
-      expect(Object.keys(answer.json().fields)).toEqual(['groupTermIds']);
+      const response = await requestList(`groupTermIds=${ids}`);
+      expect(response.statusCode).toBe(422);
+      expect(Object.keys(response.json().fields)).toEqual(['groupTermIds']);
     },
   );
 });

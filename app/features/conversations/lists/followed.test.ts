@@ -45,8 +45,8 @@ const read = async (path: string): Promise<Followed> =>
 
 const idsOf = ({ Items }: Followed) => Items.map((item) => item.Conversation.Id);
 
-describe('what a member follows', () => {
-  it('comes from all groups, the newest contribution first', async () => {
+describe('the conversations that a member follows', () => {
+  it('are of all groups, the newest contribution first', async () => {
     const [first, second] = [await followed(), await followed({ groupId: (await makeGroup(site.platform)).id })];
     expect(idsOf(await read('conversations/following'))).toEqual([second, first]);
     site.clock.advance(MINUTE);
@@ -55,7 +55,7 @@ describe('what a member follows', () => {
     expect(idsOf(await read('conversations/following'))).toEqual([first, second]);
   });
 
-  it('has a page and a count of its own in each group', async () => {
+  it('are paged and counted for each group', async () => {
     const here = await followed();
     const elsewhere = (await makeGroup(site.platform)).id;
     const there = await followed({ groupId: elsewhere });
@@ -68,7 +68,7 @@ describe('what a member follows', () => {
     expect((await read('conversations/following')).TotalCount).toBe(2);
   });
 
-  it('comes in pages of ten', async () => {
+  it('are in pages of ten', async () => {
     const ids: number[] = [];
     for (let number = 0; number < 12; number += 1) ids.unshift(await followed());
     for (const list of ['conversations/following', `groups/${groupId}/followedconversations`]) {
@@ -78,7 +78,7 @@ describe('what a member follows', () => {
     }
   });
 
-  it('is their own: what others follow, or they themselves no longer do, is not in it', async () => {
+  it('do not include those that others follow, or that the member unfollowed', async () => {
     const other = await makeMember(site.platform);
     const theirs = await makeConversation(site.platform, { groupId, authorId });
     await makeFollow(site.platform, { conversationId: theirs.id, memberId: other.id });
@@ -88,7 +88,7 @@ describe('what a member follows', () => {
     expect(await read('conversations/following')).toEqual({ Items: [], TotalCount: 0, NumPages: 0 });
   });
 
-  it('names those who speak in a closed conversation', async () => {
+  it('show the author of a closed conversation', async () => {
     await followed({ public: false });
     expect((await read('conversations/following')).Items[0]).toMatchObject({ Owner: { Id: authorId } });
   });

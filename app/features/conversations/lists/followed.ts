@@ -1,4 +1,4 @@
-import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
 import { type ConversationSummary, listSummaries } from './summaries.ts';
@@ -17,7 +17,7 @@ export async function listFollowed(
   const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, page).$if(groupId !== undefined, (query) =>
     query.where('conversation.groupId', '=', groupId as number),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pageCount(total, page.size) };
 }
 
 const selectFollowed = ({ platform: { db }, viewer }: MemberContext) =>
@@ -27,11 +27,12 @@ const selectFollowed = ({ platform: { db }, viewer }: MemberContext) =>
     .select('conversationFollow.conversationId');
 
 /** Sorts the followed conversations, for members who follow up to `MAX_SORTED`. */
-const queryBySorting = (ctx: MemberContext, page: PageRequest) => newestFirstOf(ctx, selectFollowed(ctx), page);
+const queryBySorting = (ctx: MemberContext, page: PageRequest) =>
+  newestFirstOf(ctx.platform.db, selectFollowed(ctx), boundsOf(page));
 
 /** Scans all conversations from the newest, and keeps those that are followed, for members who follow many. */
 const queryByScanning = (ctx: MemberContext, page: PageRequest) =>
-  newestFirst(ctx, page).where(({ exists, selectFrom }) =>
+  newestFirst(ctx.platform.db, boundsOf(page)).where(({ exists, selectFrom }) =>
     exists(
       selectFrom('conversationFollow')
         .select('memberId')

@@ -1,9 +1,10 @@
 import type { Group } from '#app/features/groups/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import { type Page, type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { lookUpConversations, MAX_SORTED, newestFirst, newestFirstOf, OPTIMIZATION_FENCE } from './newest-first.ts';
-import { type ConversationSummary, listSummaries } from './summaries.ts';
+import { type ConversationSummary, listSummaries, selectSummaries, toSummaries } from './summaries.ts';
 
 /** What the lists need of a group. Its reader has already made the page depend on the topic of the group. */
 type ListedGroup = Pick<Group, 'id' | 'conversationCount'>;
@@ -14,9 +15,17 @@ export async function listInGroup(
   group: ListedGroup,
   page: PageRequest,
 ): Promise<Page<ConversationSummary>> {
-  const items = await listSummaries(ctx, newestFirst(ctx, page).where('conversation.groupId', '=', group.id));
-  return { items, total: group.conversationCount, pages: pagesOf(group.conversationCount, page.size) };
+  const rows = await listNewestInGroup(ctx.platform.db, { groupId: group.id, ...boundsOf(page) });
+  return {
+    items: toSummaries(ctx, rows),
+    total: group.conversationCount,
+    pages: pageCount(group.conversationCount, page.size),
+  };
 }
+
+const listNewestInGroup = prepared((db, { groupId, limit, offset }: PageBounds & { groupId: number }) =>
+  selectSummaries(db, newestFirst(db, { limit, offset }).where('conversation.groupId', '=', groupId)),
+);
 
 /**
  * A page of the group's conversations about at least one of `terms`; without terms, of all its conversations. Terms of
@@ -34,7 +43,7 @@ export async function listInGroupByTerms(
   const ids = (total > MAX_SORTED ? queryByScanning : queryBySorting)(ctx, filter, page).$if(!ctx.viewer, (query) =>
     query.where('conversation.public', '=', true),
   );
-  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pagesOf(total, page.size) };
+  return { items: total > 0 ? await listSummaries(ctx, ids) : [], total, pages: pageCount(total, page.size) };
 }
 
 interface Filter {
@@ -56,11 +65,11 @@ const selectAbout = (db: Database, { groupId, terms }: Filter) =>
     .distinct();
 
 const queryBySorting = (ctx: RequestContext, filter: Filter, page: PageRequest) =>
-  newestFirstOf(ctx, selectAbout(ctx.platform.db, filter), page);
+  newestFirstOf(ctx.platform.db, selectAbout(ctx.platform.db, filter), boundsOf(page));
 
 /** Scans the conversations of the group from the newest, and keeps those about one of the terms. */
 const queryByScanning = (ctx: RequestContext, { groupId, terms }: Filter, page: PageRequest) =>
-  newestFirst(ctx, page)
+  newestFirst(ctx.platform.db, boundsOf(page))
     .where('conversation.groupId', '=', groupId)
     .where(({ exists, selectFrom }) =>
       exists(

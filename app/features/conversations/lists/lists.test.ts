@@ -48,7 +48,7 @@ const active = async (as: SessionMade | null): Promise<Listed[]> =>
   (await request(site, 'GET', '/api/v1/conversations/active', { as })).json();
 
 describe('R18 a closed conversation in a list', () => {
-  it('is for a visitor a title, without author, last author or count', async () => {
+  it('shows a visitor only its title, without author, last author or count', async () => {
     const id = await conversation({ public: false, title: 'Besloten', body: 'Vertrouwelijk begin' });
     for (const [listed] of [(await inGroup(null)).Items, await active(null)]) {
       expect(listed).toEqual({
@@ -62,7 +62,7 @@ describe('R18 a closed conversation in a list', () => {
     }
   });
 
-  it('is for a member like any other', async () => {
+  it('shows a member the same as any other', async () => {
     await conversation({ public: false });
     for (const [listed] of [(await inGroup(session)).Items, await active(session)]) {
       expect(listed).toMatchObject({
@@ -73,7 +73,7 @@ describe('R18 a closed conversation in a list', () => {
     }
   });
 
-  it('never says its words to a visitor, whatever is asked', async () => {
+  it('is not readable for a visitor by any call', async () => {
     const id = await conversation({ public: false, title: 'Zwijgplicht', body: 'Vertrouwelijk begin' });
     const parts = [
       '',
@@ -93,21 +93,21 @@ describe('R18 a closed conversation in a list', () => {
       `/api/v1/conversations/isliked/${id}`,
     ];
     for (const path of paths) {
-      const answer = await request(site, 'GET', path);
-      expect([401, 403], path).toContain(answer.statusCode);
-      expect(answer.body, path).not.toMatch(/vertrouwelijk|openbare_anna|zwijgplicht/i);
+      const response = await request(site, 'GET', path);
+      expect([401, 403], path).toContain(response.statusCode);
+      expect(response.body, path).not.toMatch(/vertrouwelijk|openbare_anna|zwijgplicht/i);
       expect((await request(site, 'GET', path, { as: session })).statusCode, path).toBe(200);
     }
   });
 
-  it('counts in the total, which is that of the group', async () => {
+  it('counts in the total of the group', async () => {
     await conversation({ public: false });
     await conversation();
     expect([(await inGroup(null)).TotalCount, (await inGroup(session)).TotalCount]).toEqual([2, 2]);
   });
 });
 
-it('an open conversation of a private member names them to members alone', async () => {
+it('an open conversation of a private member shows the name only to members', async () => {
   const { username, id: authorId } = await makeMember(site.platform);
   const { id } = await makeConversation(site.platform, { groupId, authorId });
   await makeReaction(site.platform, { conversationId: id, authorId });
@@ -124,7 +124,7 @@ it('a conversation without reactions has no last author', async () => {
   expect(listed).toMatchObject({ LastReactionAuthor: null, NumberOfReactions: 0 });
 });
 
-it('a list comes in pages, with the newest contribution first', async () => {
+it('a list is paged, the newest contribution first', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 12; number += 1) ids.unshift(await conversation());
   site.clock.advance(MINUTE);

@@ -6,8 +6,8 @@ import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { MAX_SORTED } from './newest-first.ts';
 
-/** As many as are sorted, and more than that, are read in two ways (docs/decisions/0013) that must show the same. */
-const AMOUNTS = [MAX_SORTED, MAX_SORTED + 600];
+/** Up to MAX_SORTED a list is sorted, above that an index is scanned (docs/decisions/0013). Both must give the same. */
+const SIZES = [MAX_SORTED, MAX_SORTED + 600];
 
 let site: TestSite;
 beforeAll(async () => {
@@ -15,17 +15,17 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-interface Made {
+interface LongList {
   groupId: number;
   termId: number;
   session: SessionMade;
 }
 
 /**
- * A group with `most` conversations on one subject, all followed by one member; every third is closed, two have one
- * moment.
+ * A group with `size` conversations about one term, all followed by one member. Every third is closed, and pairs have the
+ * same time of activity.
  */
-async function makeLong(most: number): Promise<Made> {
+async function makeLongList(size: number): Promise<LongList> {
   const { db, clock } = site.platform;
   const { id: groupId } = await makeGroup(site.platform);
   const { id: memberId } = await makeMember(site.platform);
@@ -40,7 +40,7 @@ async function makeLong(most: number): Promise<Made> {
       insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
       select ${groupId}, 'Op reis', ${`op-reis-${groupId}-`} || n, 'Waarheen?', n % 3 > 0, ${now}::timestamptz,
         ${now}::timestamptz - (n * 7919 % 10007 / 2) * interval '1 minute'
-      from generate_series(1, ${most}::integer) as n
+      from generate_series(1, ${size}::integer) as n
       returning id
     ), about as (
       insert into conversation_term (conversation_id, term_id) select id, ${termId} from made
@@ -51,8 +51,8 @@ async function makeLong(most: number): Promise<Made> {
   return { groupId, termId, session: await makeSession(site.platform, memberId) };
 }
 
-/** What a list of them should show, the newest contribution first. */
-async function expected({ groupId }: Made, { open }: { open: boolean }): Promise<number[]> {
+/** The ids that a list should have, the newest contribution first. */
+async function listExpected({ groupId }: LongList, { open }: { open: boolean }): Promise<number[]> {
   const rows = await site.platform.db
     .selectFrom('conversation')
     .select(['id', 'public', 'lastActivityAt'])
@@ -64,19 +64,19 @@ async function expected({ groupId }: Made, { open }: { open: boolean }): Promise
     .map(({ id }) => id);
 }
 
-describe.each(AMOUNTS)('of %i conversations', (most) => {
-  let made: Made;
+describe.each(SIZES)('of %i conversations', (size) => {
+  let made: LongList;
   beforeAll(async () => {
-    made = await makeLong(most);
+    made = await makeLongList(size);
   });
 
   it.each([
     ['those that a member follows', () => '/api/v1/conversations/following?', true],
     ['those that a member follows in the group', () => `/api/v1/groups/${made.groupId}/followedconversations?`, true],
-    ['those on a subject, to a member', () => onSubject(), true],
-    ['those on a subject, to a visitor: the open ones (R14)', () => onSubject(), false],
+    ['those about a term, to a member', () => aboutTerm(), true],
+    ['those about a term, to a visitor: the open ones (R14)', () => aboutTerm(), false],
   ])('every page shows %s, once and in order', async (_what, path, asMember) => {
-    const ids = await expected(made, { open: !asMember });
+    const ids = await listExpected(made, { open: !asMember });
     const shown: number[] = [];
     for (let index = 0; index * CONVERSATIONS_PAGE_SIZE < ids.length; index += 1) {
       const url = `${path()}&page_index=${index}`;
@@ -87,5 +87,5 @@ describe.each(AMOUNTS)('of %i conversations', (most) => {
     expect(shown).toEqual(ids);
   });
 
-  const onSubject = () => `/api/v1/groups/${made.groupId}/conversations/filterbyterms?groupTermIds=${made.termId}`;
+  const aboutTerm = () => `/api/v1/groups/${made.groupId}/conversations/filterbyterms?groupTermIds=${made.termId}`;
 });

@@ -1,7 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-import type { PageRequest } from '#app/platform/database/paging.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { PageBounds } from '#app/platform/database/paging.ts';
 
 /**
  * Up to this number, the conversations of a list are looked up and sorted for each page. For longer lists, the index on
@@ -11,25 +10,25 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 export const MAX_SORTED = 1000;
 
 /** A query for the ids of one page of all conversations, the newest activity first; narrow it by `where`. */
-export const newestFirst = ({ platform: { db } }: RequestContext, { index, size }: PageRequest) =>
+export const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
   db
     .selectFrom('conversation')
     .select('conversation.id')
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
-    .limit(size)
-    .offset(index * size);
+    .limit(limit)
+    .offset(offset);
 
 /**
  * A query for the ids of one page of the conversations in `found`: looks them all up and sorts them, so for few only.
  */
-export const newestFirstOf = (ctx: RequestContext, found: ConversationIds, { index, size }: PageRequest) =>
-  lookUpConversations(ctx.platform.db, found)
+export const newestFirstOf = (db: Database, found: ConversationIds, { limit, offset }: PageBounds) =>
+  lookUpConversations(db, found)
     .select('conversation.id')
     .orderBy('conversation.lastActivityAt', 'desc')
     .orderBy('conversation.id', 'desc')
-    .limit(size)
-    .offset(index * size);
+    .limit(limit)
+    .offset(offset);
 
 /** A query for the ids of conversations, each once. */
 // biome-ignore lint/suspicious/noExplicitAny: the query may be over any tables

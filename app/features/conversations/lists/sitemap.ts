@@ -2,7 +2,7 @@ import type { Database } from '#app/platform/database/database.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { conversationPath } from '../paths.ts';
 
-/** The range of conversation ids in one file of the sitemap. */
+/** How many conversation ids one file of the sitemap covers; not every id is that of a public conversation. */
 const IDS_PER_FILE = 10_000;
 
 /** The public conversations: only those that a visitor may read (rules.md R18). */

@@ -1,4 +1,5 @@
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
 import type { newestFirst, newestFirstOf } from './newest-first.ts';
@@ -25,11 +26,15 @@ export interface ConversationSummary {
  * conversations of the page are read whole.
  */
 export async function listSummaries(ctx: RequestContext, ids: Ids): Promise<ConversationSummary[]> {
-  const rows = await selectSummaries(ctx, ids).execute();
-  return rows.map((row) => toSummary(ctx, row));
+  return toSummaries(ctx, await selectSummaries(ctx.platform.db, ids).execute());
 }
 
-function selectSummaries({ platform: { db } }: RequestContext, ids: Ids) {
+/** The rows of a query of selectSummaries() as this viewer may see them. */
+export const toSummaries = (ctx: RequestContext, rows: readonly SummaryRow[]): ConversationSummary[] =>
+  rows.map((row) => toSummary(ctx, row));
+
+/** A query for the rows of these conversations, the newest activity first. */
+export function selectSummaries(db: Database, ids: Ids) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')

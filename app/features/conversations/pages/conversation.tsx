@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { idField } from '#app/platform/forms/fields.ts';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
 import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
-import { byIntent, submit } from '#app/platform/http/pages/action.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
@@ -64,7 +64,7 @@ async function findReactionAddress(
 }
 
 export const action = (args: Route.ActionArgs) =>
-  byIntent<unknown>(args, {
+  runIntent<unknown>(args, {
     react: reactAction(contract.react, handlers.react),
     'write-as-moderator': reactAction(contract.writeAsModerator, handlers.writeAsModerator),
     edit: editAction,
@@ -84,9 +84,9 @@ function reactAction<C extends typeof contract.react | typeof contract.writeAsMo
   handler: AnyHandler<C>,
 ) {
   return (args: RouteArguments) =>
-    submit(args, call, handler, async ({ answer, ctx, form }) => {
+    submit(args, call, handler, async ({ response, ctx, form }) => {
       const conversation = await readConversation(ctx, { id: Number(form.get('id')) });
-      return redirect(await findReactionAddress(ctx, conversation, (answer as { Id: number }).Id), 303);
+      return redirect(await findReactionAddress(ctx, conversation, (response as { Id: number }).Id), 303);
     });
 }
 
@@ -103,7 +103,7 @@ const editReactionAction = (args: RouteArguments) =>
     return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
   });
 
-/** Sets or removes a mark. It answers a fetcher, so that it does not redirect. */
+/** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
 function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
   return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
 }
@@ -123,7 +123,7 @@ export default function ConversationPage({ loaderData, actionData }: Route.Compo
           { text: conversation.group.title, href: groupPath(conversation.group) },
         ]}
       />
-      <ConversationThread {...loaderData} refused={refusalOf(actionData) as Refused | undefined} />
+      <ConversationThread {...loaderData} formError={formErrorOf(actionData) as FormError | undefined} />
     </Page>
   );
 }

@@ -4,8 +4,7 @@ import { GROUPS_PATH, groupPath, groupViewPath } from '#app/features/groups/path
 import { GroupLayout } from '#app/features/groups/ui/group-layout.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -32,7 +31,7 @@ export const loader = (args: Route.LoaderArgs) =>
     if (canonical) throw redirect(canonical);
     const page = { index: view.page - 1, size: CONVERSATIONS_PAGE_SIZE };
     const conversations = view.followed
-      ? await listFollowed(memberContext(ctx), { groupId: group.id, ...page })
+      ? await listFollowed(requireMember(ctx), { groupId: group.id, ...page })
       : await listInGroupByTerms(ctx, group, { terms: [...view.terms], ...page });
     if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupViewPath(group, { ...view, page: 1 }));
     return { group, terms, moderators, conversations, view, member };

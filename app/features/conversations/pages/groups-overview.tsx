@@ -4,8 +4,7 @@ import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
@@ -43,7 +42,7 @@ export const loader = (args: Route.LoaderArgs) =>
 async function listFollowedPages(ctx: RequestContext, query: URLSearchParams) {
   const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
   const size = shown * CONVERSATIONS_PAGE_SIZE;
-  const conversations = await listFollowed(memberContext(ctx), { index: 0, size });
+  const conversations = await listFollowed(requireMember(ctx), { index: 0, size });
   const hasMore = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
   return { conversations, more: hasMore ? followedPath(shown + 1) : null };
 }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { readGroup } from '#app/features/groups/index.ts';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { isFormResponse } from '#app/platform/http/pages/route-arguments.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -25,7 +25,7 @@ export const handle: PageHandle = { shell: { infoline: false } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     // After a session has ended, goes to the login and back, or shows the text that was submitted too late.
-    if (ctx.sessionEnded || isFormResponse(args.context)) memberContext(ctx);
+    if (ctx.sessionEnded || isFormResponse(args.context)) requireMember(ctx);
     if (!ctx.viewer) throw redirect(GROUPS_PATH);
     const { group: slugOrId } = args.params;
     if (!/^\d{1,9}$/.test(slugOrId)) {
@@ -36,8 +36,8 @@ export const loader = (args: Route.LoaderArgs) =>
   });
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ answer, ctx }) => {
-    return redirect(conversationPath(await readConversation(ctx, { id: answer.Id })), 303);
+  submit(args, conversationsContract.start, conversationsHandlers.start, async ({ response, ctx }) => {
+    return redirect(conversationPath(await readConversation(ctx, { id: response.Id })), 303);
   });
 
 export default function NewConversation({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,7 +59,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
         group={group}
         terms={terms}
         draft={draft}
-        refused={refusalOf(actionData)}
+        formError={formErrorOf(actionData)}
         submissionKey={submissionKey}
       />
     </Page>

@@ -1,5 +1,5 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
-import { type PageRequest, pagesOf } from '#app/platform/database/paging.ts';
+import { type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { type Conversation, readConversation } from './conversation.ts';
@@ -23,7 +23,7 @@ export async function readConversationPage(
   const drafts: ConversationDrafts = target
     ? { reaction: null, moderator: null, edit: await findEditDraft(ctx, target) }
     : { ...(await findNewReactionDrafts(ctx, conversation)), edit: null };
-  const pages = Math.max(pagesOf(conversation.reactionCount, size), 1);
+  const pages = Math.max(pageCount(conversation.reactionCount, size), 1);
   return { conversation, reactions, drafts, editing: target && presentEditTarget(target), pages };
 }
 

@@ -20,23 +20,23 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const calls = () => [
-  { path: `/api/v1/conversations/isliked/${id}`, owners: 'false', others: 'true' },
-  { path: `/api/v1/conversations/countlikes/${id}`, owners: '1', others: '1' },
-  { path: `/api/v1/conversations/${id}/follows`, owners: 'off', others: 'off' },
-  { path: `/api/v1/conversations/${id}/user-is-owner`, owners: 'true', others: 'false' },
+  { path: `/api/v1/conversations/isliked/${id}`, asOwner: 'false', asOther: 'true' },
+  { path: `/api/v1/conversations/countlikes/${id}`, asOwner: '1', asOther: '1' },
+  { path: `/api/v1/conversations/${id}/follows`, asOwner: 'off', asOther: 'off' },
+  { path: `/api/v1/conversations/${id}/user-is-owner`, asOwner: 'true', asOther: 'false' },
 ];
 
-it('a single answer about a conversation is that of this viewer', async () => {
-  for (const { path, owners, others } of calls()) {
-    const answers = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
+it('a single fact about a conversation is that of this viewer', async () => {
+  for (const { path, asOwner, asOther } of calls()) {
+    const responses = await Promise.all([own, other].map((as) => request(site, 'GET', path, { as })));
     expect(
-      answers.map(({ body }) => body),
+      responses.map(({ body }) => body),
       path,
-    ).toEqual([owners, others]);
+    ).toEqual([asOwner, asOther]);
   }
 });
 
-it('a single answer about a conversation is read alone: not what was said, nor by whom, nor in which group', async () => {
+it('a single fact about a conversation is read without its text, its members and its group', async () => {
   const record = queryRecorder();
   for (const { path } of calls()) {
     const queries = await record(() => request(site, 'GET', path, { as: other }));

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isOwner, mayEdit, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from '../policy.ts';
@@ -29,7 +31,7 @@ export interface Conversation {
 }
 
 /**
- * The conversation with this slug or id. Throws AppError not_found, or participants_only where it is closed to this
+ * The conversation with this slug or id. Throws AppError not_found, or participants_only if it is closed to this
  * viewer.
  */
 export async function readConversation(
@@ -37,7 +39,7 @@ export async function readConversation(
   by: { slug: string } | { id: number },
 ): Promise<Conversation> {
   const { viewer, page } = ctx;
-  const row = await findConversationRow(ctx, by);
+  const [row] = await findConversationRow(ctx, by);
   if (!row) throw new AppError('not_found');
   page.dependsOn(conversationTopic(row.id));
   if (!mayRead(viewer, row)) throw new AppError('participants_only');
@@ -69,13 +71,41 @@ export async function readConversation(
   };
 }
 
+type Viewed = { viewerId: number };
+
+/** By its slug or its id. */
 function findConversationRow({ platform: { db }, viewer }: RequestContext, by: { slug: string } | { id: number }) {
   const viewerId = viewer?.memberId ?? 0;
+  return 'slug' in by
+    ? findBySlug(db, { slug: by.slug.toLowerCase(), viewerId })
+    : findById(db, { id: by.id, viewerId });
+}
+
+const findBySlug = prepared((db, { slug, viewerId }: Viewed & { slug: string }) =>
+  selectConversation(db, viewerId).where('conversation.slug', '=', slug),
+);
+
+const findById = prepared((db, { id, viewerId }: Viewed & { id: number }) =>
+  selectConversation(db, viewerId).where('conversation.id', '=', id),
+);
+
+function selectConversation(db: Database, viewerId: number) {
   return db
     .selectFrom('conversation')
     .innerJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
-    .selectAll('conversation')
     .select((eb) => [
+      'conversation.id',
+      'conversation.title',
+      'conversation.slug',
+      'conversation.body',
+      'conversation.public',
+      'conversation.createdAt',
+      'conversation.editedAt',
+      'conversation.lastActivityAt',
+      'conversation.reactionCount',
+      'conversation.likeCount',
+      'conversation.authorId',
+      'conversation.groupId',
       'discussionGroup.title as groupTitle',
       'discussionGroup.slug as groupSlug',
       userRow(eb, eb.ref('conversation.authorId')).as('author'),
@@ -93,9 +123,5 @@ function findConversationRow({ platform: { db }, viewer }: RequestContext, by: {
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
-    ])
-    .where((eb) =>
-      'slug' in by ? eb('conversation.slug', '=', by.slug.toLowerCase()) : eb('conversation.id', '=', by.id),
-    )
-    .executeTakeFirst();
+    ]);
 }

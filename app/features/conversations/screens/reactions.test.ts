@@ -7,18 +7,18 @@ import { findPageOfReaction } from './reactions.ts';
 let site: TestSite;
 let conversationId: number;
 let ids: number[];
-let elsewhereId: number;
+let otherConversationId: number;
 let busyId: number;
-let elsewhere: number;
+let otherReactionId: number;
 beforeAll(async () => {
   site = await openTestSite();
   const { platform } = site;
   const group = await makeGroup(platform);
   const make = async () => (await makeConversation(platform, { groupId: group.id, authorId: null })).id;
   conversationId = await make();
-  elsewhereId = await make();
+  otherConversationId = await make();
   busyId = await make();
-  elsewhere = (await makeReaction(platform, { conversationId: elsewhereId, authorId: null })).id;
+  otherReactionId = (await makeReaction(platform, { conversationId: otherConversationId, authorId: null })).id;
   ids = [];
   for (let made = 0; made < 120; made += 1) {
     ids.push((await makeReaction(platform, { conversationId, authorId: null })).id);
@@ -30,25 +30,25 @@ describe('the page of one reaction', () => {
   const page = (reactionId: number | undefined) =>
     findPageOfReaction(site.platform.db, { conversationId, reactionId: reactionId ?? 0, size: 50 });
 
-  it('is that on which it stands, the first and the last of each page too', async () => {
+  it('is the page that shows it, also for the first and the last of a page', async () => {
     const pages = await Promise.all([0, 49, 50, 99, 100, 119].map((place) => page(ids[place])));
     expect(pages).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('is none for a reaction that this conversation has not', async () => {
-    expect(await Promise.all([elsewhere, 2_000_000_000, 1_000_000].map(page))).toEqual([null, null, null]);
+  it('is null for a reaction of another conversation', async () => {
+    expect(await Promise.all([otherReactionId, 2_000_000_000, 1_000_000].map(page))).toEqual([null, null, null]);
   });
 
-  it('is counted on the index, without reading a reaction', async () => {
+  it('is computed by the index alone, without reading reactions', async () => {
     const { db } = site.platform;
     await sql`
       insert into reaction (conversation_id, body, created_at)
-      select case n % 5 when 0 then ${elsewhereId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
+      select case n % 5 when 0 then ${otherConversationId}::int else ${busyId}::int end, repeat('Lang. ', 50), ${site.clock.now()}
       from generate_series(1, 5000) as n
     `.execute(db);
     await sql`vacuum analyze reaction`.execute(db);
     const { rows } = await sql`
-      explain select count(*), max(id) from reaction where conversation_id = ${elsewhereId} and id <= 3000
+      explain select count(*), max(id) from reaction where conversation_id = ${otherConversationId} and id <= 3000
     `.execute(db);
     expect(JSON.stringify(rows)).toContain('Index Only Scan using reaction_conversation');
   });

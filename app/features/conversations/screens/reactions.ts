@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
-import type { PageRequest } from '#app/platform/database/paging.ts';
+import { boundsOf, type PageBounds, type PageRequest } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayFlag, mayLike, mayModerate } from '../policy.ts';
 
@@ -31,7 +32,11 @@ export async function listReactions(
   page: PageRequest,
 ): Promise<Reaction[]> {
   const { viewer } = ctx;
-  const rows = await listReactionRows(ctx, conversationId, page);
+  const rows = await listReactionRows(ctx.platform.db, {
+    conversationId,
+    viewerId: viewer?.memberId ?? 0,
+    ...boundsOf(page),
+  });
   return rows.map((row) => ({
     id: row.id,
     body: row.body,
@@ -52,14 +57,14 @@ function authorOf(ctx: RequestContext, row: { author: UserRow | null; moderatorM
   return row.moderatorMessage ? { ...author, moderator: true } : author;
 }
 
+interface PageOfReactions extends PageBounds {
+  conversationId: number;
+  viewerId: number;
+}
+
 /** The subquery finds the ids by the index alone: otherwise a deep page would read all reactions before it. */
-function listReactionRows(
-  { platform: { db }, viewer }: RequestContext,
-  conversationId: number,
-  { index, size }: PageRequest,
-) {
-  const viewerId = viewer?.memberId ?? 0;
-  return db
+const listReactionRows = prepared((db, { conversationId, viewerId, limit, offset }: PageOfReactions) =>
+  db
     .selectFrom('reaction')
     .where('id', 'in', (eb) =>
       eb
@@ -67,8 +72,8 @@ function listReactionRows(
         .select('paged.id')
         .where('paged.conversationId', '=', conversationId)
         .orderBy('paged.id')
-        .limit(size)
-        .offset(index * size),
+        .limit(limit)
+        .offset(offset),
     )
     .select((eb) => [
       'id',
@@ -86,9 +91,8 @@ function listReactionRows(
         'flagged',
       ),
     ])
-    .orderBy('id')
-    .execute();
-}
+    .orderBy('id'),
+);
 
 /**
  * The index of the page, of `size` reactions each, that shows this reaction of the conversation; null if it has no such

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -43,8 +43,13 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
 /**
  * Lets one transaction at a time write a member's drafts. This lock does not block new rows that refer to the member.
  */
-export const lockDrafts = (db: OpenTransaction, memberId: number) =>
-  sql`select from member where id = ${memberId} for no key update`.execute(db);
+export async function lockDrafts(db: OpenTransaction, memberId: number): Promise<void> {
+  await lockMember(db, { memberId });
+}
+
+const lockMember = prepared((db, { memberId }: { memberId: number }) =>
+  db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate(),
+);
 
 async function wasSubmitted(db: OpenTransaction, memberId: number, key: string): Promise<boolean> {
   const sent = await db

@@ -19,7 +19,7 @@ interface Submission {
 
 /**
  * Writes what a member submits: runs `work` once for its key and discards the draft, in one transaction. A repetition
- * gives the answer of the first time, which must be representable in JSON. Throws AppError invalid_input for a
+ * gives the result of the first time, which must be representable in JSON. Throws AppError invalid_input for a
  * malformed key, conflict for a key that was used for something else, and what `work` throws.
  */
 export function writeOnce<T>(
@@ -30,11 +30,11 @@ export function writeOnce<T>(
   const { memberId } = by;
   return write(platform, (tx) =>
     withIdempotencyKey(tx.db, { memberId, key, call, input, now: tx.now }, async () => {
-      const answer = await work(tx);
+      const result = await work(tx);
       // A concurrent save of the draft waits for this lock. Then it finds the key and saves nothing.
       await lockDrafts(tx.db, memberId);
       await discardDraft(tx.db, { memberId, ...draft });
-      return answer;
+      return result;
     }),
   );
 }

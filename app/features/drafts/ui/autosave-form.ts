@@ -53,7 +53,7 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
   }
 
   /**
-   * Pauses saving while the form is submitted. If the form is still on the page after `RETRY_DELAY`, it was refused,
+   * Pauses saving while the form is submitted. If the form is still on the page after `RETRY_DELAY`, it had an error,
    * and its draft is saved with the key of the submission, because the form may have the next key by then.
    */
   function onSubmit(): void {

@@ -1,9 +1,9 @@
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { Draft } from '../draft.ts';
 
 /**
- * The attributes of the fields of a `WritingForm`. The initial value is what was refused, else the draft, else
- * `current`.
+ * The attributes of the fields of a `WritingForm`. The initial value is what was submitted with an error, else
+ * the draft, else `current`.
  */
 export interface FieldProps {
   /** For a text field or radio buttons; `current` is the value that is being edited. */
@@ -19,21 +19,21 @@ interface FieldAttributes<T> {
 }
 
 /**
- * Makes the attributes of the fields from the draft, the refusal of the last submission and the errors by field name.
+ * Makes the attributes of the fields from the draft, the error of the last submission and the errors by field name.
  */
 export const fieldProps = (
   draft: Draft | null,
-  refused: Refused | undefined,
+  formError: FormError | undefined,
   errors: Readonly<Record<string, string>>,
 ): FieldProps => ({
   text: (name, current) => ({
     name,
-    defaultValue: refused?.values[name] ?? savedText(draft, name) ?? current,
+    defaultValue: formError?.values[name] ?? savedText(draft, name) ?? current,
     error: errors[name],
   }),
   choices: (name) => ({
     name,
-    defaultValue: refused ? refused.values[name]?.split(',') : [draft?.fields[name] ?? []].flat(),
+    defaultValue: formError ? formError.values[name]?.split(',') : [draft?.fields[name] ?? []].flat(),
     error: errors[name],
   }),
 });

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
@@ -11,8 +11,8 @@ import type { Draft } from '../draft.ts';
 import { discardOnClick } from './autosave-form.ts';
 import { DraftStatus } from './draft-status.tsx';
 import { type FieldProps, fieldProps } from './field-props.ts';
+import { FormErrorNotice } from './form-error-notice.tsx';
 import { OutdatedDraft } from './outdated-draft.tsx';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { useSubmissionCount } from './use-submission-count.ts';
 import styles from './writing-form.module.css';
 
@@ -23,7 +23,7 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   hidden?: Readonly<Record<string, string | number>>;
   /** The saved draft, with which the fields start; null for visitors. */
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   /** The idempotency key, by which a repeated submission is recognised (rules.md R34). */
   submissionKey: string;
   /** The errors by field name, where the browser validates as well; by default those of the server. */
@@ -33,24 +33,24 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   /** The text of the button. */
   submit: string;
   disabled?: boolean;
-  /** The path of the link to cancel. Cancelling an edit discardOnClick its draft. */
+  /** The path of the link to cancel. Cancelling an edit discards its draft. */
   cancel?: string;
   gap?: ComponentProps<typeof Stack>['gap'];
   children: (fields: FieldProps) => ReactNode;
 }
 
 /**
- * The form for everything that a member writes. It saves a draft while the member types, shows why it was refused, goes
- * to the login when the session has ended, and is emptied after it was submissions.
+ * The form for everything that a member writes. It saves a draft while the member types, shows the error of a submission,
+ * goes to the login when the session has ended, and is emptied after it was submitted.
  */
-export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, gap = 3, ...form }: Props) {
+export function WritingForm({ draft, formError, errors = formError?.errors ?? {}, gap = 3, ...form }: Props) {
   const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
-  const submissions = useSubmissionCount(intent, refused);
+  const submissions = useSubmissionCount(intent, formError);
   const sending = useNavigation().formMethod === 'POST';
-  useLoginAfterSessionEnd(refused);
+  useLoginAfterSessionEnd(formError);
   return (
     <>
-      <RefusalNotice refused={refused} />
+      <FormErrorNotice formError={formError} />
       <ErrorSummary errors={errors} labels={labels} />
       <OutdatedDraft draft={draft} />
       <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
@@ -58,7 +58,7 @@ export function WritingForm({ draft, refused, errors = refused?.errors ?? {}, ga
           {Object.entries({ ...(intent && { intent }), ...hidden, _key: submissionKey }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
-          {children(fieldProps(draft, refused, errors))}
+          {children(fieldProps(draft, formError, errors))}
           <DraftStatus draft={draft} />
           <div className={styles.actions}>
             <Button variant="primary" type="submit" busy={sending} disabled={disabled}>

@@ -18,7 +18,7 @@ export function GroupModerators({ moderators }: { moderators: UserSummary[] }) {
           </li>
         ))}
       </ul>
-      <p className={styles.what}>Zij lezen mee en houden het gesprek prettig en veilig.</p>
+      <p className={styles.description}>Zij lezen mee en houden het gesprek prettig en veilig.</p>
     </Card>
   );
 }

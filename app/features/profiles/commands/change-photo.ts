@@ -7,7 +7,7 @@ import { memberTopic } from '../topics.ts';
 /** Replaces the photo of a member by another, or by none, in an open transaction. The old picture becomes orphaned. */
 export async function changePhoto(
   jobs: Jobs,
-  { db, changes, publish }: Write,
+  { db, invalidate, publish }: Write,
   { memberId, photoId }: { memberId: number; photoId: string | null },
 ): Promise<void> {
   const { photoId: former } = await db
@@ -19,6 +19,6 @@ export async function changePhoto(
   if (former === photoId) return;
   await db.updateTable('member').set({ photoId }).where('id', '=', memberId).execute();
   if (former) await orphanPicture(jobs, db, former);
-  changes(memberTopic(memberId));
+  invalidate(memberTopic(memberId));
   await publish(photoChanged, { memberId });
 }

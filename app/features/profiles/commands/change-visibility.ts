@@ -9,7 +9,7 @@ export async function changeVisibility(
   platform: Platform,
   { by, public: isPublic }: { by: Viewer; public: boolean },
 ): Promise<void> {
-  await write(platform, async ({ db, changes, publish }) => {
+  await write(platform, async ({ db, invalidate, publish }) => {
     const { numUpdatedRows } = await db
       .updateTable('member')
       .set({ public: isPublic })
@@ -17,7 +17,7 @@ export async function changeVisibility(
       .where('public', '!=', isPublic)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
-    changes(memberTopic(by.memberId));
+    invalidate(memberTopic(by.memberId));
     await publish(profileVisibilityChanged, { memberId: by.memberId });
   });
 }

@@ -2,7 +2,7 @@ import { write } from '#app/platform/database/write.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { PHOTO_COPIES } from '../photo-copies.ts';
+import { PHOTO_COPIES } from '../photo/photo-copies.ts';
 import { changePhoto } from './change-photo.ts';
 
 /** Stores this photo as the member's, in place of any other. Gives its id. Throws AppError invalid_input on `photo`. */

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { pageTitle } from '#app/product.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
 import { profilesContract } from '../contract.ts';
-import { findReturnPath } from '../return-path.ts';
+import { findReturnPath } from '../photo/return-path.ts';
 import { PhotoTools } from '../ui/photo-tools.tsx';
 import type { Route } from './+types/photo';
 
@@ -18,7 +18,7 @@ export const handle: PageHandle = { upload: limits.upload };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, (ctx) => {
-    const { viewer, platform } = memberContext(ctx);
+    const { viewer, platform } = requireMember(ctx);
     return { hasPhoto: viewer.photoId !== null, public: viewer.public, uploads: platform.config.uploads };
   });
 
@@ -39,7 +39,7 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
           ? 'Je profiel is openbaar: iedereen kan je foto zien.'
           : 'Je profiel is besloten: alleen deelnemers kunnen je foto zien.'}
       </p>
-      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} refused={refusalOf(actionData)} />
+      <PhotoTools ownPage hasPhoto={hasPhoto} uploads={uploads} formError={formErrorOf(actionData)} />
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
-import { memberContext } from '#app/platform/http/request-context.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -12,14 +12,14 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
 import { profilesContract } from '../contract.ts';
 import { PHOTO_PATH } from '../paths.ts';
-import { findReturnPath } from '../return-path.ts';
+import { findReturnPath } from '../photo/return-path.ts';
 import styles from '../ui/photo-tools.module.css';
 import { REMOVE_QUESTION, REMOVE_WARNING, RemoveError } from '../ui/remove-photo.tsx';
 import type { Route } from './+types/remove-photo';
 
 /** A member without a photo is redirected to the page of the photo. */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => (memberContext(ctx).viewer.photoId === null ? redirect(PHOTO_PATH) : null));
+  load(args, (ctx) => (requireMember(ctx).viewer.photoId === null ? redirect(PHOTO_PATH) : null));
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, profilesContract.removePhoto, profilesHandlers.removePhoto, async ({ ctx, form }) =>
@@ -33,9 +33,9 @@ export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
       <title>{pageTitle('Verwijder foto')}</title>
       <PageHeader title={REMOVE_QUESTION} />
       <p>{REMOVE_WARNING}</p>
-      <RemoveError refused={refusalOf(actionData)} />
+      <RemoveError formError={formErrorOf(actionData)} />
       <PostForm>
-        <div className={styles.answers}>
+        <div className={styles.confirmation}>
           <ButtonLink to={PHOTO_PATH}>Nee</ButtonLink>
           <Button variant="danger">Ja</Button>
         </div>

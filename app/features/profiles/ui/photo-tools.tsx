@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
 import styles from './photo-tools.module.css';
@@ -13,12 +13,12 @@ interface Props {
   uploads: UploadLimits;
   /** Whether it is on the page of the photo. Elsewhere there is only room for buttons. */
   ownPage?: boolean | undefined;
-  /** Why a photo that was sent without JavaScript was refused. */
-  refused?: Refused | undefined;
+  /** The error of a photo that was sent without JavaScript. */
+  formError?: FormError | undefined;
 }
 
 /** The buttons to upload, replace and remove one's photo (spec §2, Account area). */
-export function PhotoTools({ hasPhoto, uploads, ownPage = false, refused }: Props) {
+export function PhotoTools({ hasPhoto, uploads, ownPage = false, formError }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];
   const show = useToast();
@@ -36,7 +36,7 @@ export function PhotoTools({ hasPhoto, uploads, ownPage = false, refused }: Prop
         hasPhoto={hasPhoto}
         uploads={uploads}
         ownPage={ownPage}
-        refused={refusalOf(uploading.data) ?? refused}
+        formError={formErrorOf(uploading.data) ?? formError}
       />
       {hasPhoto && <RemovePhoto fetcher={removing} />}
     </div>

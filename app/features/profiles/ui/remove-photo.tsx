@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
-import { type Refused, refusalOf } from '#app/platform/forms/refusal.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -14,10 +14,10 @@ export const REMOVE_QUESTION = 'Weet je zeker dat je dit wilt verwijderen?';
 export const REMOVE_WARNING = 'Je foto verdwijnt van je profiel en bij alles wat je hebt geschreven.';
 
 /** Why the photo could not be removed. */
-export const RemoveError = ({ refused }: { refused: Refused | undefined }) =>
-  refused && (
+export const RemoveError = ({ formError }: { formError: FormError | undefined }) =>
+  formError && (
     <Notice kind="error">
-      <p>{refused.message} Je foto staat er nog.</p>
+      <p>{formError.message} Je foto staat er nog.</p>
     </Notice>
   );
 
@@ -59,7 +59,7 @@ export function RemovePhoto({ fetcher }: { fetcher: FetcherWithComponents<unknow
         }
       >
         <p>{REMOVE_WARNING}</p>
-        <RemoveError refused={refusalOf(fetcher.data)} />
+        <RemoveError formError={formErrorOf(fetcher.data)} />
       </Dialog>
     </>
   );

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { type FetcherWithComponents, useLocation } from 'react-router';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -19,7 +19,7 @@ interface Props {
   hasPhoto: boolean;
   uploads: UploadLimits;
   ownPage: boolean;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
 }
 
 const ID = 'field-photo';
@@ -28,7 +28,7 @@ const ID = 'field-photo';
  * A button that opens the file picker and sends the chosen file at once. Without JavaScript it links to the page of the
  * photo, where a file field is shown and the button submits it.
  */
-export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refused }: Props) {
+export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formError }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File>();
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, refus
   const help = `JPEG, PNG, WebP of AVIF, hoogstens ${uploads.bytes / 1024 ** 2} MB.`;
   const busy = fetcher.state !== 'idle';
   const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;
-  const error = busy ? undefined : (tooLarge ?? refused?.errors.photo ?? refused?.message);
+  const error = busy ? undefined : (tooLarge ?? formError?.errors.photo ?? formError?.message);
 
   const fieldProps = fieldAttributes(ID, { error, help });
 

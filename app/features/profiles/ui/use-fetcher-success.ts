@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 
 /** Calls `onSuccess` after each accepted submission of the fetcher, once the page shows its result. */
 export function useFetcherSuccess({ state, data }: FetcherWithComponents<unknown>, onSuccess: () => void): void {
@@ -9,6 +9,6 @@ export function useFetcherSuccess({ state, data }: FetcherWithComponents<unknown
     if (state === 'submitting') submitted.current = true;
     if (state !== 'idle' || !submitted.current) return;
     submitted.current = false;
-    if (!refusalOf(data)) onSuccess();
+    if (!formErrorOf(data)) onSuccess();
   });
 }

@@ -1,4 +1,4 @@
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Tag } from '#app/ui/feedback/tag.tsx';
@@ -12,7 +12,7 @@ interface Props {
   sessions: readonly Session[];
   /** Which sessions the last action ended, if any. */
   ended: 'one' | 'others' | undefined;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
 }
 
 const ENDED_MESSAGES = {
@@ -21,7 +21,7 @@ const ENDED_MESSAGES = {
 };
 
 /** A section for the settings: where the member is logged in, with a button to end each session (rules.md R8). */
-export function SessionList({ sessions, ended, refused }: Props) {
+export function SessionList({ sessions, ended, formError }: Props) {
   return (
     <section aria-labelledby="ingelogd" className={styles.section}>
       <h2 id="ingelogd">Waar je bent ingelogd</h2>
@@ -31,9 +31,9 @@ export function SessionList({ sessions, ended, refused }: Props) {
           <p>{ENDED_MESSAGES[ended]}</p>
         </Notice>
       )}
-      {refused && (
+      {formError && (
         <Notice kind="error">
-          <p>{refused.error === 'not_found' ? 'Dat apparaat was al uitgelogd.' : refused.message}</p>
+          <p>{formError.error === 'not_found' ? 'Dat apparaat was al uitgelogd.' : formError.message}</p>
         </Notice>
       )}
       <ul className={styles.list}>

@@ -47,7 +47,7 @@ export async function mountCalls<C extends Contract>(
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const;
 
-/** Answers unknown calls with a JSON error: 405 for a wrong method, else 404. */
+/** Responds to unknown calls with a JSON error: 405 for a wrong method, else 404. */
 function rejectUnknownCalls(server: FastifyInstance, calls: Call[]): void {
   const byUrl = Map.groupBy(calls, ({ path }) => toRoutePath(path).replaceAll(/:\w+/g, ':any'));
   for (const [url, callsOfUrl] of byUrl) {
@@ -124,9 +124,9 @@ function mountCall(
       const body = request.body instanceof FormData ? fieldsOf(request.body) : request.body;
       if (declared.body) checkDepth(body);
       const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body };
-      const answer = await handleCall(declared, handler, { ctx, raw, reply: replyHeadersOf(reply) });
+      const response = await handleCall(declared, handler, { ctx, raw, reply: replyHeadersOf(reply) });
       reply.header('cache-control', 'private, no-store');
-      return send(reply, declared, answer);
+      return send(reply, declared, response);
     },
   });
 }
@@ -143,11 +143,11 @@ function paramsOf({ path }: Call, { '*': rest = '', ...params }: Params): Params
   return name ? { ...params, [name]: rest } : params;
 }
 
-function send(reply: FastifyReply, declared: Call, answer: unknown) {
-  if (answer === null && declared.orNothing) return reply.status(204).send();
-  if (declared.answer === 'nothing') return reply.status(200).send();
-  if ('text' in declared.answer) return reply.type('text/plain; charset=utf-8').send(String(answer));
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+function send(reply: FastifyReply, declared: Call, response: unknown) {
+  if (response === null && declared.orNoContent) return reply.status(204).send();
+  if (declared.response === 'empty') return reply.status(200).send();
+  if ('text' in declared.response) return reply.type('text/plain; charset=utf-8').send(String(response));
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(response));
 }
 
 const headerToken = (request: FastifyRequest): string | null => {

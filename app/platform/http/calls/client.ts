@@ -1,16 +1,16 @@
-import type { AnswerOf, Call, Contract, FeatureContract, Request } from './contract.ts';
+import type { Call, Contract, FeatureContract, Request, ResponseOf } from './contract.ts';
 
-/** A call answered with an error; `error` is its code, `fields` what is wrong with what was sent. */
+/** The error response of a call; its code, and the message of each wrong field. */
 export class CallError extends Error {
   readonly status: number;
-  readonly error: string;
+  readonly code: string;
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: { error?: string; message?: string; fields?: Record<string, string> }) {
     super(body.message ?? 'Er is iets misgegaan. Probeer het later opnieuw.');
     this.name = 'CallError';
     this.status = status;
-    this.error = body.error ?? 'internal';
+    this.code = body.error ?? 'internal';
     this.fields = body.fields ?? {};
   }
 }
@@ -22,7 +22,7 @@ type Arguments<C extends Call> = {
 /** A function for each call of a contract. */
 export type Client<C extends Contract> = {
   readonly [F in keyof C]: {
-    readonly [N in keyof C[F]]: (sent: Arguments<C[F][N]>, options?: CallOptions) => Promise<AnswerOf<C[F][N]>>;
+    readonly [N in keyof C[F]]: (sent: Arguments<C[F][N]>, options?: CallOptions) => Promise<ResponseOf<C[F][N]>>;
   };
 };
 
@@ -33,8 +33,8 @@ export interface CallOptions {
 }
 
 /**
- * The calls of `contract` as functions, for widgets in the browser that are no page. Each throws a CallError when the
- * answer is not a success.
+ * The calls of `contract` as functions, for widgets in the browser that are no page. Each throws a CallError for an
+ * error response.
  */
 export function createClient<C extends Contract>(contract: C, origin = ''): Client<C> {
   return mapValues(contract, (feature: FeatureContract) =>
@@ -65,8 +65,8 @@ async function sendCall(
   });
   if (!response.ok) throw new CallError(response.status, await response.json().catch(() => ({})));
   if (response.status === 204) return null;
-  if (declared.answer === 'nothing') return undefined;
-  return 'json' in declared.answer ? response.json() : response.text();
+  if (declared.response === 'empty') return undefined;
+  return 'json' in declared.response ? response.json() : response.text();
 }
 
 /** The URL of a call, with its parameters and query filled in. */

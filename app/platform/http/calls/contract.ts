@@ -6,12 +6,12 @@ import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 /** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
 export type Access = 'anyone' | 'member' | 'moderator';
 
-/** What a call answers with status 200: JSON, plain text, or nothing at all. */
-export type Answer = { json: z.ZodType } | { text: z.ZodType<string> } | 'nothing';
+/** The body of a response with status 200: JSON, plain text, or an empty one. */
+export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | 'empty';
 
 /**
  * One call of the HTTP API. In its path `{id}` matches one segment and a final `{path*}` the whole rest. `params`, `query`
- * and `body` are its input (unknown fields are ignored), `answer` is its output; `orNothing` adds status 204. `errors` are
+ * and `body` are its input (unknown fields are ignored), `response` is its output; `orNoContent` adds status 204. `errors` are
  * those that its handler throws itself, in addition to those that follow from the declaration. The body of an `upload` is
  * a form with files (multipart/form-data) instead of JSON, and may be as large as a picture. A `background` call is made
  * by a script of the page, not by the member, and does not count as activity.
@@ -25,14 +25,14 @@ export interface Call {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly upload?: true;
-  readonly answer: Answer;
-  readonly orNothing?: true;
+  readonly response: ResponseBody;
+  readonly orNoContent?: true;
   readonly errors?: readonly ErrorCode[];
   readonly limit?: RateLimit;
   readonly background?: true;
 }
 
-/** Declares a call, keeping its exact types. */
+/** Declares a call with its exact types. */
 export const call = <const C extends Call>(declared: C): C => declared;
 
 /** The calls of one feature, by the name its handlers have. */
@@ -58,17 +58,17 @@ export interface Request<C extends Call> {
   body: Sent<C['body']>;
 }
 
-type Content<A> = A extends { json: infer Z extends z.ZodType }
+type Content<B> = B extends { json: infer Z extends z.ZodType }
   ? z.output<Z>
-  : A extends { text: infer Z extends z.ZodType }
+  : B extends { text: infer Z extends z.ZodType }
     ? z.output<Z>
-    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler that answers nothing returns nothing
+    : // biome-ignore lint/suspicious/noConfusingVoidType: a handler with an empty response returns nothing
       void;
 
-/** What `C` answers; null stands for 204. */
-export type AnswerOf<C extends Call> = Content<C['answer']> | (C['orNothing'] extends true ? null : never);
+/** What a handler of `C` returns; null stands for 204 No Content. */
+export type ResponseOf<C extends Call> = Content<C['response']> | (C['orNoContent'] extends true ? null : never);
 
-/** The errors that `declared` can answer: its own, and those that follow from what it declares. */
+/** The errors with which `declared` can respond: its own, and those that follow from what it declares. */
 export function errorsOf(declared: Call): ErrorCode[] {
   const errors = new Set<ErrorCode>(['internal', 'unavailable', ...(declared.errors ?? [])]);
   if (declared.access !== 'anyone') errors.add('not_logged_in');
@@ -85,31 +85,31 @@ export function errorsOf(declared: Call): ErrorCode[] {
 /** The `{id}` of a path. */
 export const idParams = z.object({ id: idField });
 
-/** `page_index` counts from 0; `page_size` is `size` by default and `most` at the most (spec §9). */
-export const pageQuery = (size: number, most = size) =>
+/** `page_index` counts from 0; `page_size` is `size` by default and `max` at most (spec §9). */
+export const pageQuery = (size: number, max = size) =>
   z.object({
     page_index: z.coerce.number().int().min(0).max(1_000_000).default(0),
-    page_size: z.coerce.number().int().min(1).max(most).default(size),
+    page_size: z.coerce.number().int().min(1).max(max).default(size),
   });
 
 /**
- * Ids in a query, as repeated parameters (`ids=1&ids=2`) or separated by commas, without duplicates. Without `least` the
+ * Ids in a query, as repeated parameters (`ids=1&ids=2`) or separated by commas, without duplicates. Without `min` the
  * parameter may be missing.
  */
-export const idsQuery = ({ least = 0, most }: { least?: number; most: number }) => {
+export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
   const sent = z.union([z.string(), z.array(z.string())]);
-  return (least > 0 ? sent : sent.default([]))
+  return (min > 0 ? sent : sent.default([]))
     .transform((ids) => [...new Set([ids].flat().flatMap((part) => part.split(',')))].filter((id) => id !== ''))
     .pipe(
       z
         .array(z.string())
-        .min(least, REQUIRED)
-        .max(most, `Vraag er niet meer dan ${most} tegelijk op.`)
+        .min(min, REQUIRED)
+        .max(max, `Vraag er niet meer dan ${max} tegelijk op.`)
         .refine((ids) => ids.every((id) => idField.safeParse(id).success), 'Dit klopt niet.')
         .transform((ids) => ids.map(Number)),
     );
 };
 
-/** A page of a list as the spec's lists answer it. */
+/** A page of a list, as in the spec. */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });

@@ -1,6 +1,6 @@
 import type { FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '../request-context.ts';
-import type { AnswerOf, Call, Contract, FeatureContract, Input } from './contract.ts';
+import type { Call, Contract, FeatureContract, Input, ResponseOf } from './contract.ts';
 
 /** The context for a handler of `C`: that of a member unless anyone may make the call. */
 export type ContextFor<C extends Call> = C['access'] extends 'anyone' ? RequestContext : MemberContext;
@@ -11,12 +11,12 @@ export interface ReplyHeaders {
   clearSiteData(): void;
 }
 
-/** Handles one call: gets validated input and gives the answer that the contract declares. */
+/** Handles one call: gets validated input and gives the response that the contract declares. */
 export type Handler<C extends Call> = (
   ctx: ContextFor<C>,
   input: Input<C>,
   reply: ReplyHeaders,
-) => Promise<AnswerOf<C>> | AnswerOf<C>;
+) => Promise<ResponseOf<C>> | ResponseOf<C>;
 
 /**
  * A handler with rules for the body that its schema can't express. `validate` runs only when the schema found errors, on

@@ -20,7 +20,7 @@ export async function mountOpenApi(
   { title, url }: { title: string; url: string },
 ): Promise<void> {
   await server.register(swagger, {
-    transform: ({ schema, url }) => ({ schema, url: withRestNamed(url, schema.params) }),
+    transform: ({ schema, url }) => ({ schema, url: nameWildcard(url, schema.params) }),
     openapi: {
       openapi: '3.1.0',
       info: {
@@ -33,38 +33,38 @@ export async function mountOpenApi(
     },
   });
   server.get('/api/openapi.json', undocumented, () => server.swagger());
-  let reader: Promise<FastifyInstance> | undefined;
+  let apiReference: Promise<FastifyInstance> | undefined;
   for (const path of ['/api/docs', '/api/docs/*']) {
     server.get(path, undocumented, async (request, reply) => {
-      reader ??= openReader(title);
-      const answer = await (await reader).inject({ url: request.raw.url ?? path });
+      apiReference ??= openApiReference(title);
+      const response = await (await apiReference).inject({ url: request.raw.url ?? path });
       return reply
-        .status(answer.statusCode)
-        .headers({ ...answer.headers, 'content-security-policy': READER_POLICY })
-        .send(answer.rawPayload);
+        .status(response.statusCode)
+        .headers({ ...response.headers, 'content-security-policy': API_REFERENCE_POLICY })
+        .send(response.rawPayload);
     });
   }
 }
 
-/** Opens the server of the documentation page, at its first request: it loads 4 MB of scripts. */
-async function openReader(title: string): Promise<FastifyInstance> {
-  const { default: apiReference } = await import('@scalar/fastify-api-reference');
-  const reader = Fastify();
-  await reader.register(apiReference, {
+/** Opens the server of the API reference, at its first request: it loads 4 MB of scripts. */
+async function openApiReference(title: string): Promise<FastifyInstance> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  const server = Fastify();
+  await server.register(plugin, {
     routePrefix: '/api/docs',
     configuration: { title, url: '/api/openapi.json', telemetry: false, withDefaultFonts: false },
   });
-  return reader;
+  return server;
 }
 
 /** The path of a call in OpenAPI: Fastify's `*` gets the name of the one parameter that is not in the path. */
-function withRestNamed(url: string, params: unknown): string {
+function nameWildcard(url: string, params: unknown): string {
   const names = Object.keys((params as { properties?: object } | undefined)?.properties ?? {});
   return url.replace('*', () => `:${names.find((name) => !url.includes(`:${name}`))}`);
 }
 
-/** The documentation page needs inline scripts and styles. It shows no data of members. */
-const READER_POLICY =
+/** The API reference needs inline scripts and styles. It shows no data of members. */
+const API_REFERENCE_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Describes a call as an OpenAPI 3.1 operation. */
@@ -84,15 +84,15 @@ export function describeCall(declared: Call, { operationId, tag }: { operationId
 
 function successes(declared: Call): Record<string, object> {
   const ok =
-    declared.answer === 'nothing'
+    declared.response === 'empty'
       ? { type: 'null', description: 'Gelukt' }
-      : 'text' in declared.answer
-        ? { description: 'Gelukt', content: { 'text/plain': { schema: jsonSchema(declared.answer.text, 'output') } } }
+      : 'text' in declared.response
+        ? { description: 'Gelukt', content: { 'text/plain': { schema: jsonSchema(declared.response.text, 'output') } } }
         : {
             description: 'Gelukt',
-            content: { 'application/json': { schema: jsonSchema(declared.answer.json, 'output') } },
+            content: { 'application/json': { schema: jsonSchema(declared.response.json, 'output') } },
           };
-  return { 200: ok, ...(declared.orNothing && { 204: { type: 'null', description: 'Er is niets' } }) };
+  return { 200: ok, ...(declared.orNoContent && { 204: { type: 'null', description: 'Er is niets' } }) };
 }
 
 /** The error responses by status, with the codes that their `error` can have. */

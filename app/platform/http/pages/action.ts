@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
-import type { AnswerOf, Call } from '../calls/contract.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import type { Call, ResponseOf } from '../calls/contract.ts';
 import { handleCall } from '../calls/handle-call.ts';
 import type { AnyHandler, ContextFor } from '../calls/handlers.ts';
 import { toErrorResponse } from '../error-response.ts';
@@ -9,9 +9,9 @@ import { formContext, type RouteArguments, requestContext } from './route-argume
 import { isRouterResponse } from './router-response.ts';
 import { textOf, typedValues } from './typed-values.ts';
 
-/** A form that was accepted: what the call answered, and the headers that its handler set. */
+/** A form that was accepted: the response of the call, and the headers that its handler set. */
 export interface Accepted<C extends Call> {
-  answer: AnswerOf<C>;
+  response: ResponseOf<C>;
   ctx: ContextFor<C>;
   headers: Headers;
   /** The form's fields beside those of the call. */
@@ -19,15 +19,15 @@ export interface Accepted<C extends Call> {
 }
 
 /**
- * Runs an action: one call of the contract, made by a form instead of by a program, through the same handler. The form's
- * fields have the names of the call's body and of its path's parameters. Gives what `then` gives, or what was wrong with
+ * Runs an action: makes one call of the contract with the fields of the submitted form, through the same handler as the API.
+ * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error of
  * the form.
  */
 export async function submit<C extends Call, T>(
   { context, params }: RouteArguments,
   declared: C,
   handler: AnyHandler<C>,
-  then: (accepted: Accepted<C>) => T | Promise<T>,
+  onSuccess: (accepted: Accepted<C>) => T | Promise<T>,
 ) {
   const form = context.get(formContext);
   const original = context.get(requestContext);
@@ -40,18 +40,18 @@ export async function submit<C extends Call, T>(
       clearSiteData: () => headers.set('clear-site-data', '"cache"'),
     };
     const raw = { params: { ...params, ...fields }, body: fields };
-    const answer = await handleCall(declared, handler, { ctx, raw, reply });
-    return await then({ answer, ctx, headers, form: { get: (name) => textOf(form, name) } });
+    const response = await handleCall(declared, handler, { ctx, raw, reply });
+    return await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
   } catch (error) {
     if (isRouterResponse(error)) throw error;
     const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
     const { message, fields: errors } = body;
-    return data({ error: body.error, message, errors, values: typedValues(form) } satisfies Refused, { status });
+    return data({ error: body.error, message, errors, values: typedValues(form) } satisfies FormError, { status });
   }
 }
 
 /** Runs the action that the form names in its field `intent`; for a page with more than one form. */
-export async function byIntent<T>(
+export async function runIntent<T>(
   args: RouteArguments,
   actions: Readonly<Record<string, (args: RouteArguments) => Promise<T>>>,
 ): Promise<T> {

@@ -9,15 +9,15 @@ import type { ServerOptions } from '../server.ts';
 import { sendCachedPage } from './page-response.ts';
 import { type PageRoutes, pathAndQuery } from './page-routes.ts';
 
-/** Answers visitors without a session from the page cache (architecture.md, 'The page cache'). */
+/** Responds to visitors without a session from the page cache (architecture.md, 'The page cache'). */
 export interface CachedPages {
   /** Sends the page when it is in the cache; tells whether it was. */
-  answerFromCache: NonNullable<ServerOptions['answerFromCache']>;
+  respondFromCache: NonNullable<ServerOptions['respondFromCache']>;
   /**
    * Sends the page from the cache, or renders, stores and sends it. Does nothing and gives false for a page that may not
    * be cached.
    */
-  answer(request: FastifyRequest, reply: FastifyReply, render: () => Promise<RenderedPage>): Promise<boolean>;
+  respond(request: FastifyRequest, reply: FastifyReply, render: () => Promise<RenderedPage>): Promise<boolean>;
 }
 
 /** For how many URLs the cache key is remembered; the least recently used ones make room for new ones. */
@@ -30,7 +30,7 @@ export function openCachedPages(
 ): CachedPages {
   const keysByUrl = new LRUCache<string, { key: string | null }>({ max: MAX_URLS });
 
-  /** The key of the cached page that may answer this request; null where the request needs a page of its own. */
+  /** The key of the cached page that may be the response to this request; null where the request needs a page of its own. */
   function keyOf({ method, url = '/', headers: { cookie } }: IncomingMessage): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (cookie && sessionTokenOf(cookie, config.secure)) return null;
@@ -44,14 +44,14 @@ export function openCachedPages(
   }
 
   return {
-    answerFromCache(request, response) {
+    respondFromCache(request, response) {
       const key = keyOf(request);
       const page = key && pageCache.get(key);
       if (!page) return false;
       sendCachedPage(request, response, page);
       return true;
     },
-    async answer(request, reply, render) {
+    async respond(request, reply, render) {
       const key = keyOf(request.raw);
       if (!key) return false;
       const page = pageCache.get(key) ?? (await pageCache.populate(key, render));

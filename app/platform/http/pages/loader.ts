@@ -18,10 +18,10 @@ export interface ErrorPageData extends ErrorBody {
 
 /**
  * Runs a loader: gives it the context of the request, and turns an error into the data for the root's error boundary,
- * with the right status. Three errors lead elsewhere:
- * - a page that has moved: a permanent redirect to its new address (decisions.md 21);
- * - a page that needs a session, when the reader's has ended: the login, and back afterwards;
- * - the same in answer to a form, whose text would be lost by that: the page that shows what was typed.
+ * with the right status. Two errors are redirected instead:
+ * - a page that has moved: to its new path, permanently (decisions.md 21);
+ * - a page that needs a session, when that of the reader has ended: to the login, and back afterwards.
+ * The response to a form that needs a session is never redirected: the error page shows what was typed.
  */
 export async function load<T>(
   { context, request }: Pick<RouteArguments, 'context' | 'request'>,

@@ -12,6 +12,6 @@ export interface PageHandle {
    * form's call, before its body is read. The path of the page has no parameters.
    */
   upload?: RateLimit;
-  /** How the header and the footer of this page differ from those of other pages. */
+  /** Differences of the header and the footer of this page. */
   shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
 }

@@ -6,7 +6,7 @@ import { hashScripts } from './page-response.ts';
 const nonce = '6d2bf1585650dc3ffb2c6775824701a1';
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
 
-it('allows the scripts that carry the nonce by their hash, and takes the nonce out', () => {
+it('hashes the scripts that carry the nonce, and removes the nonce', () => {
   const { html, hashes } = hashScripts(
     `<link rel="modulepreload" nonce="${nonce}"/><script nonce="${nonce}">een()</script><p>tekst</p><script type="module" nonce="${nonce}" async="">twee("a > b")</script>`,
     nonce,
@@ -26,7 +26,7 @@ it('a script from a file needs no hash', () => {
   expect(hashScripts(`<script src="/a.js" nonce="${nonce}"></script>`, nonce).hashes).toEqual([]);
 });
 
-it('R32 whatever a page holds beside, only what carries the nonce is hashed, and the nonce is gone', () => {
+it('R32 whatever else a page contains, only scripts with the nonce are hashed, and the nonce is removed', () => {
   const hostile = fc.oneof(
     fc.constantFrom('<script>kwaad()</script>', '<script nonce="', '"></script>', '&lt;script nonce=&quot;', '<!--'),
     fc.string({ maxLength: 8 }),

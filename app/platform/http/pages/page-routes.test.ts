@@ -23,17 +23,17 @@ describe('R30 the key of a cached page', () => {
     expect(keyOf('toon=gevolgd&page=2&terms=1')).toBe(keyOf('terms=1&page=2'));
   });
 
-  it('tells a parameter apart that stands there twice, as a form without JavaScript sends it', () => {
+  it('differs for a parameter that occurs twice, as a form without JavaScript sends it', () => {
     expect(new Set([keyOf(''), keyOf('terms='), keyOf('terms=1'), keyOf('terms=1&terms=2')]).size).toBe(4);
   });
 
-  it('is the same whatever a flag says, and however often', () => {
+  it('is the same for any value of a flag, and however often it occurs', () => {
     expect(new Set(['alle', 'alle=1', 'alle=2', 'alle=1&alle=2'].map(keyOf)).size).toBe(1);
     expect(keyOf('alle=1')).not.toBe(keyOf(''));
     expect(keyOf('page=2&alle')).toBe(keyOf('alle=1&page=2'));
   });
 
-  it('is none for a part of a page, and for a page that may not be cached', () => {
+  it('is null for a part of a page, and for a page that may not be cached', () => {
     expect(keyOf('_routes=group')).toBeNull();
     expect(readPageRoutes(build).cacheKey('/anders', new URLSearchParams())).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { PageHandle } from './page-handle.ts';
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** What the table of routes tells of paths. */
+/** Facts about paths, from the table of routes. */
 export interface PageRoutes {
   /** Whether this path is that of a page other than the catch-all one. */
   isPage(path: string): boolean;
@@ -14,7 +14,7 @@ export interface PageRoutes {
   readonly uploads: readonly Upload[];
 }
 
-/** A page whose form may carry a picture, and the limit that its forms count to. */
+/** A page whose form may carry a picture, and the limit towards which each form counts. */
 interface Upload {
   path: string;
   limit: RateLimit;

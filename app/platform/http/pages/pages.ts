@@ -39,13 +39,36 @@ interface PageMounting {
 }
 
 /** Serves every path that is no call: static files, and pages rendered by the router or taken from the page cache. */
-export async function mountPages(
-  server: FastifyInstance,
-  { platform, authenticate, pages, routes: { isPage, uploads }, findRedirect, cachedPages }: PageMounting,
-): Promise<void> {
-  const render = pageRenderer(platform, pages.build);
+export async function mountPages(server: FastifyInstance, mounting: PageMounting): Promise<void> {
+  const { platform, authenticate, pages, routes, findRedirect, cachedPages } = mounting;
+  await mountStaticFiles(server, pages.files);
+  await server.register(async (scope) => {
+    acceptOnlyForms(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
+    scope.setErrorHandler(errorHandler(platform.log, pages.renderErrorPage));
+    scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
+    const { isPage } = routes;
+    const early = earlyAuthorization((request) =>
+      openRequestContext(request, { platform, authenticate, active: !isPrefetch(request), isPage, findRedirect }),
+    );
+    const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
+    for (const upload of routes.uploads) mountUploadForm(scope, upload, serving);
+    scope.post('/*', undocumented, (request, reply) => submitForm(request, reply, serving));
+    scope.get('/*', undocumented, (request, reply) => sendPage(request, reply, serving));
+    rejectOtherMethods(scope);
+  });
+}
+
+/** What the handlers of pages share. */
+interface PageServing {
+  platform: Platform;
+  cachedPages: CachedPages;
+  early: ReturnType<typeof earlyAuthorization>;
+  render: Render;
+}
+
+async function mountStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root: pages.files,
+    root: folder,
     wildcard: false,
     preCompressed: true,
     cacheControl: false,
@@ -54,65 +77,80 @@ export async function mountPages(
       reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
     },
   });
-  await server.register(async (scope) => {
-    acceptOnlyForms(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
-    scope.setErrorHandler(errorHandler(platform.log, pages.renderErrorPage));
-    scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
-    const { authorize, contextOf } = earlyAuthorization((request) =>
-      openRequestContext(request, { platform, authenticate, active: !isPrefetch(request), isPage, findRedirect }),
-    );
-    const submitForm = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
-      const ctx = await contextOf(request);
-      checkFormToken(request, { form: request.body, ctx });
-      return sendResponse(request, reply, await render(request, ctx));
-    };
-    for (const { path, limit } of uploads) {
-      const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-        checkOrigin(request, platform.config.publicUrl.origin);
-        try {
-          await authorize(request, { access: 'member', limit });
-        } catch {
-          // The page is rendered without the form and shows why the call was refused.
-          return sendResponse(request, reply, await render(request, await contextOf(request)));
-        }
-      };
-      const uploadRoute = { ...undocumented, bodyLimit: uploadBodyLimit(platform.config), onRequest };
-      for (const url of [path, `${path}.data`]) scope.post(url, uploadRoute, submitForm);
-    }
-    scope.post('/*', undocumented, submitForm);
-    scope.get('/*', undocumented, async (request, reply) => {
-      const { path, query } = pathAndQuery(request.raw.url);
-      if (canonicalPath(path) !== path) {
-        return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
-      }
-      const renderPage = async () => renderForCache(request, await contextOf(request));
-      const answered = await cachedPages.answer(request, reply, renderPage);
-      return answered ? reply : sendResponse(request, reply, await render(request, await contextOf(request)));
-    });
-    scope.route({
-      ...undocumented,
-      method: ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'],
-      url: '/*',
-      onRequest: async (_request, reply) => {
-        reply.header('allow', 'GET, HEAD, POST');
-        throw new AppError('method_not_allowed'); // before a body is read
-      },
-      handler: () => null,
-    });
-  });
+}
 
-  async function renderForCache(request: FastifyRequest, ctx: RequestContext): Promise<RenderedPage> {
-    const answer = await render(request, ctx);
-    if (answer.setCookies.length > 0)
-      throw new Error('A page that is cached for everybody set a cookie for one visitor.');
-    const cacheable = answer.status === 200;
-    const page = await toCachedPage(answer, {
-      securityHeaders: securityHeaders(platform.config),
-      compression: cacheable ? 'strong' : 'fast',
-    });
-    return { value: page, topics: ctx.page.topics, cacheable };
+/** Mounts a page whose form may carry a picture. Its forms are authorized before their body is read. */
+function mountUploadForm(
+  scope: FastifyInstance,
+  { path, limit }: PageRoutes['uploads'][number],
+  serving: PageServing,
+): void {
+  const { config } = serving.platform;
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    checkOrigin(request, config.publicUrl.origin);
+    try {
+      await serving.early.authorize(request, { access: 'member', limit });
+    } catch {
+      // The page is rendered without the form and shows the error of the call.
+      return sendResponse(request, reply, await serving.render(request, await serving.early.contextOf(request)));
+    }
+  };
+  for (const url of [path, `${path}.data`]) {
+    scope.post(url, { ...undocumented, bodyLimit: uploadBodyLimit(config), onRequest }, (request, reply) =>
+      submitForm(request, reply, serving),
+    );
   }
+}
+
+/** Runs the action of a page with the form that was sent. */
+async function submitForm(request: FastifyRequest, reply: FastifyReply, { early, render }: PageServing) {
+  if (!(request.body instanceof FormData)) throw new AppError('invalid_input');
+  const ctx = await early.contextOf(request);
+  checkFormToken(request, { form: request.body, ctx });
+  return sendResponse(request, reply, await render(request, ctx));
+}
+
+/** Sends a page, from the page cache where that is allowed. Redirects to the canonical path. */
+async function sendPage(request: FastifyRequest, reply: FastifyReply, serving: PageServing) {
+  const { cachedPages, early, render } = serving;
+  const { path, query } = pathAndQuery(request.raw.url);
+  if (canonicalPath(path) !== path) {
+    return reply.redirect(canonicalPath(path) + (query && `?${query}`), 301);
+  }
+  const isSent = await cachedPages.respond(request, reply, async () =>
+    renderForCache(request, await early.contextOf(request), serving),
+  );
+  return isSent ? reply : sendResponse(request, reply, await render(request, await early.contextOf(request)));
+}
+
+async function renderForCache(
+  request: FastifyRequest,
+  ctx: RequestContext,
+  { platform, render }: PageServing,
+): Promise<RenderedPage> {
+  const response = await render(request, ctx);
+  if (response.setCookies.length > 0)
+    throw new Error('A page that is cached for everybody set a cookie for one visitor.');
+  const cacheable = response.status === 200;
+  const page = await toCachedPage(response, {
+    securityHeaders: securityHeaders(platform.config),
+    compression: cacheable ? 'strong' : 'fast',
+  });
+  return { value: page, topics: ctx.page.topics, cacheable };
+}
+
+/** Responds to other methods with 405, before a body is read. */
+function rejectOtherMethods(scope: FastifyInstance): void {
+  scope.route({
+    ...undocumented,
+    method: ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'],
+    url: '/*',
+    onRequest: async (_request, reply) => {
+      reply.header('allow', 'GET, HEAD, POST');
+      throw new AppError('method_not_allowed');
+    },
+    handler: () => null,
+  });
 }
 
 /**

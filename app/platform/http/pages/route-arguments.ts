@@ -14,7 +14,7 @@ export interface RouteArguments {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** Whether the page is rendered in answer to a form: without JavaScript, after its action. */
+/** Whether the page is the response to a form: without JavaScript, after its action. */
 export const isFormResponse = (context: RouteArguments['context']): boolean => hasFields(context.get(formContext));
 
 /** Whether a form has any field. */

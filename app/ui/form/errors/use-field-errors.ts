@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 interface Options {
   /** The result of the last submission, when the server refused it. */
-  refused: { errors: Record<string, string> } | undefined;
+  formError: { errors: Record<string, string> } | undefined;
   /** How long to wait before the errors are shown, in milliseconds (spec §5). */
   delay: number;
 }
@@ -17,7 +17,7 @@ type Validator = (form: FormData) => Record<string, string> | null;
  * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (spec
  * §4, Registration).
  */
-export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { refused, delay }: Options) {
+export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formError, delay }: Options) {
   const validator = useRef<Validator>(undefined);
   const [ownErrors, setOwnErrors] = useState<Record<string, string> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -32,8 +32,8 @@ export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { refused
     );
   }, []);
   useEffect(() => {
-    if (refused) setOwnErrors(null);
-  }, [refused]);
+    if (formError) setOwnErrors(null);
+  }, [formError]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function validate(event: FormEvent<HTMLFormElement>) {
@@ -47,7 +47,7 @@ export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { refused
     }, delay);
   }
 
-  return { errors: ownErrors ?? refused?.errors ?? {}, validate };
+  return { errors: ownErrors ?? formError?.errors ?? {}, validate };
 }
 
 /** Loads the schema together with zod, which is too large for the first load of a page. */

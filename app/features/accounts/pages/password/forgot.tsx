@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -51,7 +51,7 @@ export default function ForgotPassword({ loaderData: { sent }, actionData }: Rou
             title="Wachtwoord vergeten"
             intro={<p>Vul je e-mailadres in. Je krijgt een link om een nieuw wachtwoord te kiezen.</p>}
           />
-          <EmailForm loadSchema={loadSchema} refused={refusalOf(actionData)} submit="Verstuur de link">
+          <EmailForm loadSchema={loadSchema} formError={formErrorOf(actionData)} submit="Verstuur de link">
             <p>
               Weet je je wachtwoord toch nog? <Link to={loginPath()}>Log in</Link>
             </p>

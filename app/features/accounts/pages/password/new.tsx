@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { redirect } from 'react-router';
-import { refusalOf } from '#app/platform/forms/refusal.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -39,19 +39,19 @@ export const action = (args: Route.ActionArgs) =>
   );
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
-  const refused = refusalOf(actionData);
-  // After a refusal the URL has lost the token, but the form sent it along.
-  const { Email: email = loaderData.link.email, Token: token = loaderData.link.token } = refused?.values ?? {};
+  const formError = formErrorOf(actionData);
+  // After an error the URL has lost the token, but the form sent it along.
+  const { Email: email = loaderData.link.email, Token: token = loaderData.link.token } = formError?.values ?? {};
   useEffect(removeTokenFromUrl, []);
   if (loaderData.changed) return <PasswordChanged />;
   return (
     <Page width="column">
       <title>{pageTitle('Nieuw wachtwoord')}</title>
       <PageHeader title="Kies een nieuw wachtwoord" />
-      {token === '' || refused?.error === 'invalid_token' ? (
+      {token === '' || formError?.error === 'invalid_token' ? (
         <InvalidLink />
       ) : (
-        <NewPasswordForm email={email} token={token} refused={refused} />
+        <NewPasswordForm email={email} token={token} formError={formError} />
       )}
     </Page>
   );

@@ -7,7 +7,7 @@ import type { Captcha } from './use-captcha.ts';
 interface Props {
   name: string;
   error: string | undefined;
-  /** The number of the submission. A new number resets the captcha, because a solution is accepted once. */
+  /** The number of submissions so far. A new number resets the captcha, because a solution is accepted once. */
   attempt: number;
   captcha: Captcha;
 }

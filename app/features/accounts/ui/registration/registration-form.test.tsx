@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
 const inRouter = (element: ReactNode): string =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
-const refusal = (error: Refused['error'], message: string): Refused => ({ error, message, errors: {}, values: {} });
+const refusal = (error: FormError['error'], message: string): FormError => ({ error, message, errors: {}, values: {} });
 
-const rendered = (outcome: Refused): string =>
+const rendered = (outcome: FormError): string =>
   inRouter(<RegistrationForm outcome={outcome} relationshipOptions={[]} busy={false} />);
 
 it('shows the message of spec §8 for an internal error', () => {
@@ -28,9 +28,9 @@ it('keeps the values of all fields but the password', () => {
     NewsletterOptin: 'on',
     Terms: 'on',
   };
-  const refused: Refused = { error: 'invalid_input', message: '', errors: { Email: 'Dit is bezet' }, values };
+  const formError: FormError = { error: 'invalid_input', message: '', errors: { Email: 'Dit is bezet' }, values };
   const options = ['1', '2'].map((value) => ({ value, label: `rol ${value}` }));
-  const page = inRouter(<RegistrationForm outcome={refused} relationshipOptions={options} busy={false} />);
+  const page = inRouter(<RegistrationForm outcome={formError} relationshipOptions={options} busy={false} />);
   const tagOf = (name: string): string => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? '';
   expect(tagOf('Username')).toContain('value="Anneke_61"');
   expect(tagOf('Email')).toContain('value="anneke@example.org"');

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
@@ -20,14 +20,14 @@ import styles from './registration-form.module.css';
 import { useUsernameCheck } from './use-username-check.ts';
 
 interface Props {
-  outcome: Refused | { email: string } | undefined;
+  outcome: FormError | { email: string } | undefined;
   relationshipOptions: readonly { value: string; label: string }[];
   /** The relationship that is selected at first. */
   defaultRelationship?: string | undefined;
   busy: boolean;
 }
 
-type FormErrors = Record<string, string | undefined>;
+type FieldErrors = Record<string, string | undefined>;
 
 const LABELS = {
   Username: 'Gebruikersnaam',
@@ -41,69 +41,39 @@ const LABELS = {
 /**
  * The registration form. It is sent even if the browser finds errors, as soon as the captcha is solved: only the server
  * can say whether the username is taken, the password too common or the captcha right, and all errors are shown at
- * once. After a refusal all fields but the password keep their values.
+ * once. After an error all fields but the password keep their values.
  */
 export function RegistrationForm({ outcome, relationshipOptions, defaultRelationship, busy }: Props) {
-  const refused = outcome && 'error' in outcome ? outcome : undefined;
-  const typed = refused?.values ?? {};
-  const serverErrors = refused?.errors ?? {};
-  const { check: name, onChange: onName } = useUsernameCheck();
+  const formError = outcome && 'error' in outcome ? outcome : undefined;
+  const typed = formError?.values ?? {};
+  const serverErrors = formError?.errors ?? {};
+  const { check: username, onChange: onUsername } = useUsernameCheck();
   const captcha = useCaptcha();
-  const submitErrors: FormErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
-  const errors = name.state === 'invalid' ? { ...submitErrors, Username: name.message } : submitErrors;
-  const refusals = useRefusalCount(refused);
+  const submitErrors: FieldErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
+  const errors = username.state === 'invalid' ? { ...submitErrors, Username: username.message } : submitErrors;
+  const attempt = useErrorCount(formError);
   useRedirectWhenRegistered(outcome && 'email' in outcome ? outcome.email : undefined);
 
   return (
     <Stack gap={3}>
-      {refused && Object.keys(refused.errors).length === 0 && (
-        <Notice kind="error" focusOn={refused}>
-          <p>{refused.error === 'internal' ? SERVER_FAILURE : refused.message}</p>
+      {formError && Object.keys(formError.errors).length === 0 && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.error === 'internal' ? INTERNAL_ERROR_MESSAGE : formError.message}</p>
         </Notice>
       )}
-      <ErrorSummary key={refusals} errors={submitErrors} labels={LABELS} />
+      <ErrorSummary key={attempt} errors={submitErrors} labels={LABELS} />
       <Card>
         <PostForm className={styles.form} onSubmit={captcha.onSubmit}>
-          <fieldset className={styles.part}>
-            <legend className={styles.legend}>Je account</legend>
-            <TextField
-              label={LABELS.Username}
-              help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
-              name="Username"
-              autoComplete="nickname"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={typed.Username}
-              onChange={onName}
-              error={errors.Username}
-              success={name.state === 'free' ? 'Deze gebruikersnaam is vrij.' : undefined}
-            />
-            <TextField
-              label={LABELS.Email}
-              name="Email"
-              type="email"
-              autoComplete="email"
-              defaultValue={typed.Email}
-              error={errors.Email}
-            />
-            <PasswordField
-              label={LABELS.Password}
-              help="Minimaal 7 karakters, met een cijfer."
-              name="Password"
-              autoComplete="new-password"
-              error={errors.Password}
-            />
-            <SelectField
-              label={LABELS.RelationshipId}
-              name="RelationshipId"
-              placeholder="Kies wat bij je past"
-              options={relationshipOptions}
-              defaultValue={typed.RelationshipId ?? defaultRelationship}
-              error={errors.RelationshipId}
-            />
-          </fieldset>
+          <AccountFields
+            typed={typed}
+            errors={errors}
+            usernameIsFree={username.state === 'free'}
+            onUsername={onUsername}
+            relationshipOptions={relationshipOptions}
+            defaultRelationship={defaultRelationship}
+          />
           <Agreements typed={typed} error={errors.Terms}>
-            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={refusals} captcha={captcha} />
+            <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
           </Agreements>
           <Button variant="accent" type="submit" busy={busy || captcha.pending}>
             Registreren
@@ -111,6 +81,56 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
         </PostForm>
       </Card>
     </Stack>
+  );
+}
+
+interface AccountFieldsProps extends Pick<Props, 'relationshipOptions' | 'defaultRelationship'> {
+  typed: Record<string, string>;
+  errors: FieldErrors;
+  usernameIsFree: boolean;
+  onUsername: ComponentProps<typeof TextField>['onChange'];
+}
+
+function AccountFields({ typed, errors, usernameIsFree, onUsername, ...props }: AccountFieldsProps) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>Je account</legend>
+      <TextField
+        label={LABELS.Username}
+        help="Zo zien anderen je. Letters, cijfers, _ en -. Kies liever niet je eigen naam: je kunt dit later niet zelf veranderen."
+        name="Username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={typed.Username}
+        onChange={onUsername}
+        error={errors.Username}
+        success={usernameIsFree ? 'Deze gebruikersnaam is vrij.' : undefined}
+      />
+      <TextField
+        label={LABELS.Email}
+        name="Email"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed.Email}
+        error={errors.Email}
+      />
+      <PasswordField
+        label={LABELS.Password}
+        help="Minimaal 7 karakters, met een cijfer."
+        name="Password"
+        autoComplete="new-password"
+        error={errors.Password}
+      />
+      <SelectField
+        label={LABELS.RelationshipId}
+        name="RelationshipId"
+        placeholder="Kies wat bij je past"
+        options={props.relationshipOptions}
+        defaultValue={typed.RelationshipId ?? props.defaultRelationship}
+        error={errors.RelationshipId}
+      />
+    </fieldset>
   );
 }
 
@@ -154,16 +174,16 @@ function Agreements({ typed, error, children }: AgreementsProps) {
   );
 }
 
-const SERVER_FAILURE =
+const INTERNAL_ERROR_MESSAGE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
-/** Counts the refusals: each is announced again, and resets the captcha, because a solution is accepted once. */
-function useRefusalCount(refused: Refused | undefined): number {
-  const [last, setLast] = useState(refused);
+/** Counts the errors: each is announced again, and resets the captcha, because a solution is accepted once. */
+function useErrorCount(formError: FormError | undefined): number {
+  const [last, setLast] = useState(formError);
   const [count, setCount] = useState(0);
-  if (refused !== last) {
-    setLast(refused);
-    if (refused) setCount(count + 1);
+  if (formError !== last) {
+    setLast(formError);
+    if (formError) setCount(count + 1);
   }
   return count;
 }

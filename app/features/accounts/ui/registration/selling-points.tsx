@@ -7,12 +7,12 @@ const points = [
   { Icon: BookOpen, tint: 'sky', text: 'Krijg een overzicht van de artikelen die bij jouw situatie passen.' },
 ] as const;
 
-/** Why somebody would want an account (spec §2, Register). */
+/** The advantages of an account (spec §2, Register). */
 export function SellingPoints() {
   return (
     <div className={styles.points}>
       <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.title}>Als deelnemer</h2>
         <ul className={styles.list}>
           {points.map(({ Icon, tint, text }) => (
@@ -32,8 +32,8 @@ export function SellingPoints() {
 /** Replaces the selling points on a phone, where those come below the form. */
 export function Tagline() {
   return (
-    <div className={styles.promise}>
-      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.small} />
+    <div className={styles.tagline}>
+      <img src="/illustrations/samen.svg" alt="" width={640} height={440} className={styles.taglinePicture} />
       <p>Je staat er niet alleen voor: hier zijn mensen die weten hoe het is.</p>
     </div>
   );

@@ -1,10 +1,9 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
 import { createClient } from '#app/platform/http/calls/client.ts';
+import { USERNAME_TAKEN } from '../../registration/username-taken.ts';
 
 /** How long after the last keystroke the username is checked, in milliseconds (spec §9). */
 const DEBOUNCE = 200;
-
-export const USERNAME_TAKEN = 'Deze gebruikersnaam is al in gebruik';
 
 export type UsernameCheck = { state: 'unknown' | 'checking' | 'free' } | { state: 'invalid'; message: string };
 

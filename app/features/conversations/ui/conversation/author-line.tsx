@@ -9,7 +9,7 @@ interface Props {
   author: VisibleUser;
   at: Date;
   size: 90 | 60 | 50;
-  /** The permalink of what they wrote, to which the time links. */
+  /** The permalink of the text, to which the time links. */
   href?: string | undefined;
 }
 

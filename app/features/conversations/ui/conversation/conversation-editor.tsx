@@ -1,6 +1,6 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -12,7 +12,7 @@ import { useConversationPaths } from './conversation-paths.ts';
 interface Props {
   conversation: Conversation;
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
@@ -22,7 +22,7 @@ const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
 export function ConversationEditor({ conversation, ...form }: Props) {
   const { pagePath } = useConversationPaths();
   return (
-    <section aria-labelledby="bewerk" className={styles.starter}>
+    <section aria-labelledby="bewerk" className={styles.openingPost}>
       <Stack gap={3}>
         <h2 id="bewerk">Bewerk je gesprek</h2>
         <WritingForm

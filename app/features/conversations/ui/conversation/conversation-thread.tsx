@@ -1,4 +1,4 @@
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { conversationPath } from '../../paths.ts';
@@ -11,7 +11,7 @@ import { ReactionList } from '../reactions/reaction-list.tsx';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
-import { ConversationPathsContext, pathsOf } from './conversation-paths.ts';
+import { ConversationPathsContext, pathsOf, useConversationPaths } from './conversation-paths.ts';
 import { JumpLinks } from './jump-links.tsx';
 import { OpeningPost } from './opening-post.tsx';
 import { useHashTarget } from './use-hash-target.ts';
@@ -25,20 +25,18 @@ interface Props {
   pages: number;
   /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
   editing: 'conversation' | number | null;
-  /** Why the submitted form was refused. */
-  refused: Refused | undefined;
+  /** The error of the form that was submitted. */
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
 /**
  * The opening post and the reactions, with everything that the viewer may do. While editing, only the editor is shown.
  */
-export function ConversationThread({ conversation, page, pages, drafts, editing, refused, ...props }: Props) {
+export function ConversationThread({ conversation, page, pages, drafts, editing, formError, ...props }: Props) {
   const { reactions, submissionKey } = props;
   const paths = pathsOf(conversation, page);
   const targetId = useHashTarget();
-  const { react: mayReact, moderate: mayModerate } = conversation.may;
-  const refusalFor = (intent: string) => (refused?.values.intent === intent ? refused : undefined);
   return (
     <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
@@ -51,7 +49,7 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
               <ConversationEditor
                 conversation={conversation}
                 draft={drafts.edit}
-                refused={refusalFor('edit')}
+                formError={errorOfForm(formError, 'edit')}
                 submissionKey={submissionKey}
               />
             ) : (
@@ -60,41 +58,65 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             <ReactionList
               reactions={reactions}
               total={conversation.reactionCount}
-              visitor={!mayReact}
+              visitor={!conversation.may.react}
               targetId={targetId}
               editing={
                 typeof editing === 'number'
-                  ? { id: editing, draft: drafts.edit, refused: refusalFor('edit-reaction'), submissionKey }
+                  ? {
+                      id: editing,
+                      draft: drafts.edit,
+                      formError: errorOfForm(formError, 'edit-reaction'),
+                      submissionKey,
+                    }
                   : null
               }
             />
             <Pager page={page} pages={pages} href={(number) => conversationPath(conversation, number)} />
             {editing === null && (
-              <Stack gap={3}>
-                {mayReact ? (
-                  <ReactionForm
-                    conversation={conversation}
-                    draft={drafts.reaction}
-                    refused={refusalFor('react')}
-                    submissionKey={submissionKey}
-                  />
-                ) : (
-                  <LoginToReact path={paths.path} refused={refused} />
-                )}
-                {mayModerate && (
-                  <ModeratorForm
-                    conversationId={conversation.id}
-                    draft={drafts.moderator}
-                    refused={refusalFor('write-as-moderator')}
-                    submissionKey={submissionKey}
-                  />
-                )}
-              </Stack>
+              <NewReactionForms
+                conversation={conversation}
+                drafts={drafts}
+                formError={formError}
+                submissionKey={submissionKey}
+              />
             )}
           </Stack>
         </div>
         {editing === null && <JumpLinks conversation={conversation} pages={pages} />}
       </div>
     </ConversationPathsContext>
+  );
+}
+
+/** The error, if it is of the form with this intent. */
+const errorOfForm = (formError: FormError | undefined, intent: string): FormError | undefined =>
+  formError?.values.intent === intent ? formError : undefined;
+
+type NewReactionFormsProps = Pick<Props, 'conversation' | 'drafts' | 'formError' | 'submissionKey'>;
+
+/** The forms to react, as a member and as a moderator; for visitors an invitation to log in. */
+function NewReactionForms({ conversation, drafts, formError, submissionKey }: NewReactionFormsProps) {
+  const { path } = useConversationPaths();
+  return (
+    <Stack gap={3}>
+      {conversation.may.react ? (
+        <ReactionForm
+          conversation={conversation}
+          draft={drafts.reaction}
+          formError={errorOfForm(formError, 'react')}
+          submissionKey={submissionKey}
+        />
+      ) : (
+        <LoginToReact path={path} formError={formError} />
+      )}
+      {conversation.may.moderate && (
+        <ModeratorForm
+          conversationId={conversation.id}
+          draft={drafts.moderator}
+          formError={errorOfForm(formError, 'write-as-moderator')}
+          submissionKey={submissionKey}
+        />
+      )}
+    </Stack>
   );
 }

@@ -24,7 +24,7 @@ export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn,
         offLabel={label}
         onLabel="Niet meer waarderen"
         icon={Heart}
-        count={{ number: likeCount, format: likesInWords }}
+        count={{ number: likeCount, format: likeCountLabel }}
         fields={{ id: String(id) }}
         intentOn={intentOn}
         intentOff={intentOff}
@@ -39,10 +39,10 @@ export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn,
           {label}
         </MembersOnlyLink>
       )}
-      <p className={styles.soft}>{likesInWords(likeCount)}</p>
+      <p className={styles.soft}>{likeCountLabel(likeCount)}</p>
     </div>
   );
 }
 
-/** 'Waardering' below 2, 'Waarderingen' from 2 (spec §9). */
-const likesInWords = (count: number): string => `${count} ${count < 2 ? 'waardering' : 'waarderingen'}`;
+/** A count of likes with its label: 'waardering' below 2, 'waarderingen' from 2 (spec §9). */
+const likeCountLabel = (count: number): string => `${count} ${count < 2 ? 'waardering' : 'waarderingen'}`;

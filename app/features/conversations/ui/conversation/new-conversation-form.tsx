@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
@@ -16,7 +16,7 @@ interface Props {
   group: { id: number; slug: string };
   terms: readonly { id: number; name: string }[];
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
@@ -47,15 +47,15 @@ const VISIBILITIES = [
 ];
 
 /** The form of a new conversation. After an error its fields keep their values. */
-export function NewConversationForm({ group, terms, draft, refused, submissionKey }: Props) {
-  const { errors, validate } = useFieldErrors(loadSchema, { refused, delay: ERROR_DELAY });
+export function NewConversationForm({ group, terms, draft, formError, submissionKey }: Props) {
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
   const { fieldRef, dirty, onInput } = useDirty();
   const hydrated = useHydrated();
   return (
     <Stack gap={3}>
       <WritingForm
         draft={draft}
-        refused={refused}
+        formError={formError}
         submissionKey={submissionKey}
         errors={errors}
         labels={LABELS}

@@ -13,9 +13,9 @@ import { Likes } from './likes.tsx';
 export function OpeningPost({ conversation }: { conversation: Conversation }) {
   const { path, pagePath } = useConversationPaths();
   return (
-    <article className={styles.starter} aria-label="Het begin van het gesprek">
+    <article className={styles.openingPost} aria-label="Het begin van het gesprek">
       <AuthorLine author={conversation.author} at={conversation.createdAt} size={60} />
-      <div className={styles.letter}>
+      <div className={styles.openingText}>
         <LinkedText text={conversation.body} />
       </div>
       <EditedNote at={conversation.editedAt} />

@@ -8,7 +8,7 @@ import { isIdentified } from '#app/ui/user/user-summary.ts';
 import type { ConversationSummary } from '../../lists/summaries.ts';
 import { conversationPath } from '../../paths.ts';
 import styles from './conversation-teaser.module.css';
-import { reactionWord } from './reactions-in-words.ts';
+import { reactionLabel } from './reaction-labels.ts';
 
 interface Props {
   conversation: ConversationSummary;
@@ -36,7 +36,7 @@ export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) 
       tint="rose"
       icon={MessagesSquare}
       leading={isIdentified(author) && <Avatar user={author} size={50} />}
-      count={{ value: reactionCount ?? 0, label: reactionWord(reactionCount ?? 0) }}
+      count={{ value: reactionCount ?? 0, label: reactionLabel(reactionCount ?? 0) }}
       meta={
         <>
           {isIdentified(author) && `Gestart door ${author.name}. `}

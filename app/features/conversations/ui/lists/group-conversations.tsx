@@ -15,13 +15,13 @@ interface Props {
   terms: GroupTerm[];
 }
 
-/** One page of the conversations of a group, with their number, which is announced when it changes. */
+/** One page of the conversations of a group. The heading has their number and is announced when it changes. */
 export function GroupConversations({ conversations, view, group, terms }: Props) {
   const about = joinNames(terms.filter(({ id }) => view.terms.includes(id)));
   return (
     <Stack gap={3}>
       <div role="status">
-        <h2>{countInWords(conversations.total, { about, followed: view.followed })}</h2>
+        <h2>{headingOf(conversations.total, { about, followed: view.followed })}</h2>
       </div>
       {conversations.items.length === 0 ? (
         <NoConversations followed={view.followed} about={about} group={group} />
@@ -74,7 +74,7 @@ function NoConversations({ followed, about, group }: { followed: boolean; about:
 const joinNames = (terms: GroupTerm[]): string =>
   new Intl.ListFormat('nl', { type: 'disjunction' }).format(terms.map(({ name }) => name));
 
-function countInWords(count: number, { about, followed }: { about: string; followed: boolean }): string {
+function headingOf(count: number, { about, followed }: { about: string; followed: boolean }): string {
   const conversations = `${count || 'geen'} ${count === 1 ? 'gesprek' : 'gesprekken'}`;
   if (followed) return `Je volgt ${count > 0 ? '' : 'hier nog '}${conversations}`;
   return `${conversations[0]?.toUpperCase()}${conversations.slice(1)}${about && ` over ${about}`}`;

@@ -33,7 +33,7 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
               <Button type="submit" busy={sending}>
                 Ja, meld deze reactie
               </Button>
-              <span role="status" className={styles.failed}>
+              <span role="status" className={styles.flagError}>
                 {failed && 'error'}
               </span>
             </div>
@@ -51,7 +51,7 @@ function FlagConfirmation({ justNow }: { justNow: boolean }) {
     if (justNow) message.current?.focus();
   }, [justNow]);
   return (
-    <p ref={message} tabIndex={-1} role="status" className={styles.thanks}>
+    <p ref={message} tabIndex={-1} role="status" className={styles.flagConfirmation}>
       Dank voor je melding. Zonodig nemen we contact op.
     </p>
   );

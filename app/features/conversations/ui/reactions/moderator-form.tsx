@@ -1,7 +1,7 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
@@ -11,18 +11,16 @@ import { REACTION_MAX } from '../../rules.ts';
 interface Props {
   conversationId: number;
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
 const INTENT = 'write-as-moderator';
 
-/**
- * The form for a moderator's message, beside the form to react as a member. It folds after a message was submissions.
- */
-export function ModeratorForm({ conversationId, draft, refused, submissionKey }: Props) {
-  const submissions = useSubmissionCount(INTENT, refused);
-  const open = refused !== undefined || Boolean(draft?.updatedAt);
+/** The form for a moderator's message, beside the form to react as a member. It closes after a message was sent. */
+export function ModeratorForm({ conversationId, draft, formError, submissionKey }: Props) {
+  const submissions = useSubmissionCount(INTENT, formError);
+  const open = formError !== undefined || Boolean(draft?.updatedAt);
   return (
     <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quietIcon={ShieldCheck} open={open}>
       <Stack gap={2}>
@@ -30,7 +28,7 @@ export function ModeratorForm({ conversationId, draft, refused, submissionKey }:
           intent={INTENT}
           hidden={{ id: conversationId }}
           draft={draft}
-          refused={refused}
+          formError={formError}
           submissionKey={`${submissionKey}-moderator`}
           submit="Plaats als moderator"
           gap={2}

@@ -1,6 +1,6 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Reaction } from '../../screens/reactions.ts';
@@ -10,12 +10,12 @@ import { useConversationPaths } from '../conversation/conversation-paths.ts';
 /** The state of the form to edit a reaction. */
 export interface ReactionEdit {
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
 /** The form in which a moderator edits somebody's reaction. */
-export function ReactionEditor({ reaction, draft, refused, submissionKey }: ReactionEdit & { reaction: Reaction }) {
+export function ReactionEditor({ reaction, draft, formError, submissionKey }: ReactionEdit & { reaction: Reaction }) {
   const paths = useConversationPaths();
   return (
     <div className={styles.form}>
@@ -23,7 +23,7 @@ export function ReactionEditor({ reaction, draft, refused, submissionKey }: Reac
         intent="edit-reaction"
         hidden={{ id: reaction.id }}
         draft={draft}
-        refused={refused}
+        formError={formError}
         submissionKey={submissionKey}
         submit="Opslaan"
         cancel={paths.reaction(reaction.id)}

@@ -1,6 +1,6 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
-import type { Refused } from '#app/platform/forms/refusal.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
@@ -14,12 +14,12 @@ import styles from '../conversation/conversation.module.css';
 interface Props {
   conversation: Conversation;
   draft: Draft | null;
-  refused: Refused | undefined;
+  formError: FormError | undefined;
   submissionKey: string;
 }
 
 /** The form to react. */
-export function ReactionForm({ conversation, draft, refused, submissionKey }: Props) {
+export function ReactionForm({ conversation, draft, formError, submissionKey }: Props) {
   return (
     <section aria-labelledby="reageer" className={styles.form}>
       <h2 id="reageer">Reageer</h2>
@@ -27,7 +27,7 @@ export function ReactionForm({ conversation, draft, refused, submissionKey }: Pr
         intent="react"
         hidden={{ id: conversation.id }}
         draft={draft}
-        refused={refused}
+        formError={formError}
         submissionKey={submissionKey}
         submit="Plaats reactie"
       >
@@ -50,8 +50,8 @@ export function ReactionForm({ conversation, draft, refused, submissionKey }: Pr
 }
 
 /** Invites visitors to log in to react. After a session has ended while writing, it shows the text, to be copied. */
-export function LoginToReact({ path, refused }: { path: string; refused: Refused | undefined }) {
-  useLoginAfterSessionEnd(refused);
+export function LoginToReact({ path, formError }: { path: string; formError: FormError | undefined }) {
+  useLoginAfterSessionEnd(formError);
   return (
     <div id="reageer" tabIndex={-1} className={styles.form}>
       <Tip title="Wil je reageren?">
@@ -59,7 +59,7 @@ export function LoginToReact({ path, refused }: { path: string; refused: Refused
           <Link to={loginPath(path)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan kun je
           meepraten en zie je ook de besloten gesprekken.
         </p>
-        {refused && <UnsentText values={refused.values} help={LOGGED_OUT_WHILE_WRITING} />}
+        {formError && <UnsentText values={formError.values} help={LOGGED_OUT_WHILE_WRITING} />}
       </Tip>
     </div>
   );

@@ -26,9 +26,9 @@ interface Props {
 export function ReactionItem({ reaction, highlighted, visitor, editing }: Props) {
   const paths = useConversationPaths();
   const className = classNames(
-    styles.said,
+    styles.reactionContent,
     highlighted && styles.highlighted,
-    reaction.moderatorMessage && styles.byModerator,
+    reaction.moderatorMessage && styles.moderatorMessage,
   );
   return (
     <article className={className}>

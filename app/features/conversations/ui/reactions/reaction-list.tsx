@@ -2,7 +2,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
-import { reactionsInWords } from '../lists/reactions-in-words.ts';
+import { reactionCountLabel } from '../lists/reaction-labels.ts';
 import type { ReactionEdit } from './reaction-editor.tsx';
 import { ReactionItem } from './reaction-item.tsx';
 
@@ -24,7 +24,7 @@ export function ReactionList({ reactions, total, visitor, targetId, editing }: P
   const last = reactions.length - 1;
   return (
     <section aria-labelledby="reacties">
-      <h2 id="reacties">{reactionsInWords(total)}</h2>
+      <h2 id="reacties">{reactionCountLabel(total)}</h2>
       {reactions.length === 0 ? (
         <div className={styles.noReactions}>
           <EmptyState title="Nog geen reacties">

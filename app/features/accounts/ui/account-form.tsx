@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useNavigation } from 'react-router';
+import type { z } from 'zod';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+
+type FieldErrors = Readonly<Record<string, string>>;
+
+interface Props {
+  /** Loads the schema of the call's body, after the page: it brings zod along. */
+  loadSchema: () => Promise<z.ZodObject>;
+  formError: FormError | undefined;
+  /** Replaces the notice of an error that belongs to no field. */
+  notice?: ReactNode;
+  labels: Readonly<Record<string, string>>;
+  /** The path to post to; by default that of the page. */
+  action?: string;
+  /** The text of the button. */
+  submit: string;
+  /** Renders the fields with their errors, by field name. */
+  children: (errors: FieldErrors) => ReactNode;
+}
+
+/** Delay before the errors of these forms show, in milliseconds (spec §5, §9). */
+const ERROR_DELAY = 200;
+
+/** A form to log in or to recover an account. The browser validates it before it is sent. */
+export function AccountForm({ loadSchema, formError, notice, labels, action, submit, children }: Props) {
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <>
+      {notice ?? <FormErrorNotice formError={formError} />}
+      <ErrorSummary errors={errors} labels={labels} />
+      <PostForm {...(action && { action })} onSubmit={validate}>
+        <Stack gap={3}>
+          {children(errors)}
+          <Button variant="primary" type="submit" busy={busy}>
+            {submit}
+          </Button>
+        </Stack>
+      </PostForm>
+    </>
+  );
+}
+
+function FormErrorNotice({ formError }: { formError: FormError | undefined }) {
+  if (!formError || formError.error === 'invalid_input') return null;
+  return (
+    <Notice kind="error">
+      <p>{formError.message}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { DB } from '#app/platform/database/types.generated.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import {
+  type MemberMade,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { conversationLiked, conversationUnliked } from './events.ts';
+
+let site: TestSite;
+let author: MemberMade;
+let authorSession: SessionMade;
+let reader: MemberMade;
+let readerSession: SessionMade;
+let conversationId: number;
+let reactionId: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { platform } = site;
+  [author, reader] = [await makeMember(platform), await makeMember(platform)];
+  [authorSession, readerSession] = [await makeSession(platform, author.id), await makeSession(platform, reader.id)];
+  const group = await makeGroup(platform);
+  conversationId = (await makeConversation(platform, { groupId: group.id, authorId: author.id })).id;
+  reactionId = (await makeReaction(platform, { conversationId, authorId: author.id })).id;
+});
+afterAll(() => site.close());
+
+type MarkTable = 'conversationLike' | 'conversationFollow' | 'reactionLike' | 'reactionFlag';
+
+const rows = (table: MarkTable) =>
+  site.platform.db
+    .selectFrom(table as keyof DB & MarkTable)
+    .select('memberId')
+    .execute();
+
+const post = async (path: string, as: SessionMade) => (await request(site, 'POST', path, { as })).statusCode;
+
+const kinds: [what: string, table: MarkTable, on: () => string][] = [
+  ['liking a conversation', 'conversationLike', () => `/api/v1/likes/like/conversation/${conversationId}`],
+  ['following a conversation', 'conversationFollow', () => `/api/v1/conversations/${conversationId}/follow`],
+  ['liking a reaction', 'reactionLike', () => `/api/v1/likes/like/conversationreaction/${reactionId}`],
+  ['flagging a reaction', 'reactionFlag', () => `/api/v1/conversation-flag/${reactionId}`],
+];
+
+describe.each(kinds)('%s', (_what, table, on) => {
+  it('R26 is forbidden for one’s own text', async () => {
+    const response = await request(site, 'POST', on(), { as: authorSession });
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: 'forbidden' });
+    expect(await rows(table)).toEqual([]);
+  });
+
+  it('inserts one row for a member, however often it is done', async () => {
+    expect([await post(on(), readerSession), await post(on(), readerSession)]).toEqual([200, 200]);
+    expect(await rows(table)).toEqual([{ memberId: reader.id }]);
+  });
+});
+
+describe.each(kinds.slice(0, 3))('after %s', (_what, table, on) => {
+  it('the mark can be removed, and removing it again is no error', async () => {
+    const off = on().replace('/like/', '/unlike/').replace('/follow', '/unfollow');
+    expect([await post(off, readerSession), await post(off, readerSession)]).toEqual([200, 200]);
+    expect(await rows(table)).toEqual([]);
+  });
+});
+
+it('an event with ids alone is published when a row is inserted or deleted, and only then', async () => {
+  const { jobs } = site.platform;
+  const kinds = [conversationLiked, conversationUnliked].map((event) => ({
+    kind: jobKind({ name: `tests.${event.name}`, payload: z.record(z.string(), z.unknown()) }),
+    event,
+  }));
+  await jobs.declare(kinds);
+  const conversation = `conversation/${conversationId}`;
+  for (const act of ['like', 'like', 'unlike', 'unlike'])
+    await post(`/api/v1/likes/${act}/${conversation}`, readerSession);
+  const published: unknown[] = [];
+  for (const { kind } of kinds) await jobs.drain(kind, async (payload) => void published.push(payload));
+  expect(published).toEqual(Array(2).fill({ conversationId, memberId: reader.id }));
+});
+
+describe('R27 a flag', () => {
+  const flaggedFor = async (as: SessionMade | null) =>
+    (await request(site, 'GET', `/api/v1/conversations/${conversationId}/reactions`, { as })).json().Reactions[0]
+      .Flagged;
+
+  it('is visible to the member who set it, and to nobody else', async () => {
+    await post(`/api/v1/conversation-flag/${reactionId}`, readerSession);
+    const other = await makeSession(site.platform, (await makeMember(site.platform)).id);
+    expect(await flaggedFor(readerSession)).toBe(true);
+    for (const as of [authorSession, other, null]) expect(await flaggedFor(as)).toBe(false);
+  });
+});
+
+it('the author of a conversation may unfollow it', async () => {
+  const follow = { conversationId, memberId: author.id, createdAt: site.clock.now() };
+  await site.platform.db.insertInto('conversationFollow').values(follow).execute();
+  expect(await post(`/api/v1/conversations/${conversationId}/unfollow`, authorSession)).toBe(200);
+  expect(await rows('conversationFollow')).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MINUTE } from '#app/platform/clock.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { jobKind } from '#app/platform/jobs/jobs.ts';
+import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { moderatorMessageWritten } from './events.ts';
+import { listReactions } from './screens/reactions.ts';
+
+let site: TestSite;
+let authorId: number;
+let moderators: [SessionMade, SessionMade];
+let conversationId: number;
+beforeAll(async () => {
+  site = await openTestSite();
+  const { platform } = site;
+  authorId = (await makeMember(platform)).id;
+  const moderator = async () => makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id);
+  moderators = [await moderator(), await moderator()];
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  const group = await makeGroup(site.platform);
+  conversationId = (await makeConversation(site.platform, { groupId: group.id, authorId })).id;
+});
+
+describe('R27 a moderator’s edit of a reaction', () => {
+  const make = async (body: string) => (await makeReaction(site.platform, { conversationId, authorId, body })).id;
+  const edit = (id: number, Body: string, as: SessionMade) =>
+    request(site, 'POST', `/api/v1/moderators-reactions/conversationreaction/${id}`, { as, body: { Body } });
+  const reaction = (id: number) =>
+    site.platform.db
+      .selectFrom('reaction')
+      .select(['body', 'authorId', 'editedAt'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const audit = (id: number) =>
+    site.platform.db
+      .selectFrom('reactionEdit')
+      .select(['formerBody', 'moderatorId', 'createdAt'])
+      .where('reactionId', '=', id)
+      .orderBy('id')
+      .execute();
+
+  it('stores the former text, its moderator and the time; the author stays', async () => {
+    const id = await make('Met een telefoonnummer erin.');
+    site.clock.advance(MINUTE);
+    expect((await edit(id, 'Zonder telefoonnummer.', moderators[0])).statusCode).toBe(200);
+    const now = site.clock.now();
+    expect(await reaction(id)).toEqual({ body: 'Zonder telefoonnummer.', authorId, editedAt: now });
+    expect(await audit(id)).toEqual([
+      { formerBody: 'Met een telefoonnummer erin.', moderatorId: expect.any(Number), createdAt: now },
+    ]);
+  });
+
+  it('without a change is not stored', async () => {
+    const id = await make('Precies zo.');
+    await edit(id, ' Precies zo.\r\n', moderators[0]);
+    expect([await audit(id), (await reaction(id)).editedAt]).toEqual([[], null]);
+  });
+
+  it('concurrent with another leaves the last text, and stores both former texts', async () => {
+    const id = await make('Eerst dit.');
+    await Promise.all([edit(id, 'Volgens de een.', moderators[0]), edit(id, 'Volgens de ander.', moderators[1])]);
+    const former = (await audit(id)).map(({ formerBody }) => formerBody);
+    const { body } = await reaction(id);
+    expect(former[0]).toBe('Eerst dit.');
+    expect([...former, body].sort()).toEqual(['Eerst dit.', 'Volgens de ander.', 'Volgens de een.']);
+  });
+
+  it('of 64 concurrent ones loses no former text', async () => {
+    const id = await make('Versie 0');
+    const texts = Array.from({ length: 64 }, (_, index) => `Versie ${index + 1}`);
+    await Promise.all(texts.map((text, index) => edit(id, text, moderators[index % 2 ? 0 : 1])));
+    const former = (await audit(id)).map(({ formerBody }) => formerBody);
+    expect([...former, (await reaction(id)).body].sort()).toEqual(['Versie 0', ...texts].sort());
+  });
+
+  it('is validated like a reaction: required, and not too long', async () => {
+    const id = await make('Iets.');
+    const fields = async (text: string) => (await edit(id, text, moderators[0])).json().fields;
+    expect(await fields(' ')).toEqual({ Body: 'Dit veld is verplicht' });
+    const tooLong = 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens';
+    expect(await fields('a'.repeat(4001))).toEqual({ Body: tooLong });
+  });
+});
+
+describe('a moderator’s message', () => {
+  const send = (Msg: string, key?: string) =>
+    request(site, 'POST', `/api/v1/moderators-reactions/conversation/${conversationId}`, {
+      as: moderators[0],
+      body: { Msg },
+      ...(key && { headers: { 'idempotency-key': key } }),
+    });
+
+  it('is a labelled reaction, counted like any other; R34 with the same key once', async () => {
+    const key = randomUUID();
+    const responses = await Promise.all(Array.from({ length: 8 }, () => send('Even vriendelijk blijven.', key)));
+    expect(new Set(responses.map((response) => response.json().Id)).size).toBe(1);
+    const rows = await site.platform.db
+      .selectFrom('reaction')
+      .select(['body', 'moderatorMessage'])
+      .where('conversationId', '=', conversationId)
+      .execute();
+    expect(rows).toEqual([{ body: 'Even vriendelijk blijven.', moderatorMessage: true }]);
+    const conversation = await site.platform.db
+      .selectFrom('conversation')
+      .select('reactionCount')
+      .where('id', '=', conversationId)
+      .execute();
+    expect(conversation).toEqual([{ reactionCount: 1 }]);
+  });
+
+  it('publishes an event, by which the owner can be notified', async () => {
+    const { jobs } = site.platform;
+    const subscription = jobKind({
+      name: 'tests.moderator-message',
+      payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
+    });
+    await jobs.declare([{ kind: subscription, event: moderatorMessageWritten }]);
+    const { Id } = (await send('Even de aandacht.')).json();
+    const received: unknown[] = [];
+    await jobs.drain(subscription, async (payload) => void received.push(payload));
+    expect(received).toEqual([{ conversationId, reactionId: Id }]);
+  });
+
+  it('is required', async () => {
+    expect((await send('')).json().fields).toEqual({ Msg: 'Dit veld is verplicht' });
+  });
+
+  it('stays labelled when its author is no longer a moderator', async () => {
+    const author = await makeMember(site.platform, { roles: ['moderator'], public: true });
+    const as = await makeSession(site.platform, author.id);
+    const path = `/api/v1/moderators-reactions/conversation/${conversationId}`;
+    await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
+    await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
+    await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
+    const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;
+    const shown = await listReactions(ctx, conversationId, { index: 0, size: 50 });
+    expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
+      ['Als moderator.', true],
+      ['Gewoon.', false],
+    ]);
+  });
+});

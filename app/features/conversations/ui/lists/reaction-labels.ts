@@ -1,0 +1,5 @@
+/** The label beside a count of reactions (spec §2). */
+export const reactionLabel = (count: number): string => (count === 1 ? 'reactie' : 'reacties');
+
+/** A count of reactions with its label: '1 reactie', '2 reacties'. */
+export const reactionCountLabel = (count: number): string => `${count} ${reactionLabel(count)}`;

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { presentUser, redactUser, type UserRow } from './redact-user.ts';
+
+const viewer = (more: Partial<Viewer> = {}): Viewer => ({
+  memberId: 1,
+  username: 'kijker',
+  email: 'kijker@example.org',
+  public: false,
+  photoId: null,
+  roles: [],
+  sessionId: 1,
+  sessionEndsAt: new Date(0),
+  antiforgeryToken: '',
+  ...more,
+});
+
+const subject = (more: Partial<UserRow> = {}): UserRow => ({
+  id: 7,
+  username: 'Anna',
+  public: false,
+  photoId: 'f00d',
+  moderator: false,
+  relationshipId: 55362,
+  ...more,
+});
+
+const named = {
+  id: 7,
+  name: 'Anna',
+  photo: 'f00d',
+  href: '/personen/7',
+  moderator: false,
+  deleted: false,
+  relationship: 'heeft een nierziekte',
+};
+const withoutIdentity = { id: 0, photo: null, href: null, moderator: false, public: false, relationship: null };
+const anonymous = { ...withoutIdentity, name: 'een deelnemer', deleted: false };
+const deleted = { ...withoutIdentity, name: 'voormalig deelnemer', deleted: true };
+
+const member = viewer();
+const moderator = viewer({ roles: ['moderator'] });
+const sameMember = viewer({ memberId: 7 });
+
+describe('R13 a user is shown', () => {
+  it.each([
+    ['a visitor', null, 'public', subject({ public: true }), { ...named, public: true }],
+    ['a visitor', null, 'private', subject(), anonymous],
+    ['a visitor', null, 'deleted', null, deleted],
+    ['a member', member, 'public', subject({ public: true }), { ...named, public: true }],
+    ['a member', member, 'private', subject(), { ...named, public: false }],
+    ['a member', member, 'deleted', null, deleted],
+    ['a moderator', moderator, 'private', subject(), { ...named, public: false }],
+    ['a moderator', moderator, 'deleted', null, deleted],
+    ['themselves', sameMember, 'private', subject(), { ...named, public: false }],
+  ])('to %s, when %3$s', (_viewer, by, _state, of, shown) => {
+    expect(redactUser(by, of)).toEqual(shown);
+  });
+
+  it('without a photo or a relationship where there is none', () => {
+    expect(redactUser(member, subject({ photoId: null, relationshipId: null }))).toMatchObject({
+      photo: null,
+      relationship: null,
+    });
+    expect(redactUser(member, subject({ relationshipId: 1 })).relationship).toBeNull();
+  });
+
+  it('to a visitor, when private, always as the same anonymous user', () => {
+    const anybody = fc.record<UserRow>({
+      id: fc.integer({ min: 1 }),
+      username: fc.string(),
+      public: fc.constant(false),
+      photoId: fc.option(fc.string()),
+      moderator: fc.boolean(),
+      relationshipId: fc.option(fc.integer()),
+    });
+    fc.assert(
+      fc.property(anybody, (row) => {
+        expect(redactUser(null, row)).toEqual(anonymous);
+      }),
+    );
+  });
+
+  it('on the wire with the fields of the spec and no other', () => {
+    const fields = { Id: 7, Username: 'Anna', Photo: '/media/photos/f00d/180.jpg', Public: false, Deleted: false };
+    expect(presentUser(redactUser(member, subject()))).toEqual(fields);
+  });
+});

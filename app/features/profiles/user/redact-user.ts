@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
+import type { userOnWire } from '../contract.ts';
+import { personPath } from '../paths.ts';
+import { maySeeIdentity } from '../policy.ts';
+import { relationshipLabel } from '../relationships.ts';
+
+/** A member as read from the database, before `redactUser` decides what the viewer may see. */
+export interface UserRow {
+  id: number;
+  username: string;
+  public: boolean;
+  photoId: string | null;
+  moderator: boolean;
+  relationshipId: number | null;
+}
+
+/** A member as a viewer may see them, ready to render. */
+export interface VisibleUser extends UserSummary {
+  public: boolean;
+  deleted: boolean;
+  /** The label of their relationship with kidney disease; null where it is not shown. */
+  relationship: string | null;
+}
+
+const DELETED: VisibleUser = {
+  id: 0,
+  name: 'voormalig deelnemer',
+  photo: null,
+  href: null,
+  moderator: false,
+  public: false,
+  deleted: true,
+  relationship: null,
+};
+
+const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
+
+/**
+ * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
+ * is logged in or the profile is public, else 'een deelnemer'. Null stands for a member who deleted the account.
+ */
+export function redactUser(viewer: Viewer | null, subject: UserRow | null): VisibleUser {
+  if (!subject) return DELETED;
+  if (!maySeeIdentity(viewer, subject)) return ANONYMOUS; // without the label 'moderator' too: in a group with one moderator it would identify them
+  return {
+    id: subject.id,
+    name: subject.username,
+    photo: subject.photoId,
+    href: personPath(subject.id),
+    moderator: subject.moderator,
+    public: subject.public,
+    deleted: false,
+    relationship: relationshipLabel(subject.relationshipId),
+  };
+}
+
+/** A user on the wire (spec §3, User). */
+export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
+  Id: user.id,
+  Username: user.name,
+  Photo: user.photo && photoPath(user.photo),
+  Public: user.public,
+  Deleted: user.deleted,
+});

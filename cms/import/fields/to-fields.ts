@@ -1,0 +1,128 @@
+import type { FlattenedBlock, FlattenedField } from 'payload';
+import { hashOf } from '../hash.ts';
+import { isPlain, type Plain } from '../sources/read-sources.ts';
+import { rowFromContract } from './from-contract.ts';
+import { toRichText } from './rich-text.ts';
+
+/** How the references and pictures of a source become the ids that Payload stores. */
+export interface ImportContext {
+  /** The key of the source. */
+  key: string;
+  blocks: Record<string, FlattenedBlock>;
+  /**
+   * The document with this key, when it is in one of these collections; 'gone' when an editor deleted it. Adds an error
+   * and returns null when there is none.
+   */
+  documentOf: (
+    key: unknown,
+    collections: string[],
+    where: string,
+  ) => { collection: string; id: number } | null | 'gone';
+  pictureOf: (value: unknown, where: string) => number | null;
+  addError: (where: string, message: string) => void;
+}
+
+/**
+ * The data of a source as the fields of a collection or block, which have the names of the contract. A field that the data
+ * leaves out becomes empty, also when the document had a value. Adds an error for an unknown field and for a value of the
+ * wrong type.
+ * @param where the path of these fields in the document; empty for the document itself
+ */
+export function toFields(fields: FlattenedField[], data: Plain, context: ImportContext, where = ''): Plain {
+  const pathOf = (name: string) => (where ? `${where}.${name}` : name);
+  const editable = fields.filter(isEditable);
+  for (const name of Object.keys(data)) {
+    if (name !== 'id' && !editable.some((field) => field.name === name))
+      context.addError(pathOf(name), 'dit veld is er niet.');
+  }
+  const content = editable.map((field) => {
+    const value = data[field.name] ?? defaultOf(field);
+    return [field.name, value === null ? null : toFieldValue(field, value, context, pathOf(field.name))];
+  });
+  return { ...Object.fromEntries(content), ...(data.id !== undefined && { id: data.id }) };
+}
+
+/** Whether editors fill in this field. Payload fills in the others, or hooks make them from these. */
+const isEditable = ({ name, admin }: FlattenedField): boolean => {
+  const { hidden, disabled, readOnly } = (admin ?? {}) as { hidden?: boolean; disabled?: boolean; readOnly?: boolean };
+  return !hidden && !disabled && !readOnly && name !== '_status';
+};
+
+function defaultOf(field: FlattenedField): unknown {
+  if (field.type === 'group') return {};
+  if (field.type === 'array' || field.type === 'blocks' || ('hasMany' in field && field.hasMany)) return [];
+  return 'defaultValue' in field && field.defaultValue !== undefined ? field.defaultValue : null;
+}
+
+function toFieldValue(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
+  const invalid = (message: string) => {
+    context.addError(here, message);
+    return null;
+  };
+  switch (field.type) {
+    case 'richText':
+      return typeof value === 'string' ? toRichText(value, field) : invalid('hier hoort tekst (Markdown).');
+    case 'upload':
+      return field.relationTo === 'media' ? context.pictureOf(value, here) : toReference(field, value, context, here);
+    case 'relationship':
+      if (!field.hasMany) return toReference(field, value, context, here);
+      if (!Array.isArray(value)) return invalid('hier hoort een lijst.');
+      return value
+        .map((item, index) => toReference({ ...field, required: false }, item, context, `${here}.${index}`))
+        .filter((id) => id !== null);
+    case 'array':
+      return toRows(value, context, here).map(({ row, at }) => toFields(field.flattenedFields, row, context, at));
+    case 'blocks':
+      return toRows(value, context, here).map(({ row, at }) => toBlock(row, context, at));
+    case 'group':
+      return isPlain(value)
+        ? toFields(field.flattenedFields, value, context, here)
+        : invalid('hier horen velden te staan.');
+    case 'date':
+      // Noon UTC is the same day in the Netherlands, in summer and in winter.
+      return /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+        ? `${value}T12:00:00.000Z`
+        : invalid('hier hoort een dag, zoals "2026-11-21".');
+    case 'checkbox':
+      return typeof value === 'boolean' ? value : invalid('hier hoort true of false.');
+    case 'number':
+      return hasType(field, value, 'number') ? value : invalid('hier hoort een getal.');
+    default:
+      return hasType(field, value, 'string')
+        ? value
+        : invalid('hier hoort tekst (zet een getal tussen aanhalingstekens).');
+  }
+}
+
+/** Whether a value is of this type; for a field with many values, whether all of them are. */
+const hasType = (field: FlattenedField, value: unknown, type: string): boolean =>
+  'hasMany' in field && field.hasMany
+    ? Array.isArray(value) && value.every((item) => typeof item === type)
+    : typeof value === type;
+
+/** The rows of a list. Each gets a unique id, which stays the same when the file is imported again. */
+function toRows(value: unknown, context: ImportContext, here: string): { row: Plain; at: string }[] {
+  if (!Array.isArray(value)) context.addError(here, 'hier hoort een lijst.');
+  return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
+    const at = `${here}.${index}`;
+    if (isPlain(row))
+      return [{ row: { ...rowFromContract(row, here), id: hashOf(`${context.key} ${at}`).slice(0, 24) }, at }];
+    context.addError(at, 'hier horen velden te staan.');
+    return [];
+  });
+}
+
+function toBlock({ kind, ...block }: Plain, context: ImportContext, at: string): Plain {
+  const fields = context.blocks[String(kind)]?.flattenedFields;
+  if (!fields) context.addError(`${at}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
+  return { ...toFields(fields ?? [], fields ? block : {}, context, at), blockType: kind };
+}
+
+/** The id of another document. One that an editor deleted is left out, and is an error when the field is required. */
+function toReference(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
+  const { relationTo, required } = field as { relationTo: string | string[]; required?: boolean };
+  const document = context.documentOf(value, [relationTo].flat(), here);
+  if (document === 'gone' && required) context.addError(here, `${value} is in het CMS verwijderd.`);
+  if (!document || document === 'gone') return null;
+  return Array.isArray(relationTo) ? { relationTo: document.collection, value: document.id } : document.id;
+}

@@ -1,0 +1,33 @@
+import type { ReferenceLocks } from '../../database/document-locks.ts';
+import { markOf } from '../../media/names.ts';
+import { type DocumentKey, type DocumentVersions, pathOf } from '../read/document-versions.ts';
+
+/**
+ * The locks of a publication: shared ones on everything that the document refers to, and exclusive ones on its path and,
+ * when it `moves`, on the page itself. Pages to which only its draft links are not locked: a preview does not follow them.
+ */
+export function publicationLocks(
+  { id, published, draft }: DocumentVersions,
+  { moves }: { moves: boolean },
+): ReferenceLocks {
+  const shared: string[] = [];
+  for (const version of new Set([published, draft])) {
+    if (!version) continue;
+    const { pictures, pages, files, marks } = version.references;
+    shared.push(...Array.from(pictures, pictureName), ...Array.from(files, fileName), ...Array.from(marks, markName));
+    if (version === published) shared.push(...Array.from(pages, pageName));
+  }
+  const path = pathOf(published);
+  return { shared, exclusive: [...(moves ? [pageName(id)] : []), ...(path ? [`path ${path}`] : [])] };
+}
+
+/** The locks of a change or delete of a picture or file: exclusive ones on its id and its name. */
+export const fileLocks = ({ slug, id }: DocumentKey, filename: string | null | undefined): ReferenceLocks => ({
+  shared: [],
+  exclusive: [(slug === 'media' ? pictureName : fileName)(id), ...(filename ? [markName(markOf(filename))] : [])],
+});
+
+const pictureName = (id: number): string => `picture ${id}`;
+const pageName = (id: number): string => `page ${id}`;
+const fileName = (id: number): string => `file ${id}`;
+const markName = (mark: string): string => `mark ${mark}`;

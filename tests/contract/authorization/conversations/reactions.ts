@@ -1,0 +1,54 @@
+import type { reactionCalls } from '#app/features/conversations/contract/reactions.ts';
+import type { Fixture } from '../fixture.ts';
+import { USER } from '../profiles.ts';
+import { byState, emptyBody, json, notLoggedIn, type RowsOf, text, under, writes } from '../row.ts';
+import type { Person } from '../states.ts';
+import { conversationParams, forMembers, forModerators, readable } from './rows.ts';
+
+const REACTION = [
+  ...under('Reaction', ['Id', 'Body', 'Created']),
+  ...under('User', USER),
+  'Flagged',
+  'IsLiked',
+  'LikesCount',
+];
+
+const REACTION_CREATED = writes(json('Id', 'Body', 'Created'), 'conversation', 'reaction', 'pageChange');
+
+const newReaction = (fixture: Fixture) => ({
+  ...conversationParams(fixture),
+  body: { Body: 'Zo is het bij mij ook.' },
+});
+
+const reactionEdit = ({ reactions }: Fixture, { state }: Person) => ({
+  params: { id: reactions.others.id },
+  body: { Body: `Netter gezegd door ${state}.` },
+});
+
+export const reactionRows: RowsOf<typeof reactionCalls> = {
+  reactions: readable(conversationParams, json('Total', ...under('Reactions[]', REACTION))),
+  react: forMembers(newReaction, REACTION_CREATED),
+  writeAsModerator: forModerators(
+    (fixture) => ({ ...conversationParams(fixture), body: { Msg: 'Houden jullie het vriendelijk?' } }),
+    REACTION_CREATED,
+  ),
+  editReaction: forModerators(reactionEdit, writes(emptyBody, 'reaction', 'reactionEdit', 'pageChange')),
+  userIsModerator: [
+    {
+      request: () => ({}),
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+    },
+  ],
+  userIsModeratorHere: [
+    {
+      request: conversationParams,
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+    },
+    {
+      variant: 'of a private conversation',
+      public: false,
+      request: conversationParams,
+      responses: byState({ visitors: notLoggedIn, members: text('false'), moderator: text('true') }),
+    },
+  ],
+};
