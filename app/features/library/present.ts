@@ -1,7 +1,7 @@
 import type { ReadDocument, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import { referredList, referredPages } from '#app/features/pages/ui/blocks/block-context.ts';
+import { referredList, referredPages } from '#app/features/pages/index.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { CMS_PAGE_TYPES, type CmsPage, type CmsPageKind } from './cms-page.ts';
 import type { ArticleNavigation } from './screens/article-navigation.ts';
