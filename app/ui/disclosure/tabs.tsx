@@ -24,16 +24,7 @@ export interface TabsProps {
 export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
   const hydrated = useHydrated();
   const [selected, setSelected] = useState(tabs[0]?.id);
-  const Heading = `h${headingLevel}` as const;
-
-  if (!hydrated) {
-    return tabs.map((tab) => (
-      <section className={styles.panel} key={tab.id}>
-        <Heading>{tab.label}</Heading>
-        {tab.content}
-      </section>
-    ));
-  }
+  if (!hydrated) return <Sections tabs={tabs} headingLevel={headingLevel} />;
 
   function selectByKey(event: KeyboardEvent) {
     const current = tabs.findIndex(({ id }) => id === selected);
@@ -80,6 +71,17 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
       ))}
     </div>
   );
+}
+
+/** All tabs as sections with headings. */
+function Sections({ tabs, headingLevel }: { tabs: readonly Tab[]; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return tabs.map(({ id, label, content }) => (
+    <section className={styles.panel} key={id}>
+      <Heading>{label}</Heading>
+      {content}
+    </section>
+  ));
 }
 
 /** The index of the tab that a key selects; undefined for other keys. Arrow keys wrap around. */

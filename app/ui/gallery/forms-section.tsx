@@ -21,6 +21,18 @@ const REQUIRED = 'Dit is een verplicht veld';
 export function FormsSection() {
   return (
     <Section title="Invullen">
+      <FieldExamples />
+      <ChoiceExamples />
+      <Example name="Zoeken">
+        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+      </Example>
+    </Section>
+  );
+}
+
+function FieldExamples() {
+  return (
+    <>
       <Example name="Samenvatting van fouten">
         <ErrorSummary
           labels={{ leeg: 'E-mailadres', 'vakje-fout': 'Leeftijd' }}
@@ -56,30 +68,32 @@ export function FormsSection() {
       <Example name="Niet verstuurd, om te kopiëren">
         <UnsentText values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
       </Example>
-      <Example name="Kiezen">
-        <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />
-        <SelectField label="Behandeling" name="lijst-fout" options={choices} error={REQUIRED} id="field-lijst-fout" />
-        <RadioList legend="Wat past bij jou?" name="een" options={choices} defaultValue="2" />
-        <CheckboxList
-          legend="Waar wil je over lezen?"
-          name="meer"
-          options={choices}
-          defaultValue={['1']}
-          error="Kies ten minste één onderwerp"
-        />
-        <CheckboxList
-          legend="Kort en naast elkaar"
-          name="naast"
-          options={choices.map(({ value, label }) => ({ value, label }))}
-          defaultValue={['2']}
-          flow
-        />
-        <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
-        <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
-      </Example>
-      <Example name="Zoeken">
-        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
-      </Example>
-    </Section>
+    </>
+  );
+}
+
+function ChoiceExamples() {
+  return (
+    <Example name="Kiezen">
+      <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />
+      <SelectField label="Behandeling" name="lijst-fout" options={choices} error={REQUIRED} id="field-lijst-fout" />
+      <RadioList legend="Wat past bij jou?" name="een" options={choices} defaultValue="2" />
+      <CheckboxList
+        legend="Waar wil je over lezen?"
+        name="meer"
+        options={choices}
+        defaultValue={['1']}
+        error="Kies ten minste één onderwerp"
+      />
+      <CheckboxList
+        legend="Kort en naast elkaar"
+        name="naast"
+        options={choices.map(({ value, label }) => ({ value, label }))}
+        defaultValue={['2']}
+        flow
+      />
+      <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
+      <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
+    </Example>
   );
 }

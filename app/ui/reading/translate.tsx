@@ -69,15 +69,7 @@ export function Translate({ textId }: { textId: string }) {
         {state === 'choosing' && 'Translator' in window ? (
           <>
             <p>Je browser vertaalt de tekst zelf. Er gaat niets naar een ander. Een vertaling kan fouten hebben.</p>
-            <ul className={styles.languages}>
-              {LANGUAGES.map(({ code, name }) => (
-                <li key={code}>
-                  <button type="button" lang={code} className={styles.option} onClick={() => translate(code)}>
-                    {name}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <LanguageList onSelect={translate} />
           </>
         ) : (
           <BrowserHint failed={state === 'failed'} />
@@ -87,6 +79,21 @@ export function Translate({ textId }: { textId: string }) {
   );
 }
 
+function LanguageList({ onSelect }: { onSelect: (code: string) => void }) {
+  return (
+    <ul className={styles.languages}>
+      {LANGUAGES.map(({ code, name }) => (
+        <li key={code}>
+          <button type="button" lang={code} className={styles.option} onClick={() => onSelect(code)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Explains how to translate a page with the browser. */
 function BrowserHint({ failed }: { failed: boolean }) {
   return (
     <>

@@ -30,13 +30,10 @@ export function useSpeaker(textId: string, onEnd: () => void) {
   }
   /** Creates the speaker, if there is a voice for it. Returns the next state. */
   async function prepare(allowRemote: boolean): Promise<SpeakerState> {
-    const [{ dutchVoice, Speaker }, { sentencesIn }] = await Promise.all([
-      import('./speaker.ts'),
-      import('./sentences.ts'),
-    ]);
-    const [voice, root] = [await dutchVoice(), document.getElementById(textId)];
+    const found = await findVoice(textId);
     if (!mounted.current) return 'silent'; // the reader has left the page
-    if (!voice || !root) return 'no-voice';
+    if (!found) return 'no-voice';
+    const { voice, root, Speaker, sentencesIn } = found;
     if (!voice.localService && !allowRemote) return 'remote-voice';
     const handlers = { onEnd: () => end('silent'), onFail: () => end('failed') };
     speaker.current = new Speaker({ sentences: sentencesIn(root), voice, rate, ...handlers });
@@ -69,4 +66,14 @@ export function useSpeaker(textId: string, onEnd: () => void) {
     },
     closeDialog: () => setState('silent'),
   };
+}
+
+/** Loads the scripts for reading aloud, and finds the voice and the text; null when one of these is missing. */
+async function findVoice(textId: string) {
+  const [{ dutchVoice, Speaker }, { sentencesIn }] = await Promise.all([
+    import('./speaker.ts'),
+    import('./sentences.ts'),
+  ]);
+  const [voice, root] = [await dutchVoice(), document.getElementById(textId)];
+  return voice && root ? { voice, root, Speaker, sentencesIn } : null;
 }
