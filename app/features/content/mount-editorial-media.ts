@@ -28,10 +28,10 @@ export function mountEditorialMedia(server: FastifyInstance, { db, media }: Plat
         etag,
       };
       if (request.headers['if-none-match']?.includes(etag)) return reply.headers(headers).status(304).send();
-      const opened = await media.open(file.key);
-      if (!opened) throw new AppError('not_found');
+      const stored = await media.open(file.key);
+      if (!stored) throw new AppError('not_found');
       if (!DISPLAYED.has(file.mime)) reply.header('content-disposition', 'attachment');
-      return reply.headers(headers).header('content-length', opened.bytes).type(file.mime).send(opened.content);
+      return reply.headers(headers).header('content-length', stored.bytes).type(file.mime).send(stored.content);
     },
   );
 }

@@ -5,8 +5,8 @@ import { completeDraft } from './complete-draft.ts';
 import { isPreviewSigned, type Preview } from './signature.ts';
 
 /**
- * What an editor is working on, with the published documents that it names. Throws AppError not_found without the
- * signature of the CMS, after its time, and where there is no such draft.
+ * Reads a draft and the published documents to which it refers. Throws AppError not_found when the signature is wrong or
+ * has expired, and when there is no such draft.
  */
 export async function readPreview(ctx: RequestContext, preview: Preview, signature: string): Promise<ReadDocument> {
   const { config, clock, db } = ctx.platform;
