@@ -5,7 +5,7 @@ const { people, groups } = await readDemo();
 const conversations = groups.flatMap((group) => group.conversations);
 const reactions = conversations.flatMap((conversation) => conversation.reactions);
 
-it('has 12 groups of 5 to 8 subjects, 60 conversations, 600 reactions and 200 people', () => {
+it('has 12 groups, 60 conversations, 600 reactions and 200 people', () => {
   expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 60, 600, 200]);
   expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
 });
@@ -18,20 +18,20 @@ it('every username is unique, and every author is a person of the demo', () => {
 });
 
 it('every term of a conversation is a term of its group', () => {
-  for (const { terms, conversations: its } of groups) {
-    expect(its.flatMap((conversation) => conversation.terms).filter((term) => !terms.includes(term))).toEqual([]);
+  for (const { terms, conversations: inGroup } of groups) {
+    expect(inGroup.flatMap((conversation) => conversation.terms).filter((term) => !terms.includes(term))).toEqual([]);
   }
 });
 
 it('no sentence of six words or more occurs twice', () => {
   const seen = new Set<string>();
-  const twice = [...conversations.map(({ body }) => body), ...reactions.map(({ text }) => text)]
+  const repeated = [...conversations.map(({ body }) => body), ...reactions.map(({ text }) => text)]
     .flatMap(sentences)
     .filter((sentence) => seen.has(sentence) || !seen.add(sentence));
-  expect(twice).toEqual([]);
+  expect(repeated).toEqual([]);
 });
 
-/** The sentences of a text that have six words or more, without capitals and marks. */
+/** The sentences of six words or more in a text, in lower case and without punctuation. */
 function sentences(text: string): string[] {
   return text
     .split(/[.!?…\n]+/)

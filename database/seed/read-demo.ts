@@ -40,7 +40,7 @@ export type DemoPerson = z.output<typeof person>;
 export type DemoConversation = z.output<typeof conversation>;
 export type DemoGroup = z.output<typeof group>;
 
-/** Reads the invented people and their conversations from the YAML files beside this one. */
+/** Reads the fictional people and their conversations from the YAML files beside this one. */
 export async function readDemo(): Promise<{ people: DemoPerson[]; groups: DemoGroup[] }> {
   return {
     people: (await readFolder('people', z.array(person))).flat(),

@@ -114,7 +114,7 @@ async function seedGroups(
       .execute();
     const termIds = new Map(terms.map((term) => [term.name, term.id]));
     for (const conversation of group.conversations) {
-      const slug = freeSlug(slugOf(conversation.title), (taken) => slugs.has(taken));
+      const slug = freeSlug(slugOf(conversation.title), (candidate) => slugs.has(candidate));
       slugs.add(slug);
       await seedConversation(db, { groupId: id, slug, termIds, conversation, members, now });
     }
@@ -137,14 +137,9 @@ async function seedConversation(
     conversation: DemoConversation;
   },
 ): Promise<void> {
-  const createdAt = startedAt(conversation, now);
+  const createdAt = startOf(conversation, now);
   const authorId = members.get(conversation.author) as number;
-  const reactions = conversation.reactions.map((reaction) => ({
-    authorId: members.get(reaction.author) as number,
-    body: reaction.text.trim(),
-    createdAt: after(createdAt, reaction.afterHours * HOUR),
-    likers: likersOf(reaction.text, members, members.get(reaction.author)),
-  }));
+  const lastReaction = conversation.reactions.at(-1);
   const likers = likersOf(conversation.body, members, authorId);
   const { id } = await db
     .insertInto('conversation')
@@ -156,9 +151,9 @@ async function seedConversation(
       body: conversation.body.trim(),
       public: conversation.public,
       likeCount: likers.length,
-      reactionCount: reactions.length,
+      reactionCount: conversation.reactions.length,
       createdAt,
-      lastActivityAt: reactions.at(-1)?.createdAt ?? createdAt,
+      lastActivityAt: after(createdAt, (lastReaction?.afterHours ?? 0) * HOUR),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -173,34 +168,45 @@ async function seedConversation(
       .values(likers.map((memberId) => ({ conversationId: id, memberId, createdAt: after(createdAt, HOUR) })))
       .execute();
   }
-  for (const { likers: reactionLikers, ...reaction } of reactions) {
-    const row = await db
-      .insertInto('reaction')
-      .values({ ...reaction, conversationId: id, likeCount: reactionLikers.length })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    if (reactionLikers.length === 0) continue;
-    await db
-      .insertInto('reactionLike')
-      .values(
-        reactionLikers.map((memberId) => ({
-          reactionId: row.id,
-          memberId,
-          createdAt: after(reaction.createdAt, HOUR),
-        })),
-      )
-      .execute();
+  for (const reaction of conversation.reactions) {
+    await seedReaction(db, { ...reaction, conversationId: id, members, startedAt: createdAt });
   }
 }
 
+async function seedReaction(
+  db: OpenTransaction,
+  {
+    conversationId,
+    author,
+    text,
+    afterHours,
+    members,
+    startedAt,
+  }: DemoConversation['reactions'][number] & { conversationId: number; members: Map<string, number>; startedAt: Date },
+): Promise<void> {
+  const createdAt = after(startedAt, afterHours * HOUR);
+  const authorId = members.get(author) as number;
+  const likers = likersOf(text, members, authorId);
+  const { id } = await db
+    .insertInto('reaction')
+    .values({ conversationId, authorId, body: text.trim(), createdAt, likeCount: likers.length })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (likers.length === 0) return;
+  await db
+    .insertInto('reactionLike')
+    .values(likers.map((memberId) => ({ reactionId: id, memberId, createdAt: after(createdAt, HOUR) })))
+    .execute();
+}
+
 /** When a conversation started: `daysAgo` days before `now`, at its time of day (an hour off in summer does not matter). */
-function startedAt({ daysAgo, time }: DemoConversation, now: Date): Date {
+function startOf({ daysAgo, time }: DemoConversation, now: Date): Date {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
   return new Date(midnight - daysAgo * DAY + (hours - 1) * HOUR + minutes * MINUTE);
 }
 
-/** The ids of up to 11 members who like a text, without its author; the same each time the demo is made. */
+/** The ids of up to 11 members who like a text, without its author; the same each time the demo is seeded. */
 function likersOf(text: string, members: Map<string, number>, authorId: number | undefined): number[] {
   const digest = createHash('sha256').update(text).digest();
   const ids = [...members.values()];

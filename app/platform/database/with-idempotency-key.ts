@@ -24,38 +24,39 @@ export async function withIdempotencyKey<T>(
 ): Promise<T> {
   if (!key) return work();
   if (!KEY.test(key)) throw new AppError('invalid_input');
-  const askedHash = createHash('sha256')
+  const requestHash = createHash('sha256')
     .update(JSON.stringify([call, input]))
     .digest();
-  const [first] = await insertKey(db, { memberId, key, askedHash, now });
-  if (!first) return readStoredResponse(db, { memberId, key, askedHash });
-  const answer = await work();
-  await storeResponse(db, { memberId, key, answer: JSON.stringify(answer ?? null) });
-  return answer;
+  const [first] = await insertKey(db, { memberId, key, requestHash, now });
+  if (!first) return readStoredResponse(db, { memberId, key, requestHash });
+  const response = await work();
+  await storeResponse(db, { memberId, key, response: JSON.stringify(response ?? null) });
+  return response;
 }
 
-const insertKey = prepared((db, { memberId, key, askedHash, now }: KeyOfMember & { askedHash: Buffer; now: Date }) =>
-  db
-    .insertInto('idempotencyKey')
-    .values({ memberId, key, askedHash, answer: '', createdAt: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key'),
+const insertKey = prepared(
+  (db, { memberId, key, requestHash, now }: KeyOfMember & { requestHash: Buffer; now: Date }) =>
+    db
+      .insertInto('idempotencyKey')
+      .values({ memberId, key, askedHash: requestHash, answer: '', createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key'),
 );
 
-const storeResponse = prepared((db, { memberId, key, answer }: KeyOfMember & { answer: string }) =>
-  db.updateTable('idempotencyKey').set({ answer }).where('memberId', '=', memberId).where('key', '=', key),
+const storeResponse = prepared((db, { memberId, key, response }: KeyOfMember & { response: string }) =>
+  db.updateTable('idempotencyKey').set({ answer: response }).where('memberId', '=', memberId).where('key', '=', key),
 );
 
 async function readStoredResponse<T>(
   db: OpenTransaction,
-  { memberId, key, askedHash }: { memberId: number; key: string; askedHash: Buffer },
+  { memberId, key, requestHash }: KeyOfMember & { requestHash: Buffer },
 ): Promise<T> {
-  const earlier = await db
+  const stored = await db
     .selectFrom('idempotencyKey')
     .select(['answer', 'askedHash'])
     .where('memberId', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
-  if (earlier.askedHash && !askedHash.equals(earlier.askedHash)) throw new AppError('conflict');
-  return JSON.parse(earlier.answer);
+  if (stored.askedHash && !requestHash.equals(stored.askedHash)) throw new AppError('conflict');
+  return JSON.parse(stored.answer);
 }

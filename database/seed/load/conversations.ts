@@ -33,7 +33,7 @@ export async function insertConversations(
     const { createdAt, mostLiked } = conversation;
     const authorId = pickAuthor(population, random, createdAt);
     const group = groups[Math.floor(random.next() ** 2 * groups.length)] as Group; // some groups are busier
-    const most = mostLiked ? Math.floor(population.count / 2) : random.skewed(0.7, MAX_LIKES);
+    const likeCount = mostLiked ? Math.floor(population.count / 2) : random.skewed(0.7, MAX_LIKES);
     const title = texts.title(random);
     return {
       ...conversation,
@@ -43,7 +43,7 @@ export async function insertConversations(
       slug: `${slugOf(title)}-bulk-${index + 1}`,
       body: texts.body(random),
       public: mostLiked || index === timeline.longest || random.chance(PUBLIC_SHARE),
-      likers: random.distinct(most, () => pickMember(population, random, population.now), authorId),
+      likers: random.distinct(likeCount, () => pickMember(population, random, population.now), authorId),
       termIds: random.distinct(1 + random.below(2), () => random.pick(group.termIds), 0),
     };
   });
@@ -90,7 +90,7 @@ export async function insertConversations(
     row: (of) => [of.id, of.memberId, new Date(population.now)],
   });
   await insertFollows(db, { population, random, timeline, authors: conversations.map(({ authorId }) => authorId) });
-  return new Map([...Map.groupBy(conversations, ({ group }) => group.id)].map(([id, its]) => [id, its.length]));
+  return new Map([...Map.groupBy(conversations, ({ group }) => group.id)].map(([id, inGroup]) => [id, inGroup.length]));
 }
 
 /** Authors follow their conversations, and most members a few others. The first member follows hundreds. */
@@ -99,12 +99,12 @@ async function insertFollows(
   { population, random, timeline, authors }: ConversationInput & { authors: (number | null)[] },
 ): Promise<void> {
   const { conversations } = timeline;
-  const began = Map.groupBy(conversations.keys(), (index) => authors[index] ?? null);
+  const startedBy = Map.groupBy(conversations.keys(), (index) => authors[index] ?? null);
   function* follows() {
     for (let memberId = population.first; memberId < population.first + population.count; memberId += 1) {
-      const own = began.get(memberId) ?? [];
-      const most = memberId === population.first ? MAX_FOLLOWS : random.skewed(0.8, MAX_FOLLOWS);
-      const others = random.distinct(most, () => timeline.pickBusy(random), -1);
+      const own = startedBy.get(memberId) ?? [];
+      const followCount = memberId === population.first ? MAX_FOLLOWS : random.skewed(0.8, MAX_FOLLOWS);
+      const others = random.distinct(followCount, () => timeline.pickBusy(random), -1);
       for (const index of new Set([...own, ...others])) yield { memberId, index };
     }
   }

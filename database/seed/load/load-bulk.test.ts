@@ -37,7 +37,7 @@ async function oneValue(query: ReturnType<typeof sql<{ value: unknown }>>): Prom
   return rows[0]?.value;
 }
 
-it('makes the amounts that were asked for, beside the demo', async () => {
+it('inserts the requested amounts beside the demo', async () => {
   const counts = await sql`
     select (select count(*) from member) as members, (select count(*) from profile) as profiles,
       (select count(*) from conversation) as conversations, (select count(*) from reaction) as reactions
@@ -52,11 +52,11 @@ it('makes the amounts that were asked for, beside the demo', async () => {
   ]);
 });
 
-it('leaves nothing for the nightly comparison of counters to find', async () => {
+it('leaves every counter equal to the number of its rows', async () => {
   expect(await listWrongCounters(site.platform.db, conversationsFeature.counters ?? [])).toEqual([]);
 });
 
-it('has one conversation of 10,000 reactions, more than half of the rest in a tenth, and one that half of all like', async () => {
+it('has a conversation of 10,000 reactions, half of the others in a tenth of the conversations, and one that half of all members like', async () => {
   expect(await oneValue(sql`select max(reaction_count) as value from conversation`)).toBe(10_000);
   const share = sql<{ value: number }>`
     select sum(reaction_count) filter (where rank <= 46)::float / sum(reaction_count) as value from (
@@ -70,7 +70,7 @@ it('has one conversation of 10,000 reactions, more than half of the rest in a te
 
 it.for([
   [
-    'a reaction comes after its conversation began, and ids rise with time',
+    'a reaction is later than its conversation, and ids ascend with time',
     sql<{ value: number }>`
     select count(*)::integer as value from (
       select reaction.created_at < conversation.created_at
@@ -85,11 +85,11 @@ it.for([
     where last_activity_at <> coalesce((select max(created_at) from reaction where conversation_id = conversation.id), created_at)`,
   ],
   [
-    'nobody likes or flags their own words (R26)',
+    'nobody likes or flags their own text (R26)',
     sql<{ value: number }>`
-    select (select count(*) from reaction_like as mine join reaction on id = reaction_id where author_id = mine.member_id)
-      + (select count(*) from reaction_flag as mine join reaction on id = reaction_id where author_id = mine.member_id)
-      + (select count(*) from conversation_like as mine join conversation on id = conversation_id where author_id = mine.member_id)
+    select (select count(*) from reaction_like as mark join reaction on id = reaction_id where author_id = mark.member_id)
+      + (select count(*) from reaction_flag as mark join reaction on id = reaction_id where author_id = mark.member_id)
+      + (select count(*) from conversation_like as mark join conversation on id = conversation_id where author_id = mark.member_id)
       as value`,
   ],
   [
@@ -99,7 +99,7 @@ it.for([
       select from conversation_follow where conversation_id = conversation.id and member_id = author_id)`,
   ],
   [
-    'a conversation is about subjects of its own group',
+    'a conversation has terms of its own group',
     sql<{ value: number }>`
     select count(*)::integer as value from conversation_term join group_term on group_term.id = term_id
     join conversation on conversation.id = conversation_id where conversation.group_id <> group_term.group_id`,
@@ -114,7 +114,7 @@ it.for([
   expect(await oneValue(wrong)).toBe(0);
 });
 
-it('leaves a site that can write: new ids follow those of the bulk data', async () => {
+it('leaves the sequences of ids after the bulk data', async () => {
   await makeMember(site.platform, { username: 'na_de_lading', email: 'na@example.org' });
   const login = await request(site, 'POST', '/api/v1/login/login', {
     body: { Email: 'lid7@load.example', Password: DEMO_PASSWORD },
@@ -122,7 +122,7 @@ it('leaves a site that can write: new ids follow those of the bulk data', async 
   expect(login.statusCode).toBe(200);
 });
 
-it('makes the same rows for the same seed and moment, and others for another seed', async () => {
+it('inserts the same rows for the same seed and time, and others for another seed', async () => {
   const small = { ...AMOUNT, members: 200, conversations: 40, reactions: 1000 };
   const at = new Date('2026-11-21T12:00:00Z');
   const digests = [];
@@ -153,7 +153,7 @@ async function digest({ platform: { db } }: TestSite): Promise<unknown> {
   return (await sql`select array[${sql.join(digests)}] as digests`.execute(db)).rows;
 }
 
-it('is refused where a member could be a real person, and where bulk data was loaded before', async () => {
+it('is an error if a member could be a real person, or if bulk data was loaded before', async () => {
   const other = await openTestSite();
   const { db } = other.platform;
   await makeMember(other.platform, { email: 'demo@people.example.org' });
@@ -165,7 +165,7 @@ it('is refused where a member could be a real person, and where bulk data was lo
 });
 
 it.for([{ DEMO: '0' }, { DEMO: '1', PUBLIC_URL: 'https://www.example.org' }, { DEMO: '1', HOST: '0.0.0.0' }])(
-  'the command is refused where the site is not a demo: %o',
+  'the command fails if the site is not a demo: %o',
   async (settings) => {
     const { config } = site.platform;
     const overrides = { DATABASE_URL: config.databaseUrl, SESSION_SECRET: config.secret, ...settings };

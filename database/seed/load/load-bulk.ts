@@ -19,7 +19,7 @@ import { insertUsageRows, reserveRegistrations } from './usage-rows.ts';
 
 /**
  * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows and flags, in
- * one transaction. The same options at the same moment give the same rows. Everybody has the demo's password, with one
+ * one transaction. The same options at the same time give the same rows. Everybody has the demo's password, with one
  * hash for all, because hashing a hundred thousand would take hours.
  */
 export async function loadBulk(

@@ -29,9 +29,9 @@ async function load(args: string[]): Promise<void> {
   try {
     await seedDemo(db, systemClock.now());
     await requireDemoPeople(db);
-    const began = performance.now();
+    const startedAt = performance.now();
     const report = (progress: string) =>
-      console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
+      console.log(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${progress}`);
     await loadBulk(db, options, { clock: systemClock, report });
   } finally {
     await db.destroy();

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ExpectedError } from '../../../bin/process/expected-error.js';
 
-/** How much bulk data to make. The same numbers, `seed` included, make the same data. */
+/** The amounts of bulk data. The same options, `seed` included, give the same data. */
 export interface LoadOptions {
   members: number;
   conversations: number;
@@ -16,11 +16,11 @@ Met --conversations hoeveel gesprekken (anders een vijfde van de deelnemers), me
 export function parseOptions(args: string[]): LoadOptions {
   const values = parseFlags(args);
   const wrong: string[] = [];
-  const number = (name: keyof typeof values, [least, most]: [number, number], preset?: number): number => {
-    const value = values[name] ?? preset;
+  const number = (name: keyof typeof values, [min, max]: [number, number], defaultValue?: number): number => {
+    const value = values[name] ?? defaultValue;
     if (value === undefined) wrong.push(`--${name} ontbreekt.`);
-    else if (!/^\d+$/.test(`${value}`) || Number(value) < least || Number(value) > most)
-      wrong.push(`--${name} moet een geheel getal van ${least} tot en met ${most} zijn, niet '${value}'.`);
+    else if (!/^\d+$/.test(`${value}`) || Number(value) < min || Number(value) > max)
+      wrong.push(`--${name} moet een geheel getal van ${min} tot en met ${max} zijn, niet '${value}'.`);
     return Number(value);
   };
   const members = number('members', [100, 10_000_000]);

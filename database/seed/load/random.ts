@@ -24,8 +24,8 @@ export class Random {
     return this.next() < probability;
   }
 
-  pick<T>(from: readonly T[]): T {
-    return from[this.below(from.length)] as T;
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
   }
 
   /** Mostly 0 or 1, seldom many, at most `max`: how often people like and follow. A larger `spread` gives larger numbers. */
@@ -36,7 +36,7 @@ export class Random {
   /** `count` different numbers from `draw`, without `except`; fewer when `draw` gives too few different ones. */
   distinct(count: number, draw: () => number, except: number): number[] {
     const chosen = new Set<number>();
-    for (let tries = 0; chosen.size < count && tries < count * 4; tries += 1) {
+    for (let attempts = 0; chosen.size < count && attempts < count * 4; attempts += 1) {
       const number = draw();
       if (number !== except) chosen.add(number);
     }

@@ -19,7 +19,7 @@ export interface PlannedConversation {
 /** When conversations start and reactions are written. A few conversations get most reactions, and all go on at once. */
 export interface Timeline {
   conversations: PlannedConversation[];
-  /** The index of the longest. */
+  /** The index of the longest conversation. */
   longest: number;
   /** The index of a random conversation, mostly one with many reactions. */
   pickBusy(random: Random): number;
@@ -39,20 +39,20 @@ export function makeTimeline(
   Object.assign(conversations[mostLiked] as PlannedConversation, { mostLiked: true });
   const pickBusy = makeBusyPicker(random, count);
   const inLongest = Math.min(LONGEST_REACTIONS, Math.floor(reactions / 2));
-  const of = new Uint32Array(reactions);
-  const at = new Float64Array(reactions);
+  const conversationIndexes = new Uint32Array(reactions);
+  const times = new Float64Array(reactions);
   for (let reaction = 0; reaction < reactions; reaction += 1) {
     const long = reaction < inLongest;
     const index = long ? longest : pickOtherThan(longest, () => pickBusy(random));
     const conversation = conversations[index] as PlannedConversation;
     // Most reactions come soon; the longest conversation goes on for years.
     const age = long ? random.next() : random.next() ** 4;
-    of[reaction] = index;
-    at[reaction] = conversation.createdAt + Math.max(MINUTE, age * (now - conversation.createdAt));
+    conversationIndexes[reaction] = index;
+    times[reaction] = conversation.createdAt + Math.max(MINUTE, age * (now - conversation.createdAt));
     conversation.reactionCount += 1;
-    conversation.lastActivityAt = Math.max(conversation.lastActivityAt, at[reaction] as number);
+    conversation.lastActivityAt = Math.max(conversation.lastActivityAt, times[reaction] as number);
   }
-  const order = Uint32Array.from(at.keys()).sort((a, b) => (at[a] as number) - (at[b] as number) || a - b);
+  const order = Uint32Array.from(times.keys()).sort((a, b) => (times[a] as number) - (times[b] as number) || a - b);
   return {
     conversations,
     longest,
@@ -60,8 +60,8 @@ export function makeTimeline(
     *reactions() {
       for (const reaction of order) {
         yield {
-          conversation: conversations[of[reaction] as number] as PlannedConversation,
-          at: at[reaction] as number,
+          conversation: conversations[conversationIndexes[reaction] as number] as PlannedConversation,
+          at: times[reaction] as number,
         };
       }
     },
@@ -94,11 +94,11 @@ function makeBusyPicker(random: Random, count: number): (random: Random) => numb
 }
 
 /** The index of the first of the ascending numbers that is greater than `bound`. */
-function firstAbove(rising: Float64Array, bound: number): number {
-  let [low, high] = [0, rising.length - 1];
+function firstAbove(ascending: Float64Array, bound: number): number {
+  let [low, high] = [0, ascending.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((rising[middle] as number) > bound) high = middle;
+    if ((ascending[middle] as number) > bound) high = middle;
     else low = middle + 1;
   }
   return low;

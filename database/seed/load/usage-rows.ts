@@ -4,7 +4,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import { insertRows, reserveIds } from './insert-rows.ts';
 import { LOAD_DOMAIN, type Population } from './people.ts';
 
-/** Unconfirmed registrations for each member. */
+/** The number of unconfirmed registrations, as a share of the members. */
 const REGISTRATION_SHARE = 0.05;
 
 /** The reserved ids of unconfirmed registrations, from `first`. */
@@ -19,7 +19,7 @@ export async function reserveRegistrations(db: Database, population: Population)
 }
 
 /**
- * Inserts the rows that using the site leaves: sessions (whose tokens nobody has), unconfirmed registrations, failed
+ * Inserts the rows that the use of the site creates: sessions (whose tokens nobody has), unconfirmed registrations, failed
  * logins, rate limits, captchas, idempotency keys and page changes.
  */
 export async function insertUsageRows(
