@@ -22,7 +22,7 @@ export async function storeDocument(
   published: PublishedDocument,
   publication: Publication,
 ): Promise<void> {
-  const { document, refs } = sanitiseDocument(published);
+  const { document, refs } = await sanitiseDocument(published);
   const { id, kind, title } = document;
   const before = await lockDocument(write, id);
   const row = {
