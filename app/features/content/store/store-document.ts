@@ -18,7 +18,7 @@ export interface Publication {
  * stored already. When its page moved, the old path redirects to the new one (decisions.md 21).
  */
 export async function storeDocument(tx: Write, published: PublishedDocument, publication: Publication): Promise<void> {
-  const { document, refs } = sanitiseDocument(published);
+  const { document, refs } = await sanitiseDocument(published);
   const { id, kind, title } = document;
   const previous = await lockDocument(tx, id);
   const row = {

@@ -1,4 +1,4 @@
-import { listReferred, type ReadDocument, sanitiseDraft } from '#app/features/content/index.ts';
+import { listReferred, type ReadDocument, sanitiseDocument } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { completeDraft } from './complete-draft.ts';
@@ -19,6 +19,6 @@ export async function readPreview(ctx: RequestContext, preview: Preview, signatu
     .executeTakeFirst();
   const complete = completeDraft(draft?.document);
   if (!complete) throw new AppError('not_found');
-  const { document, refs } = await sanitiseDraft(complete);
+  const { document, refs } = await sanitiseDocument(complete);
   return { document, refs: await listReferred(ctx, refs) };
 }
