@@ -10,6 +10,22 @@ const FOR_BROWSERS = new RegExp(
 const OF_THE_SERVER =
   /app\/(platform\/|features\/[^/]+\/([^/]+\.ts|commands\/|emails\/|on\/)|published\/[^/]+kinds\.ts|site\.ts|features\.ts)/;
 
+/**
+ * Escapes characters beyond Latin-1. V8 stores a file with one such character in twice the memory, and keeps the text of
+ * each file as long as the process lives (docs/decisions/0045).
+ */
+const latin1Only = (): Plugin => ({
+  name: 'latin1-only',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replaceAll(/[^\0-\xff]/g, escaped);
+    }
+  },
+});
+
+const escaped = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
 /** Fails the build when something of the server has ended up in a file for browsers. */
 const browserOnly = (): Plugin => ({
   name: 'browser-only',
@@ -32,6 +48,7 @@ export default defineConfig({
   plugins: [
     reactRouter(),
     browserOnly(),
+    latin1Only(),
     compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
   ],
   css: { transformer: 'lightningcss' },
@@ -46,16 +63,18 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What many pages need comes in two files instead of thirty, and what draws the library in one; the rest,
-              // with the pages that need it. `community` is what library and talk share: without it a conversation
-              // would fetch the library.
+              // What many pages need comes in three files instead of thirty, and what draws the library in one; the
+              // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
+              // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
+              // `community` is what library and talk share.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery)|app\/product/,
-                  minShareCount: 4,
+                  test: /app\/(ui|shell)\/(?!gallery|form\/.*(field|list|summary|area|counter))|app\/product|\/paths\.ts/,
+                  minShareCount: 3,
                 },
+                { name: 'fields', test: /app\/ui\/form\//, minShareCount: 3 },
                 {
                   name: 'community',
                   test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,

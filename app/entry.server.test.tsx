@@ -10,12 +10,13 @@ import { exampleOf } from '#tests/support/render-block.tsx';
 import * as entry from './entry.server.tsx';
 import type { Block } from './features/content/published/blocks.ts';
 
+/** A block that fails to render, because it has no picture. */
 const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as unknown as Block;
 const inSection = { ...exampleOf('page-section'), blocks: [broken, exampleOf('tip')] } as Block;
 
-const Wrong = () => <p>Er ging iets mis</p>;
+const ErrorBoundary = () => <p>Er ging iets mis</p>;
 
-/** Has the router render a page of this component through our entry; gives the answer, and what was logged. */
+/** Has the router render a page with this component through our entry. Gives the status, the HTML and the log. */
 async function render(Page: () => ReactNode) {
   const logged: unknown[][] = [];
   const context = new RouterContextProvider();
@@ -26,7 +27,7 @@ async function render(Page: () => ReactNode) {
   const root = { id: 'root', path: '', module: '', hasErrorBoundary: true };
   const build = {
     entry: { module: entry },
-    routes: { root: { ...root, module: { default: Page, ErrorBoundary: Wrong } } },
+    routes: { root: { ...root, module: { default: Page, ErrorBoundary } } },
     assets: { entry: { imports: [], module: '' }, routes: { root }, url: '', version: '' },
     assetsBuildDirectory: '',
     future: {},
@@ -36,11 +37,11 @@ async function render(Page: () => ReactNode) {
     routeDiscovery: { mode: 'initial' },
     ssr: true,
   } as unknown as ServerBuild;
-  const answer = await createRequestHandler(build)(new Request('https://example.org/'), context);
-  return { status: answer.status, html: rendering.html, logged };
+  const response = await createRequestHandler(build)(new Request('https://example.org/'), context);
+  return { status: response.status, html: rendering.html, logged };
 }
 
-it('R24 a block that fails to render leaves the page alone, and is logged', async () => {
+it('R24 a block that fails to render does not affect the rest of the page, and is logged', async () => {
   const blocks = [exampleOf('introduction'), broken, inSection, exampleOf('quote')];
   const { status, html, logged } = await render(() => <Blocks blocks={blocks} context={exampleBlockContext} />);
   expect(status).toBe(200);
@@ -55,11 +56,11 @@ it('R24 a block that fails to render leaves the page alone, and is logged', asyn
   ]);
 });
 
-it('a page of which nothing can be rendered is an error, logged once', async () => {
+it('a page that fails to render has status 500, and is logged once', async () => {
   const { status, html, logged } = await render(() => {
     throw new Error('whole page');
   });
   expect(status).toBe(500);
   expect(html).toContain('Er ging iets mis');
-  expect(logged.map(([, words]) => words)).toEqual(['a page could not be rendered']);
+  expect(logged.map(([, message]) => message)).toEqual(['a page could not be rendered']);
 });

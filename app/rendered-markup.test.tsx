@@ -6,17 +6,17 @@ import { MainMenu } from './shell/header/main-menu.tsx';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
 it.each(['/', '/groepen', '/groepen/werk/gesprek', '/zoeken?q=nier'])(
-  'what was rendered before is what the browser renders at %s',
+  'cached markup equals what the browser renders at %s',
   (path) => {
     const menu = <MainMenu items={MAIN_MENU} path={path} visitor={false} />;
-    for (const _ of ['rendered', 'remembered']) {
+    for (const _ of ['rendered', 'cached']) {
       const onServer = renderToString(<MarkupContext value={renderedMarkup}>{menu}</MarkupContext>);
       expect(onServer).toBe(renderToString(menu));
     }
   },
 );
 
-it('a part is rendered once for a version and variant', () => {
+it('a part is rendered once for each version and variant', () => {
   const version = {};
   expect(renderedMarkup(<p>een</p>, { version, variant: 'a' })).toBe('<p>een</p>');
   expect(renderedMarkup(<p>twee</p>, { version, variant: 'a' })).toBe('<p>een</p>');

@@ -56,23 +56,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 function PageFrame({ children }: { children: ReactNode }) {
-  const read = useRouteLoaderData<typeof loader>('root');
+  const shell = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  useLocalDraftCleanup(read?.viewer?.id ?? null);
+  useLocalDraftCleanup(shell?.viewer?.id ?? null);
   useLinkNavigation();
-  if (!read) return <main id={CONTENT_ID}>{children}</main>;
+  if (!shell) return <main id={CONTENT_ID}>{children}</main>;
   return (
     <ToastProvider>
       <Shell
-        {...read}
+        {...shell}
         path={pathname + search}
         reduced={handle?.shell?.reduced ?? false}
         footer={handle?.shell?.footer ?? true}
         infoline={handle?.shell?.infoline ?? true}
         invites={handle?.shell?.invites ?? false}
       >
-        <SessionGuard left={read.sessionLeft}>{children}</SessionGuard>
+        <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
       </Shell>
     </ToastProvider>
   );

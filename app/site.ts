@@ -25,8 +25,8 @@ export async function openSite(
   });
   const authenticate = sessionAuthenticator(platform);
   await mountHealth(server, platform);
-  await mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin });
   const calls = { contract: contractOf(features), handlers: handlersOf(features) };
+  mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin, contract: calls.contract });
   await server.register(async (scope) => mountCalls(scope, { ...calls, platform, authenticate }));
   for (const { mount } of features) mount?.(server, { platform, authenticate, features });
   if (pages && cachedPages) {

@@ -44,9 +44,10 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
   if (data) execFileSync('cp', ['-a', `${data}/.`, folder]);
   const site = await prepareBenchSite(folder, { content: !data, checkout: checkout.folder });
   build(checkout);
-  const start = (file: string, options: string[] = []) =>
+  const nodeOptions = await nodeOptionsOf(checkout);
+  const start = (file: keyof NodeOptions, options: string[] = []) =>
     // The channel tells it when we are gone.
-    spawn(nodeOf(checkout.folder), [...options, `build/server/${file}`], {
+    spawn(nodeOf(checkout.folder), [...(nodeOptions[file] ?? []), ...options, `build/server/${file}`], {
       ...{ cwd: checkout.folder, env: site.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     });
   const worker = start('worker.js');
@@ -92,6 +93,14 @@ export async function prepareData(checkout: Checkout): Promise<string> {
   await site.stop();
   writeFileSync(whole, '');
   return data;
+}
+
+type NodeOptions = Partial<typeof import('../bin/site/node-options.js').nodeOptions>;
+
+/** The options of Node that `npm start` gives the processes of a checkout; an earlier commit may have none. */
+async function nodeOptionsOf({ folder }: Checkout): Promise<NodeOptions> {
+  const file = join(folder, 'bin/site/node-options.js');
+  return existsSync(file) ? (await import(file)).nodeOptions : {};
 }
 
 function pidOf({ pid }: { pid?: number | undefined }): number {

@@ -1,12 +1,12 @@
 import { homeComponents } from '#app/features/home/ui/components.tsx';
 import { libraryComponents } from '#app/features/library/ui/components.ts';
 import { newsComponents } from '#app/features/news/ui/components.tsx';
+import { pagesComponents } from '#app/features/pages/ui/components.ts';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
-import { pagesComponents } from '#app/features/pages/ui/own-components.ts';
 import { recipesComponents } from '#app/features/recipes/ui/components.tsx';
 import type { publishedKinds } from './kinds.ts';
 
-/** The component of every kind, apart from what the server reads for it: that must not reach the browser. */
+/** The component of every kind. Separate from publishedKinds, because code of the server must not reach the browser. */
 export const publishedComponents = {
   ...pagesComponents,
   ...libraryComponents,

@@ -4,7 +4,7 @@ import { newsKinds } from '#app/features/news/kinds.ts';
 import { type PublishedKinds, pagesKinds } from '#app/features/pages/index.ts';
 import { recipesKinds } from '#app/features/recipes/kinds.ts';
 
-/** Every kind of document that the CMS publishes, as the feature that owns it has the server read it. */
+/** How the server reads every kind of document that the CMS publishes, as the features that own the kinds register it. */
 export const publishedKinds = {
   ...pagesKinds,
   ...libraryKinds,

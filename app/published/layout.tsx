@@ -4,7 +4,10 @@ import { provideKinds } from './provide-kinds.ts';
 
 export const middleware = [provideKinds];
 
-/** Gives the pages of published documents, which know no feature after them, what the features registered. */
+/**
+ * The parent route of published documents. It gives them the kinds and components that the features register, because the
+ * feature `pages` cannot import the features that come after it.
+ */
 export default function PublishedLayout() {
   return <Outlet context={publishedComponents} />;
 }

@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Saves a draft as the CMS does, and gives the answer to its preview. */
+/** Saves a draft as the CMS does, and requests its preview. Gives the status and the text of the rendered page. */
 async function previewOf(draft: { id: number; kind: string }) {
   const { db } = site.platform;
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
   await db.insertInto('editorial.draft').values(row).execute();
   const until = site.clock.now().getTime() + 60_000;
   const signature = previewSignature({ id: draft.id, until }, SECRET);
-  const answer = await site.server.inject({ url: `/voorbeeld/${draft.id}?tot=${until}&teken=${signature}` });
-  const { loader } = answer.json();
+  const response = await site.server.inject({ url: `/voorbeeld/${draft.id}?tot=${until}&teken=${signature}` });
+  const { loader } = response.json();
   const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
   for (const script of body.querySelectorAll('script, title')) script.remove();
-  return { status: answer.statusCode, title: body.querySelector('h1')?.textContent, text: body.textContent ?? '' };
+  return { status: response.statusCode, title: body.querySelector('h1')?.textContent, text: body.textContent ?? '' };
 }
 
-/** What the components that the features registered make of a screen. */
+/** Renders a screen with the components that the features register. */
 function render(screen: Screen): string {
   const children = [{ path: '*', element: <PublishedPage {...screen} /> }];
   const router = createMemoryRouter([{ element: <PublishedLayout />, children }]);
@@ -48,25 +48,25 @@ describe.each(KINDS)('a draft of the kind %s', (kind) => {
     expect(await previewOf(draft)).toMatchObject({ status: 200, title: 'Een titel met é' });
   });
 
-  it('is rendered when no more than its title is filled in', async () => {
-    const { text, ...answer } = await previewOf(halfFilled(kind, { title: 'Half af' }));
-    expect(answer).toEqual({ status: 200, title: 'Half af' });
+  it('is rendered when only its title is filled in', async () => {
+    const { text, ...rest } = await previewOf(incompleteDraft(kind, { title: 'Half af' }));
+    expect(rest).toEqual({ status: 200, title: 'Half af' });
     expect(text).not.toMatch(/NaN|undefined|Invalid|Could not render/);
   });
 
   it('is rendered when nothing is filled in', async () => {
-    expect(await previewOf(halfFilled(kind, {}))).toMatchObject({ status: 200, title: 'Zonder titel' });
+    expect(await previewOf(incompleteDraft(kind, {}))).toMatchObject({ status: 200, title: 'Zonder titel' });
   });
 });
 
-/** A draft as the CMS projects one: every field is there, as null or an empty list where nothing is filled in. */
-function halfFilled(kind: DocumentKind, filled: object) {
+/** A draft as the CMS projects it: the fields that are not filled in are null or an empty list. */
+function incompleteDraft(kind: DocumentKind, filled: object) {
   const { id, ...fields } = makeDocument(kind);
   const empty = Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? [] : null]);
   return { ...Object.fromEntries(empty), id, kind, ...filled };
 }
 
-it('a recipe shows its picture, for how many it is, what goes in and how to make it', async () => {
+it('a recipe shows its introduction, servings, times, types, ingredients and preparation', async () => {
   const type = makeDocument('recipe-type', { title: 'Soep' });
   await publish(site.platform, type);
   const { text } = await previewOf(
@@ -89,7 +89,7 @@ it('a recipe shows its picture, for how many it is, what goes in and how to make
   expect(text).toContain('Zout0,5 gram');
 });
 
-it('a recipe of which a nutrient is missing shows the others', async () => {
+it('a recipe without some nutrients shows the others', async () => {
   const nutrients = { salt: 0, sodium: null, protein: 3, potassium: null, phosphate: null };
   const { text } = await previewOf({ ...makeDocument('recipe'), nutrients } as unknown as DocumentOf<'recipe'>);
   expect(text).toContain('Zout0 gram');
@@ -97,7 +97,7 @@ it('a recipe of which a nutrient is missing shows the others', async () => {
   expect(text).not.toContain('Natrium');
 });
 
-it('a news item shows its day, its label and its text', async () => {
+it('a news item shows its date, its tag and its text', async () => {
   const tag = makeDocument('news-tag', { title: 'Onderzoek' });
   await publish(site.platform, tag);
   const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>Het bericht.</p>' }];
@@ -105,14 +105,14 @@ it('a news item shows its day, its label and its text', async () => {
   for (const part of ['1 november 2026', 'Onderzoek', 'Het bericht.']) expect(text).toContain(part);
 });
 
-it('a theme shows the pages that its lists name', async () => {
+it('a theme shows the pages in its lists', async () => {
   const topic = makeDocument('topic', { title: 'Dialyse' });
   await publish(site.platform, topic);
   const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }, { type: 'none' as const }];
   expect((await previewOf(makeDocument('theme', { lists }))).text).toContain('Dialyse');
 });
 
-it('blocks that are not finished are left out', async () => {
+it('incomplete blocks are left out', async () => {
   const blocks = [
     { kind: 'quote', id: 'a', text: null, source: null },
     { kind: 'quote', id: 'b', text: 'Wel af', source: null },
@@ -121,7 +121,7 @@ it('blocks that are not finished are left out', async () => {
   expect(text).toContain('Wel af');
 });
 
-it('nothing is shown of a kind that the contract does not know', async () => {
+it('a draft of a kind that the contract does not have is not found', async () => {
   const { id } = makeDocument('topic');
   expect((await previewOf({ id, kind: 'zebra' })).status).toBe(404);
 });

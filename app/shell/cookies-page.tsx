@@ -13,11 +13,11 @@ import { CookieExplanation } from './cookies/cookie-explanation.tsx';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ consent }) => {
-    const back = new URL(args.request.url).searchParams.get('terug');
-    return { consent, back: safeRedirectPath(back) ?? COOKIES_PATH };
+    const requested = new URL(args.request.url).searchParams.get('terug');
+    return { consent, returnPath: safeRedirectPath(requested) ?? COOKIES_PATH };
   });
 
-/** Keeps the choice and leads back. What is no clear yes counts as a no. */
+/** Stores the choice in a cookie, and redirects to the page of origin. Anything but an explicit yes is a no. */
 export function action({ context }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   const form = context.get(formContext);
@@ -26,13 +26,13 @@ export function action({ context }: Route.ActionArgs) {
   return redirect(safeRedirectPath(form.get('terug')) ?? '/', { status: 303, headers });
 }
 
-export default function CookiesPage({ loaderData: { consent, back } }: Route.ComponentProps) {
+export default function CookiesPage({ loaderData: { consent, returnPath } }: Route.ComponentProps) {
   return (
     <Page width="column">
       <title>{pageTitle('Cookie-instellingen')}</title>
       <PageHeader title="Cookie-instellingen" intro="Jij kiest welke cookies we mogen gebruiken." />
       <CookieExplanation consent={consent} />
-      <CookieChoice terug={back} refuse="Weigeren" />
+      <CookieChoice returnPath={returnPath} refuseLabel="Weigeren" />
     </Page>
   );
 }

@@ -1,12 +1,12 @@
 import { plainDocument } from './plain-document.ts';
-import { unavailableHtml } from './unavailable.html.ts';
+import { unavailableDocument } from './unavailable-document.ts';
 
 /**
- * The page for a request that never reached a page, or whose page can't be drawn: 503 says to come back, what is not
- * there or refused says so, anything else is an error of ours.
+ * The HTML of an error page for a request that the router does not handle, or whose page cannot be rendered. `message` is
+ * shown for a 4xx status other than 404, and `requestId` for a 5xx status other than 503.
  */
 export function errorDocument(status: number, { message, requestId }: { message: string; requestId: string }): string {
-  if (status === 503) return unavailableHtml();
+  if (status === 503) return unavailableDocument();
   if (status === 404) {
     return plainDocument(
       'De pagina is niet gevonden',

@@ -1,8 +1,8 @@
 import { PRODUCT } from '#app/product.ts';
 
 /**
- * A whole page that needs nothing of the application: no script, no data, its style a plain file in public/. Title and
- * body are our own HTML; never put into them what a reader typed.
+ * The HTML of a page that is independent of the application: without scripts and data, with a stylesheet in public/. Title
+ * and body are not escaped, so they must not contain input of a reader.
  */
 export function plainDocument(title: string, body: string): string {
   return `<!doctype html>

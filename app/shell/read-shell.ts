@@ -2,7 +2,7 @@ import { readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { ShellState } from './shell-props.ts';
 
-/** What stands around the page, for this request context. */
+/** Reads the part of the shell's state that depends on the request; the rest depends on the route. */
 export async function readShell(
   ctx: RequestContext,
 ): Promise<Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'>> {
@@ -20,7 +20,7 @@ export async function readShell(
       unread: 0,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
-    sessionLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
+    sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
     settings: {
       phone: config.infolinePhone,

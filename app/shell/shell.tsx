@@ -5,19 +5,19 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { InfoLine } from './infoline/info-line.tsx';
+import { Infoline } from './infoline/infoline.tsx';
 import styles from './shell.module.css';
 import type { ShellState } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
-/** All that stands around a page. */
+/** The parts around every page: skip link, cookie bar, header, infoline and footer. */
 export function Shell({ children, ...shell }: ShellState & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   return (
     <AntiforgeryContext value={shell.antiforgery}>
       <div className={styles.shell}>
-        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skip)}>
+        <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skipLink)}>
           Direct naar de inhoud
         </a>
         {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
@@ -25,13 +25,13 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
           viewer={shell.viewer}
           menu={shell.menu}
           reduced={shell.reduced}
-          invites={!shell.invites}
+          showRegister={!shell.invites}
           path={shell.path}
         />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {shell.infoline ? <InfoLine phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
+        {shell.infoline ? <Infoline phone={shell.settings.phone} hours={shell.settings.phoneHours} /> : null}
         {shell.footer ? <Footer settings={shell.settings} consent={shell.consent} path={shell.path} /> : null}
       </div>
     </AntiforgeryContext>

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a navigation without reload, the link that was followed is gone or in a closed menu; then focus goes to the
- * content, as a whole new page would do. Where something useful has focus (a search box, an anchor), it stays.
+ * Moves the focus to the content after a navigation, when the followed link was in the header or footer or is no longer
+ * rendered. Other elements, such as a search field, retain the focus.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { node26, root } from '../install/checkout.js';
 import { supervise } from '../process/supervise.js';
 import { originOf, waitUntilAnswers } from '../process/wait-until-answers.js';
+import { nodeOptions } from './node-options.js';
 
 /**
  * Starts and supervises the web processes and the worker.
@@ -25,7 +26,7 @@ export function launchSite({ host, port, webProcesses }, env, report) {
   };
 }
 
-/** @param {string} name @param {string} file @param {NodeJS.ProcessEnv} env @param {(message: string) => void} report */
+/** @param {string} name @param {keyof typeof nodeOptions} file @param {NodeJS.ProcessEnv} env @param {(message: string) => void} report */
 function launchChild(name, file, env, report) {
   return supervise({
     name,
@@ -33,7 +34,7 @@ function launchChild(name, file, env, report) {
     // In a process group of its own, so that Ctrl-C reaches only us. When we are killed the IPC channel closes, and the
     // child stops.
     launch: async () =>
-      spawn(node26, [join('build/server', file)], {
+      spawn(node26, [...nodeOptions[file], join('build/server', file)], {
         cwd: root,
         env,
         detached: true,

@@ -15,7 +15,9 @@ vi.mock('nodemailer', record('nodemailer'));
 vi.mock('@react-email/render', record('@react-email/render'));
 vi.mock('postal-mime', record('postal-mime'));
 vi.mock('@aws-sdk/client-s3', record('@aws-sdk/client-s3'));
+vi.mock('@fastify/swagger', record('@fastify/swagger'));
 vi.mock('@scalar/fastify-api-reference', record('@scalar/fastify-api-reference'));
+vi.mock('sitemap', record('sitemap'));
 vi.mock('@zxcvbn-ts/language-common', record('@zxcvbn-ts/language-common'));
 
 test('a web process starts without the packages that only the worker and rare requests need', async () => {

@@ -1,28 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
+import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
 /** Listening to an article, translating it, sharing it, and showing all articles below it. */
 
-const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
-const html = (text: string) => ({ kind: 'html' as const, id: 'tekst', html: `<p>${text}</p>` });
-
-const topic = makeDocument('topic', { title: 'Dossier om te lezen' });
-const second = makeDocument('medical-article', {
-  ...{ parent: topic.id, position: 2, title: 'Het tweede artikel', path: `/artikelen/lezen-tweede-${topic.id}` },
-  blocks: [html(words)],
-});
-const first = makeDocument('medical-article', {
-  ...{ parent: topic.id, position: 1, title: 'Het eerste artikel', path: `/artikelen/lezen-eerste-${topic.id}` },
-  blocks: [html(`Lees <a href="${second.path}">verder</a>.`)],
-});
-const below = (parent: number, position: number) =>
-  makeDocument('medical-article', { parent, position, title: `Onderdeel ${position} van ${parent}` });
-const children = Array.from({ length: 12 }, (_, index) => below(first.id, index + 1));
-const onlyChild = below(second.id, 1);
+const { topic, first, second, children } = makeDossier({ title: 'Dossier om te lezen' }, (_topic, paths) => ({
+  first: { blocks: [paragraph(`Lees <a href="${paths.second}">verder</a>.`)] },
+  second: { blocks: [paragraph(SENTENCES)] },
+  child: {},
+}));
+const onlyChild = makeDocument('medical-article', { parent: second.id, title: 'Onderdeel van het tweede artikel' });
 const documents: PublishedDocument[] = [topic, first, second, ...children, onlyChild];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
@@ -101,7 +92,7 @@ test('every article starts fresh, whatever was done on the previous one', async 
   await expect(moreToRead(page)).toHaveText([onlyChild.title]);
   await expect(page.getByRole('button', { name: 'Vertaal' })).toBeVisible();
   await expect(page.locator('#artikel')).not.toHaveAttribute('lang');
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(SENTENCES, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
   expect(await marked()).toEqual([]);
 });
@@ -115,22 +106,22 @@ test('showing all articles below announces them and focuses the first added one'
 
 for (const [failing, address] of [
   ['the call', '**/childpages/**'],
-  ['the script', '**/assets/read-all-children*'],
+  ['the script', '**/assets/list-all-children*'],
 ] as const) {
-  test(`when ${failing} for all that stands below an article fails, the reader gets a message and can try again`, async ({
+  test(`when ${failing} for all articles below an article fails, the reader gets a message and can retry`, async ({
     page,
   }) => {
     await page.goto(first.path);
     await page.waitForLoadState('networkidle');
-    let asked = 0;
+    let requests = 0;
     await page.route(address, (route) => {
-      asked += 1;
+      requests += 1;
       return route.fulfill({ status: 503 });
     });
     const all = page.getByRole('link', { name: 'Bekijk alle artikelen' });
     await all.press('Enter');
     await expect(page.getByText('Er is iets misgegaan. Probeer het later opnieuw.')).toBeVisible();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
     await expect(all).not.toHaveAttribute('aria-disabled');
     await expect(all).toBeFocused();
   });
@@ -214,10 +205,10 @@ test('the browser translates where it can, and restores the Dutch', async ({ pag
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
   await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText(words.toUpperCase())).toBeVisible();
+  await expect(page.getByText(SENTENCES.toUpperCase())).toBeVisible();
   await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Toon Nederlands' }).click();
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(SENTENCES, { exact: true })).toBeVisible();
 });
 
 test('a browser that can’t translate shows how to do it', async ({ page }) => {

@@ -22,8 +22,8 @@ test('R24 a block that fails to render leaves the rest of the page, with JavaScr
 }) => {
   for (const javaScriptEnabled of [true, false]) {
     const page = await openPage({ javaScriptEnabled, mayFail: true });
-    const answer = await page.goto(`${GALLERY}?stuk`);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(`${GALLERY}?stuk`);
+    expect(response?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Could not render paragraph')).toHaveCount(1);
     await expect(page.getByRole('heading', { name: 'In het kort' })).toBeVisible();
@@ -52,9 +52,9 @@ for (const javaScriptEnabled of [true, false]) {
     test('R22 a video is shown once the reader accepts cookies, and the reader stays at the same place', async ({
       page,
     }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       await page.route(/youtube/, (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' });
       });
       await page.goto(GALLERY);
@@ -63,9 +63,9 @@ for (const javaScriptEnabled of [true, false]) {
       await video.getByRole('button', { name: 'Accepteer cookies' }).click();
       await expect(video.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
       await video.locator('iframe').scrollIntoViewIfNeeded();
-      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      await expect.poll(() => requested.length).toBeGreaterThan(0);
       expect(page.url()).toContain(GALLERY);
-      expect(asked.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
+      expect(requested.every((url) => url.startsWith('https://www.youtube-nocookie.com/'))).toBe(true);
     });
 
     test('questions expand', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
+import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, logIn, test } from './support/test.ts';
 
-const words = 'Zin een gaat over nieren. Zin twee gaat over water.';
 const questions = {
   kind: 'expandable-list' as const,
   id: 'vragen',
@@ -12,28 +12,18 @@ const questions = {
   items: [{ title: 'Doet het pijn?', html: '<p>Meestal niet.</p>' }],
 };
 const section = { kind: 'page-section' as const, id: 'deel', title: 'Wat nu?', blocks: [] };
-const text = (id: string) => ({ kind: 'html' as const, id, html: `<p>${words}</p>` });
 
-const topic = makeDocument('topic', { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] });
 const expert = makeDocument('expert', { firstNameTitle: 'dr.', lastName: 'Proefsma', lastNameTitle: 'internist' });
-const place = { parent: topic.id, experts: [expert.id] };
-const first = makeDocument('medical-article', {
-  ...{ ...place, position: 1, title: 'Het eerste artikel', path: `/artikelen/eerste-${topic.id}` },
-  ...{ updatedOn: '2026-03-01', author: 'Redactie', related: [topic.id], blocks: [text('a'), questions, section] },
-});
-const second = makeDocument('medical-article', {
-  ...{
-    ...place,
-    position: 2,
-    title: 'Het tweede artikel',
-    path: `/artikelen/tweede-${topic.id}`,
-    blocks: [text('b'), section],
-  },
-});
-const children = Array.from({ length: 12 }, (_, index) =>
-  makeDocument('medical-article', {
-    ...{ parent: first.id, position: index, title: `Onderdeel ${index + 1}` },
-    blocks: [{ kind: 'html', id: 'c', html: `<p>Lees <a href="${first.path}">het eerste</a>.</p>` }],
+
+const { topic, first, second, children } = makeDossier(
+  { title: 'Dossier van de proef', diseaseNames: ['Proefziekte'] },
+  ({ id }, paths) => ({
+    first: {
+      ...{ experts: [expert.id], updatedOn: '2026-03-01', author: 'Redactie', related: [id] },
+      blocks: [paragraph(SENTENCES), questions, section],
+    },
+    second: { experts: [expert.id], blocks: [paragraph(SENTENCES), section] },
+    child: { blocks: [paragraph(`Lees <a href="${paths.first}">het eerste</a>.`)] },
   }),
 );
 const documents: PublishedDocument[] = [topic, expert, first, second, ...children];
@@ -168,11 +158,11 @@ test('a moved page redirects by 301, and a withdrawn page is gone, also from the
   await waitForStatus(page, moving.path);
   await publish({ ...moving, path: `/verhuisd-${topic.id}` });
   await waitForStatus(page, `/verhuisd-${topic.id}`);
-  const answer = async () => {
+  const redirect = async () => {
     const moved = await page.request.get(moving.path, { maxRedirects: 0 });
     return [moved.status(), moved.headers().location];
   };
-  await expect.poll(answer).toEqual([301, `/verhuisd-${topic.id}`]);
+  await expect.poll(redirect).toEqual([301, `/verhuisd-${topic.id}`]);
   await unpublish(moving.id, second.id);
   await waitForStatus(page, `/verhuisd-${topic.id}`, 404);
   await waitForStatus(page, second.path, 404);
@@ -184,8 +174,8 @@ test('a moved page redirects by 301, and a withdrawn page is gone, also from the
 
 test('a dossier has one address', async ({ page }) => {
   for (const path of [`/bibliotheek/${topic.id}`, `/bibliotheek/${topic.id}-iets-anders`]) {
-    const answer = await page.request.get(path, { maxRedirects: 0 });
-    expect([answer.status(), answer.headers().location]).toEqual([301, topic.path]);
+    const response = await page.request.get(path, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, topic.path]);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, logIn, test } from './support/test.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
-const closed = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
+const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-nu-wachten-op-het-biopt';
 
 test.describe('every page has the right status and title', () => {
   for (const [path, status, title] of [
@@ -11,13 +11,13 @@ test.describe('every page has the right status and title', () => {
     ['/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
     ['/groepen/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],
     ['/groepen/%ff', 404, 'De pagina is niet gevonden | Niergenoten'],
-    [closed, 403, 'Alleen voor deelnemers | Niergenoten'],
+    [privateConversation, 403, 'Alleen voor deelnemers | Niergenoten'],
     ['/account/profiel', 200, 'Inloggen | Niergenoten'],
     ['/dev/ui', 200, 'Bouwstenen | Niergenoten'],
   ] as const) {
     test(`${path}: ${status}`, async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(status);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(status);
       await expect(page).toHaveTitle(title);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
@@ -25,45 +25,45 @@ test.describe('every page has the right status and title', () => {
 });
 
 test('a private conversation shows a visitor nothing, and a member everything', async ({ page }) => {
-  await page.goto(closed);
+  await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze pagina is alleen zichtbaar voor deelnemers');
   const login = page.getByRole('main').getByRole('link', { name: 'Inloggen' });
-  await expect(login).toHaveAttribute('href', `/inloggen?afterLoginUrl=${encodeURIComponent(closed)}`);
+  await expect(login).toHaveAttribute('href', `/inloggen?afterLoginUrl=${encodeURIComponent(privateConversation)}`);
   expect(await page.content()).not.toContain('Creatinine');
 
   await logIn(page, 'deelnemer@example.org');
-  await page.goto(closed);
+  await page.goto(privateConversation);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Creatinine');
   await expect(page.getByText('besloten', { exact: true })).toBeVisible();
 });
 
 test.describe('a page has one address: others redirect there by 301', () => {
-  for (const [asked, one] of [
+  for (const [requested, canonical] of [
     ['/Groepen', '/groepen'],
     ['/groepen/', '/groepen'],
     ['/groepen//thuisdialyse?page=1', '/groepen/thuisdialyse?page=1'],
     [conversation.replace('thuisdialyse', 'transplantatie'), conversation],
     [conversation.toUpperCase(), conversation],
   ] as const) {
-    test(asked, async ({ request }) => {
-      const answer = await request.get(asked, { maxRedirects: 0 });
-      expect([answer.status(), answer.headers().location]).toEqual([301, one]);
+    test(requested, async ({ request }) => {
+      const response = await request.get(requested, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location]).toEqual([301, canonical]);
     });
   }
 });
 
 test('on paper collapsed parts are expanded, and the navigation is hidden', async ({ page }) => {
   await page.goto('/dev/ui');
-  const folded = page.getByRole('main').locator('details:not([open]) > :not(summary)').first();
-  await expect(folded).toBeHidden();
+  const collapsed = page.getByRole('main').locator('details:not([open]) > :not(summary)').first();
+  await expect(collapsed).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(folded).toBeVisible();
+  await expect(collapsed).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeHidden();
   await expect(page.getByRole('main').getByText('Link als knop')).toBeHidden();
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('every link of header and footer answers with a page, or with a notice that it does not exist yet', async ({
+test('every link of header and footer leads to a page, or to a notice that it does not exist yet', async ({
   page,
   request,
 }) => {

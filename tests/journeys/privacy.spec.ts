@@ -81,9 +81,9 @@ test('R30 a profile made private is gone from every page within a second, also f
   const settled = new Map<string, boolean[]>(); // by page, whether the name was shown to requests a second after the change
   const readers = paths.map(async (path) => {
     while (reading) {
-      const askedAt = Date.now();
+      const requestedAt = Date.now();
       const shown = showsName(await (await visitor.get(path)).text(), name);
-      if (askedAt >= changedAt + 1000) settled.get(path)?.push(shown);
+      if (requestedAt >= changedAt + 1000) settled.get(path)?.push(shown);
     }
   });
   try {

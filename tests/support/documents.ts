@@ -95,6 +95,12 @@ export function makeDocument<K extends DocumentKind>(kind: K, overrides: Partial
   return publishedDocument.parse({ id, title: `Document ${id}`, ...filledIn, ...overrides, kind }) as DocumentOf<K>;
 }
 
+/** Articles with these titles below a document, in this order. */
+export const makeArticles = <const T extends readonly string[]>(parent: number, ...titles: T) =>
+  titles.map((title, index) => makeDocument('medical-article', { parent, title, position: index + 1 })) as {
+    -readonly [K in keyof T]: DocumentOf<'medical-article'>;
+  };
+
 /** Enqueues a publication as the CMS does; `null` in place of the document withdraws it. */
 export async function enqueuePublication(db: Database, id: number, document: PublishedDocument | null): Promise<void> {
   await db.transaction().execute(async (transaction) => {

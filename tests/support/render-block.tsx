@@ -8,7 +8,7 @@ import { Blocks, type BlocksProps } from '#app/features/pages/ui/blocks/blocks.t
 import { exampleBlockContext } from '#app/features/pages/ui/examples/block-context.ts';
 import { exampleBlocks } from '#app/features/pages/ui/examples/blocks.ts';
 
-/** The HTML that a component renders within a page at `path`. */
+/** The HTML of an element, rendered in a router at `path`. */
 export const inRouter = (element: ReactNode, path = '/'): string =>
   renderToStaticMarkup(
     <RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [path] })} />,
@@ -16,17 +16,17 @@ export const inRouter = (element: ReactNode, path = '/'): string =>
 
 /** The example block of a kind with the changes of a test, parsed by the contract. */
 export function exampleOf<K extends BlockKind>(kind: K, changes: Partial<BlockOf<K>> = {}): BlockOf<K> {
-  const example = exampleBlocks.find((one) => one.kind === kind);
+  const example = exampleBlocks.find((block) => block.kind === kind);
   return block.parse({ ...example, ...changes }) as BlockOf<K>;
 }
 
-/** Renders blocks and gives the element that a browser would have. */
-export function drawBlocks(
+/** Renders blocks, and gives their element as a browser parses it. */
+export function renderBlocks(
   blocks: readonly Block[],
   context: Partial<BlockContext> = {},
-  place: Pick<BlocksProps, 'level' | 'prefix'> = {},
+  props: Pick<BlocksProps, 'level' | 'prefix'> = {},
 ): HTMLElement {
-  const element = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...place} />;
+  const element = <Blocks blocks={blocks} context={{ ...exampleBlockContext, ...context }} {...props} />;
   const html = inRouter(element, '/artikelen/dialyse?a=b');
   return new JSDOM(html).window.document.body.firstElementChild as HTMLElement;
 }
@@ -36,7 +36,7 @@ export const renderExample = <K extends BlockKind>(
   kind: K,
   changes: Partial<BlockOf<K>> = {},
   context: Partial<BlockContext> = {},
-): HTMLElement => drawBlocks([exampleOf(kind, changes)], context);
+): HTMLElement => renderBlocks([exampleOf(kind, changes)], context);
 
 /** The text of each element that a selector finds. */
 export const texts = (within: HTMLElement, selector: string): string[] =>

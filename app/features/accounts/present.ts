@@ -1,5 +1,5 @@
 import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
-import { photoAddress } from '#app/ui/user/photo-address.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
 import type { readAccount } from './screens.ts';
 
 /** Who is logged in, as the spec's Current user. */
@@ -8,7 +8,7 @@ export const presentCurrentUser = (viewer: Viewer, account: Awaited<ReturnType<t
   Username: viewer.username,
   Created: account.createdAt.toISOString(),
   Public: viewer.public,
-  Photo: viewer.photoId && photoAddress(viewer.photoId),
+  Photo: viewer.photoId && photoPath(viewer.photoId),
   IsModerator: isModerator(viewer),
   Email: viewer.email,
   NewsletterOptin: account.newsletterOptin,

@@ -2,6 +2,7 @@ import { SECOND } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { mountEditorialMedia } from './mount-editorial-media.ts';
+import { deliverPublications } from './store/deliver-publications.ts';
 
 export const contentFeature = defineFeature({
   name: 'content',
@@ -11,8 +12,6 @@ export const contentFeature = defineFeature({
       name: 'content.deliver-publications',
       interval: SECOND / 2,
       async run(platform) {
-        // Imported here: the sanitiser is large, and only the worker needs it.
-        const { deliverPublications } = await import('./store/deliver-publications.ts');
         await deliverPublications(platform);
       },
     }),

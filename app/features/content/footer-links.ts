@@ -11,7 +11,7 @@ export interface FooterSection {
   links: readonly FooterLink[];
 }
 
-/** The footer's columns: all of spec §2, and the named routes that the main menu leaves out. */
+/** The columns of the footer: the links of spec §2, and the pages of the site that the main menu does not have. */
 export const FOOTER_SECTIONS: readonly FooterSection[] = [
   {
     key: 'lezen',

@@ -8,4 +8,4 @@ export { type ReadDocument, readDocument } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export { type ArticleTeaser, countBefore, listAncestors, listChildren, listDocuments } from './read/teasers.ts';
-export { sanitiseDraft } from './sanitise-draft.ts';
+export { sanitiseDocument } from './store/sanitise-document.ts';

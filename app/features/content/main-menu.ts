@@ -1,13 +1,13 @@
 import { PRODUCT } from '#app/product.ts';
 
-/** An entry of the main menu, as the menu call gives it (spec §2, Header and footer). */
+/** An item of the main menu (spec §2, Header and footer). */
 export interface MenuItem {
   key: string;
   title: string;
   description?: string;
   url: string;
   children?: readonly MenuItem[];
-  /** A closing link of the submenu, to a page about the whole of it. */
+  /** The last link of the submenu, to a page about its subject. */
   allAbout?: { title: string; url: string };
 }
 
@@ -50,7 +50,7 @@ const community: MenuItem = {
   allAbout: { title: 'Zo werken de gesprekken', url: '/groepen-info' },
 };
 
-/** The main menu from left to right. */
+/** The main menu until an editor publishes one, from left to right. */
 export const MAIN_MENU: readonly MenuItem[] = [
   about,
   { key: 'nierziekten', title: 'Nierziekten A-Z', url: '/nierziekten' },

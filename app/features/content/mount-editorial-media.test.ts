@@ -21,16 +21,16 @@ async function storeFile(name: string, content: Uint8Array, mime = 'application/
 it('serves a file unchanged, and browsers may cache it for ever', async () => {
   const content = randomBytes(300_000); // more than one chunk of a stream
   const key = await storeFile('folder.pdf', content);
-  const answer = await read('folder.pdf');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.rawPayload.equals(content)).toBe(true);
-  expect(answer.headers).toMatchObject({
+  const response = await read('folder.pdf');
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload.equals(content)).toBe(true);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
     'content-length': '300000',
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${key}"`,
   });
-  expect(answer.headers).not.toHaveProperty('content-disposition');
+  expect(response.headers).not.toHaveProperty('content-disposition');
 });
 
 it('sends a file that a browser could execute as a download', async () => {
@@ -41,9 +41,9 @@ it('sends a file that a browser could execute as a download', async () => {
 it('answers conditional requests with 304 Not Modified, without reading the file', async () => {
   const key = await storeFile('weg.pdf', randomBytes(16));
   await site.platform.media.delete(key);
-  for (const known of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
-    const answer = await read('weg.pdf', { 'if-none-match': known });
-    expect([answer.statusCode, answer.body, answer.headers.etag]).toEqual([304, '', `"${key}"`]);
+  for (const condition of [`"${key}"`, `W/"${key}"`, `"iets anders", "${key}"`]) {
+    const response = await read('weg.pdf', { 'if-none-match': condition });
+    expect([response.statusCode, response.body, response.headers.etag]).toEqual([304, '', `"${key}"`]);
   }
   expect((await read('weg.pdf', { 'if-none-match': '"iets anders"' })).statusCode).toBe(404);
 });

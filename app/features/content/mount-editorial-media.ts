@@ -12,26 +12,22 @@ const DISPLAYED = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png'
  * name once, so the content behind a name never changes. The pages of the CMS show them too, from another origin.
  */
 export function mountEditorialMedia(server: FastifyInstance, { db, media }: Platform): void {
-  server.get<{ Params: { name: string } }>(
-    '/media/editorial/:name',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { name } = request.params;
-      const file = NAME.test(name)
-        ? await db.selectFrom('editorial.mediaFile').select(['key', 'mime']).where('name', '=', name).executeTakeFirst()
-        : undefined;
-      if (!file) throw new AppError('not_found');
-      const etag = `"${file.key}"`;
-      const headers = {
-        'cache-control': 'public, max-age=31536000, immutable',
-        'cross-origin-resource-policy': 'cross-origin',
-        etag,
-      };
-      if (request.headers['if-none-match']?.includes(etag)) return reply.headers(headers).status(304).send();
-      const opened = await media.open(file.key);
-      if (!opened) throw new AppError('not_found');
-      if (!DISPLAYED.has(file.mime)) reply.header('content-disposition', 'attachment');
-      return reply.headers(headers).header('content-length', opened.bytes).type(file.mime).send(opened.content);
-    },
-  );
+  server.get<{ Params: { name: string } }>('/media/editorial/:name', async (request, reply) => {
+    const { name } = request.params;
+    const file = NAME.test(name)
+      ? await db.selectFrom('editorial.mediaFile').select(['key', 'mime']).where('name', '=', name).executeTakeFirst()
+      : undefined;
+    if (!file) throw new AppError('not_found');
+    const etag = `"${file.key}"`;
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    };
+    if (request.headers['if-none-match']?.includes(etag)) return reply.headers(headers).status(304).send();
+    const stored = await media.open(file.key);
+    if (!stored) throw new AppError('not_found');
+    if (!DISPLAYED.has(file.mime)) reply.header('content-disposition', 'attachment');
+    return reply.headers(headers).header('content-length', stored.bytes).type(file.mime).send(stored.content);
+  });
 }

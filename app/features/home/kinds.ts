@@ -1,16 +1,16 @@
 import type { ReadDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readBlockContext, readPartScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readBlockContext, readSnippetScreen } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { themeBlocks } from './theme-blocks.ts';
 
-/** What editors put on the home page, for the server. */
+/** How the server reads the kinds of documents of the home page. */
 export const homeKinds = {
   theme: { readScreen: readThemeScreen },
-  testimonial: { readScreen: readPartScreen<DocumentOf<'testimonial'>> },
+  testimonial: { readScreen: readSnippetScreen<DocumentOf<'testimonial'>> },
 } satisfies Partial<PublishedKinds>;
 
-/** Reads what the lists of a theme name. */
+/** Reads the screen of a theme, with the documents and conversations in its lists. */
 async function readThemeScreen(ctx: RequestContext, { document, refs }: ReadDocument<DocumentOf<'theme'>>) {
   const blocks = themeBlocks(document);
   return { document, blocks, context: await readBlockContext(ctx, { document: { blocks }, refs }) };

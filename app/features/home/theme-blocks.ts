@@ -3,7 +3,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 
 type Theme = DocumentOf<'theme'>;
 
-/** The lists of a theme as blocks of a page; a list that names nothing is none. */
+/** The lists of a theme as blocks, without the empty lists of pages. */
 export const themeBlocks = ({ lists }: Theme): LeafBlock[] => lists.flatMap((list, index) => blockOf(list, `${index}`));
 
 function blockOf(list: Theme['lists'][number], id: string): LeafBlock[] {
@@ -11,20 +11,20 @@ function blockOf(list: Theme['lists'][number], id: string): LeafBlock[] {
     case 'none':
       return [];
     case 'recipes':
-      return pages(id, 'Recepten', list.recipes);
+      return featuredContent(id, 'Recepten', list.recipes);
     case 'library':
-      return pages(id, 'Lees meer', [...list.dossiers, ...list.articles]);
+      return featuredContent(id, 'Lees meer', [...list.dossiers, ...list.articles]);
     case 'blog-posts':
-      return [{ ...community(id), blogPosts: list.blogPosts }];
+      return [{ ...emptyCommunityLinks(id), blogPosts: list.blogPosts }];
     case 'conversations':
-      return [{ ...community(id), conversations: list.conversations }];
+      return [{ ...emptyCommunityLinks(id), conversations: list.conversations }];
   }
 }
 
-const pages = (id: string, title: string, named: number[]): LeafBlock[] =>
-  named.length > 0 ? [{ kind: 'featured-content', id, title, pages: named }] : [];
+const featuredContent = (id: string, title: string, pages: number[]): LeafBlock[] =>
+  pages.length > 0 ? [{ kind: 'featured-content', id, title, pages }] : [];
 
-const community = (id: string) => ({
+const emptyCommunityLinks = (id: string) => ({
   ...{ kind: 'community-links' as const, id, title: null },
   ...{ blogs: [], blogPosts: [], groups: [], conversations: [] },
 });

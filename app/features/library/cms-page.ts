@@ -5,7 +5,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { libraryBreadcrumbs } from './breadcrumbs.ts';
 
-/** The kinds of the spec's CMS page, in the words of its calls (spec §1); recipes and news have calls of their own. */
+/** The spec's names for the kinds of a CMS page (spec §1). Recipes and news have calls of their own. */
 export const CMS_PAGE_TYPES = {
   'content-page': 'content_page',
   'landing-page': 'landing_page',
@@ -17,11 +17,11 @@ export const CMS_PAGE_TYPES = {
 export type CmsPageKind = keyof typeof CMS_PAGE_TYPES;
 export type CmsPage = DocumentOf<CmsPageKind>;
 
-/** The CMS page on this path. Throws AppError not_found. */
+/** The published CMS page on this path. Throws AppError not_found. */
 export const readCmsPage = (ctx: RequestContext, path: string): Promise<ReadDocument<CmsPage>> =>
   readDocument(ctx, { path }, Object.keys(CMS_PAGE_TYPES) as CmsPageKind[]);
 
-/** The breadcrumbs of a CMS page, itself the last. */
+/** The breadcrumbs of a CMS page, with the page itself as the last one. */
 export async function readCmsBreadcrumbs(ctx: RequestContext, page: CmsPage): Promise<Crumb[]> {
   if (page.kind === 'topic') return libraryBreadcrumbs(page, []);
   if (page.kind === 'medical-article') return libraryBreadcrumbs(page, await listAncestors(ctx, page.parent));

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 
-/** How many articles 'Meer lezen' shows at first, and a page of the rest has (spec §9). */
+/** How many articles 'Meer lezen' shows at first (spec §9). */
 export const FIRST_CHILDREN = 10;
+/** How many articles one page of the call `childPages` has at most (spec §9). */
 export const CHILDREN_PAGE_SIZE = 100;
 
 const teaser = z.object({
@@ -14,7 +15,7 @@ const teaser = z.object({
   path: z.string(),
 });
 
-const named = z.object({ nid: z.int(), title: z.string() });
+const organisation = z.object({ nid: z.int(), title: z.string() });
 
 const page = z.object({
   nid: z.int(),
@@ -35,7 +36,7 @@ const page = z.object({
 const article = page.extend({
   lastUpdate: z.iso.date(),
   authorName: z.string(),
-  organisations: z.array(named),
+  organisations: z.array(organisation),
   experts: z.array(
     z.object({
       firstNameTitle: z.string().nullable(),
@@ -63,7 +64,7 @@ const menuLink = z.object({
   enabled: z.boolean(),
 });
 
-/** There is no third level: nothing is below what is below. */
+/** A menu has two levels: the items below an item have none below themselves. */
 const menuItem = menuLink.extend({ below: z.array(menuLink.extend({ below: z.array(z.never()) })) });
 
 export const libraryContract = {

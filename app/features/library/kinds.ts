@@ -1,14 +1,15 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readPageScreen, readPartScreen } from '#app/features/pages/index.ts';
-import { readArticleScreen, readDossierScreen } from './screens.ts';
+import { type PublishedKinds, readPageScreen, readSnippetScreen } from '#app/features/pages/index.ts';
+import { readArticleScreen } from './screens/article.ts';
+import { readDossierScreen } from './screens/dossier.ts';
 
-/** The kinds of documents of the library, for the server. */
+/** How the server reads the kinds of documents of the library. */
 export const libraryKinds = {
   topic: { readScreen: readDossierScreen, isPage: true },
   'medical-article': { readScreen: readArticleScreen, isPage: true },
   'advice-topic': { readScreen: readPageScreen<DocumentOf<'advice-topic'>>, isPage: true },
-  file: { readScreen: readPartScreen<DocumentOf<'file'>> },
-  video: { readScreen: readPartScreen<DocumentOf<'video'>> },
-  organisation: { readScreen: readPartScreen<DocumentOf<'organisation'>> },
-  expert: { readScreen: readPartScreen<DocumentOf<'expert'>> },
+  file: { readScreen: readSnippetScreen<DocumentOf<'file'>> },
+  video: { readScreen: readSnippetScreen<DocumentOf<'video'>> },
+  organisation: { readScreen: readSnippetScreen<DocumentOf<'organisation'>> },
+  expert: { readScreen: readSnippetScreen<DocumentOf<'expert'>> },
 } satisfies Partial<PublishedKinds>;

@@ -1,13 +1,16 @@
-import type { ReadDocument, Referred, ReferredOf } from '#app/features/content/index.ts';
+import type { ReadDocument, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
-import type { ArticlePlace } from './article-place.ts';
+import { referredList, referredPages } from '#app/features/pages/index.ts';
+import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { CMS_PAGE_TYPES, type CmsPage, type CmsPageKind } from './cms-page.ts';
-import { lastUpdate, named } from './ui/article/facts.ts';
+import type { ArticleNavigation } from './screens/article-navigation.ts';
+import { lastUpdate } from './ui/article/metadata/last-update.ts';
 
 const isCmsPageKind = (kind: DocumentKind): kind is CmsPageKind => kind in CMS_PAGE_TYPES;
 
-export const presentTeaser = ({ id, kind, title, description, path }: Shown) => ({
+/** A document as the spec's teaser, in lists of documents. */
+export const presentTeaser = ({ id, kind, title, description, path }: TeaserDocument) => ({
   kind: isCmsPageKind(kind) ? CMS_PAGE_TYPES[kind] : kind,
   nid: id,
   title,
@@ -15,7 +18,7 @@ export const presentTeaser = ({ id, kind, title, description, path }: Shown) => 
   path,
 });
 
-type Shown = Pick<
+type TeaserDocument = Pick<
   ReferredOf<CmsPageKind | 'recipe' | 'news-article'>,
   'id' | 'kind' | 'title' | 'description' | 'path'
 >;
@@ -35,12 +38,15 @@ export const presentPage = ({ document }: ReadDocument<CmsPage>) => ({
 });
 
 /** An article as the spec's medical article. */
-export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>, place: ArticlePlace) => ({
+export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>, navigation: ArticleNavigation) => ({
   ...presentPage(read),
   lastUpdate: lastUpdate(read.document),
   authorName: read.document.author,
-  organisations: named(read, read.document.organisations, 'organisation').map(({ id, title }) => ({ nid: id, title })),
-  experts: named(read, read.document.experts, 'expert').map(
+  organisations: referredList(read, read.document.organisations, 'organisation').map(({ id, title }) => ({
+    nid: id,
+    title,
+  })),
+  experts: referredList(read, read.document.experts, 'expert').map(
     ({ firstNameTitle, initials, lastName, lastNameTitle }) => ({
       firstNameTitle,
       initials,
@@ -49,29 +55,22 @@ export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>
     }),
   ),
   thesaurusTerms: read.document.terms,
-  relatedContent: read.document.related.flatMap((id) => teaserOf(read.refs[id])),
-  nextArticle: place.next && presentTeaser(place.next),
-  parentPage: teaserOf(read.refs[read.document.parent])[0] ?? null,
-  siblings: place.siblings.map(presentTeaser),
-  children: place.children.map(presentTeaser),
+  relatedContent: referredPages(read, read.document.related).map(presentTeaser),
+  nextArticle: navigation.next && presentTeaser(navigation.next),
+  parentPage: referredPages(read, [read.document.parent]).map(presentTeaser)[0] ?? null,
+  siblings: navigation.siblings.map(presentTeaser),
+  children: navigation.children.map(presentTeaser),
 });
-
-function teaserOf(referred: Referred | undefined) {
-  if (!referred || !('path' in referred)) return [];
-  const { id, kind, title, description, path } = referred;
-  return [presentTeaser({ id, kind, title, description, path })];
-}
 
 const presentButton = ({ title, url }: { title: string; url: string }) => ({ title, uri: url });
 
 function presentPicture({ alt, description, copies }: Picture) {
   const copy = copies.find(({ size, scale }) => size === 'default' && scale === 1) ?? copies[0];
-  return copy
-    ? { alt, description, href: `/media/editorial/${copy.file}`, width: copy.width, height: copy.height }
-    : null;
+  if (!copy) return null;
+  return { alt, description, href: editorialMediaPath(copy.file), width: copy.width, height: copy.height };
 }
 
-/** A menu as the spec's menu items: `below` are the items under one. */
+/** A menu as the spec's menu items, with the items of a submenu in `below`. */
 export const presentMenu = (items: readonly PublishedMenuItem[], origin: string) =>
   items.map((item) => ({
     ...presentMenuLink(item, origin),

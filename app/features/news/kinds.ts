@@ -1,8 +1,8 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readPageScreen, readPartScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readPageScreen, readSnippetScreen } from '#app/features/pages/index.ts';
 
-/** News and its tags, for the server. */
+/** How the server reads news articles and their tags. */
 export const newsKinds = {
   'news-article': { readScreen: readPageScreen<DocumentOf<'news-article'>> },
-  'news-tag': { readScreen: readPartScreen<DocumentOf<'news-tag'>> },
+  'news-tag': { readScreen: readSnippetScreen<DocumentOf<'news-tag'>> },
 } satisfies Partial<PublishedKinds>;

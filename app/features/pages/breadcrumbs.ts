@@ -3,19 +3,20 @@ import type { PageDocument } from '#app/features/content/published/documents.ts'
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 
-interface Place {
+interface TitledPage {
   title: string;
+  /** Null for a page to which no link leads. */
   path: string | null;
 }
 
-/** The breadcrumbs from the home page, by way of the pages above, to the page itself. */
-export const breadcrumbsOf = (page: Place, above: readonly Place[]): Crumb[] =>
-  [{ title: 'Home', path: '/' }, ...above, page].map(({ title, path }) => ({
+/** The breadcrumbs of a page: the home page, the ancestors from the top down, and the page itself. */
+export const breadcrumbsOf = (page: TitledPage, ancestors: readonly TitledPage[]): Crumb[] =>
+  [{ title: 'Home', path: '/' }, ...ancestors, page].map(({ title, path }) => ({
     text: title,
     ...(path && { href: path }),
   }));
 
-/** The same, where the pages above are those that the document's `parent` leads to. */
+/** Reads the breadcrumbs of a document. Its ancestors are those to which its `parent` leads. */
 export async function readBreadcrumbs(ctx: RequestContext, document: PageDocument): Promise<Crumb[]> {
   return breadcrumbsOf(document, 'parent' in document ? await listAncestors(ctx, document.parent) : []);
 }

@@ -3,6 +3,6 @@ import type { PublishedKinds } from './kinds/published-kind.ts';
 import { pagesPaths } from './reserved-paths.ts';
 import { mountSearchEngines } from './search-engines/mount-search-engines.ts';
 
-/** The feature of pages, for the kinds of documents that the features register. */
+/** The feature `pages`. `kinds` are those that all features register. */
 export const pagesFeature = (kinds: PublishedKinds) =>
   defineFeature({ name: 'pages', mount: mountSearchEngines(kinds), reservedPaths: pagesPaths });

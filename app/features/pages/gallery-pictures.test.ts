@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { makePicture } from '#tests/support/documents.ts';
-import { serveArticlePictures } from './gallery-pictures.ts';
+import { replacePictures } from './gallery-pictures.ts';
 import { exampleBlockContext } from './ui/examples/block-context.ts';
 import { exampleBlocks } from './ui/examples/blocks.ts';
 
-it('shows the examples with real pictures, and changes nothing else', () => {
+it('replaces the pictures of the examples, and nothing else', () => {
   const real = makePicture('Een echte foto');
-  const lent = serveArticlePictures({ exampleBlocks, exampleBlockContext }, [real]);
-  expect(JSON.stringify(lent)).not.toContain('voorbeeld-');
-  expect(lent.exampleBlocks.find(({ kind }) => kind === 'image')).toMatchObject({ picture: real });
-  expect(lent.exampleBlockContext.community).toEqual(exampleBlockContext.community);
+  const replaced = replacePictures({ exampleBlocks, exampleBlockContext }, [real]);
+  expect(JSON.stringify(replaced)).not.toContain('voorbeeld-');
+  expect(replaced.exampleBlocks.find(({ kind }) => kind === 'image')).toMatchObject({ picture: real });
+  expect(replaced.exampleBlockContext.community).toEqual(exampleBlockContext.community);
 });
 
-it('leaves them as they are where there are none', () => {
-  expect(serveArticlePictures(exampleBlocks, [])).toBe(exampleBlocks);
+it('replaces nothing without pictures', () => {
+  expect(replacePictures(exampleBlocks, [])).toBe(exampleBlocks);
 });

@@ -1,12 +1,12 @@
 export { breadcrumbsOf, readBreadcrumbs } from './breadcrumbs.ts';
-export { pagesKinds } from './kinds/own-kinds.ts';
+export { pagesKinds } from './kinds/pages-kinds.ts';
 export { type PublishedKinds, publishedKindsContext, type ScreenOptions } from './kinds/published-kind.ts';
 export {
   absoluteUrl,
   type PageScreen,
-  type PartScreen,
   readPageScreen,
-  readPartScreen,
+  readSnippetScreen,
+  type SnippetScreen,
 } from './page-screen.ts';
 export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
-export type { BlockContext } from './ui/blocks/block-context.ts';
+export { type BlockContext, referredList, referredPages } from './ui/blocks/block-context.ts';

@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const dataOf = async (path: string) => JSON.parse((await site.server.inject({ url: path })).body).loader;
 
-it('a page is sent without what only its editors plan with', async () => {
+it('the data of a page lacks the review date, which is for editors only', async () => {
   const topic = makeDocument('topic');
   const article = makeDocument('medical-article', {
     parent: topic.id,
@@ -24,7 +24,7 @@ it('a page is sent without what only its editors plan with', async () => {
   expect(document).toMatchObject({ title: article.title, updatedOn: '2026-02-03', reviewOn: null });
 });
 
-it('of what a page names, it is sent what it draws of that and no more', async () => {
+it('of the documents to which a page refers, its data has only the fields that it shows', async () => {
   const topic = makeDocument('topic');
   const common = { parent: topic.id, reviewOn: '2031-02-03' };
   const related = makeDocument('medical-article', { ...common, author: 'A. Uteur', terms: ['Geheim'] });

@@ -6,10 +6,10 @@ import { readBreadcrumbs } from './breadcrumbs.ts';
 import { readBlockContext } from './read-block-context.ts';
 import { type BlockContext, EMPTY_BLOCK_CONTEXT } from './ui/blocks/block-context.ts';
 
-/** A page of the editors, ready to render. */
+/** A published page with everything that its component needs. */
 export interface PageScreen<D extends PageDocument = PageDocument> {
   document: D;
-  /** What its blocks need beside their own fields. */
+  /** The data that its blocks need besides their own fields. */
   context: BlockContext;
   /** From the home page down to the page itself. */
   crumbs: Crumb[];
@@ -17,7 +17,7 @@ export interface PageScreen<D extends PageDocument = PageDocument> {
   url: string;
 }
 
-/** Reads the screen of a page that needs nothing of its own. */
+/** Reads the screen of a page whose kind needs no other data than its blocks and breadcrumbs. */
 export async function readPageScreen<D extends PageDocument>(
   ctx: RequestContext,
   read: ReadDocument<D>,
@@ -31,17 +31,17 @@ export async function readPageScreen<D extends PageDocument>(
 export const absoluteUrl = ({ platform }: RequestContext, path: string): string =>
   new URL(path, platform.config.publicUrl.origin).href;
 
-/** A document that is no page of its own, as its editors preview it. */
-export interface PartScreen<D extends PublishedDocument> {
+/** A document without a page of its own, such as a menu or an expert. Only its editors see it by itself, in a preview. */
+export interface SnippetScreen<D extends PublishedDocument> {
   document: D;
   context: BlockContext;
 }
 
-/** Reads the screen of a document that is no page of its own. */
-export const readPartScreen = async <D extends PublishedDocument>(
+/** Reads the screen of a document without a page of its own. */
+export const readSnippetScreen = async <D extends PublishedDocument>(
   ctx: RequestContext,
   { document, refs }: ReadDocument<D>,
-): Promise<PartScreen<D>> => ({
+): Promise<SnippetScreen<D>> => ({
   document,
   context: { ...EMPTY_BLOCK_CONTEXT, refs, video: ctx.consent === 'accepted' },
 });

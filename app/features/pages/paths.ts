@@ -1,2 +1,2 @@
-/** What editors see of a document before it is published. */
+/** The path of previews, below which each draft has a page. */
 export const PREVIEW_PATH = '/voorbeeld';

@@ -7,28 +7,28 @@ import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
 
 const LATEST_NEWS = 3; // spec §9
 
-/** Reads what the blocks of a page need beside their own fields: nothing that none of them asks for. */
-export const readBlockContext = async (ctx: RequestContext, read: Read): Promise<BlockContext> => ({
+/** Reads the data that the blocks of a page need besides their own fields, and no more than that. */
+export const readBlockContext = async (ctx: RequestContext, read: DocumentWithBlocks): Promise<BlockContext> => ({
   ...(await readSharedBlockContext(ctx, [read])),
   refs: read.refs,
 });
 
-interface Read {
+interface DocumentWithBlocks {
   document: { blocks: readonly Block[] };
   refs: Record<number, Referred>;
 }
 
-/** The same for many pages that are rendered as one, without the documents that each of them names. */
+/** Reads the block context of several documents that one page shows, once for all. Each has `refs` of its own. */
 export async function readSharedBlockContext(
   ctx: RequestContext,
-  reads: readonly Read[],
+  reads: readonly DocumentWithBlocks[],
 ): Promise<Omit<BlockContext, 'refs'>> {
-  const asked = askedBy(reads.flatMap(({ document }) => document.blocks));
+  const requested = requestedBy(reads.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
-    listGroupsBySlugs(ctx, asked.groups),
-    listConversationsBySlugs(ctx, asked.conversations),
-    asked.kinds.has('latest-news') ? readNews(ctx) : [],
-    asked.kinds.has('a-z-list') ? listDiseases(ctx) : [],
+    listGroupsBySlugs(ctx, requested.groups),
+    listConversationsBySlugs(ctx, requested.conversations),
+    requested.kinds.has('latest-news') ? readNews(ctx) : [],
+    requested.kinds.has('a-z-list') ? listDiseases(ctx) : [],
   ]);
   return {
     community: {
@@ -48,8 +48,8 @@ export async function readSharedBlockContext(
   };
 }
 
-/** What blocks ask for, also those inside its sections. */
-function askedBy(blocks: readonly Block[]) {
+/** What these blocks need, also those inside sections. */
+function requestedBy(blocks: readonly Block[]) {
   const all = blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
   const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);
   const links = of('community-links');

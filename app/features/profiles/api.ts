@@ -1,5 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
-import { photoAddress } from '#app/ui/user/photo-address.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
 import { changeVisibility } from './commands/change-visibility.ts';
 import { removePhoto } from './commands/remove-photo.ts';
 import { uploadPhoto } from './commands/upload-photo.ts';
@@ -10,7 +10,7 @@ export const profilesHandlers: HandlersOf<typeof profilesContract> = {
   relationshipTerms: () => relationships.map(({ number, name }) => ({ TermNumber: number, Name: name })),
   changeVisibility: ({ platform, viewer }, { body }) => changeVisibility(platform, { by: viewer, public: body }),
   async uploadPhoto({ platform, viewer }, { body }) {
-    return { Photo: photoAddress(await uploadPhoto(platform, { by: viewer, file: body.photo })) };
+    return { Photo: photoPath(await uploadPhoto(platform, { by: viewer, file: body.photo })) };
   },
   removePhoto: ({ platform, viewer }) => removePhoto(platform, { by: viewer }),
 };

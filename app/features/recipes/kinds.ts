@@ -1,8 +1,8 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readPageScreen, readPartScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readPageScreen, readSnippetScreen } from '#app/features/pages/index.ts';
 
-/** Recipes and their types, for the server. */
+/** How the server reads recipes and their types. */
 export const recipesKinds = {
   recipe: { readScreen: readPageScreen<DocumentOf<'recipe'>> },
-  'recipe-type': { readScreen: readPartScreen<DocumentOf<'recipe-type'>> },
+  'recipe-type': { readScreen: readSnippetScreen<DocumentOf<'recipe-type'>> },
 } satisfies Partial<PublishedKinds>;

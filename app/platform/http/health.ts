@@ -4,13 +4,12 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { migrationNames } from '#app/platform/database/migrate.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { undocumented } from './calls/openapi.ts';
 
 /** Serves /healthz (the process is alive), /readyz (it can handle requests) and /metrics (for Prometheus). */
 export async function mountHealth(server: FastifyInstance, platform: Platform): Promise<void> {
   const required = await migrationNames();
-  server.get('/healthz', undocumented, () => ({ status: 'ok' }));
-  server.get('/readyz', undocumented, async () => {
+  server.get('/healthz', () => ({ status: 'ok' }));
+  server.get('/readyz', async () => {
     const ready = (await hasMigrations(platform, required)) && (await platform.jobs.ready());
     if (!ready) throw new AppError('unavailable');
     return { status: 'ok' };
@@ -56,7 +55,7 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  server.get('/metrics', undocumented, async (request, reply) => {
+  server.get('/metrics', async (request, reply) => {
     if (!platform.config.metricsHosts.includes(request.ip) || isProxied(request)) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });

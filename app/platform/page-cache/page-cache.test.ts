@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
+import { cachedPage } from '#tests/support/cached-page.ts';
 import { TestClock } from '#tests/support/clock.ts';
-import { type CachedPage, PageCache, type RenderedPage } from './page-cache.ts';
+import { PageCache, type RenderedPage } from './page-cache.ts';
 
 let clock: TestClock;
 let cache: PageCache;
@@ -10,19 +11,10 @@ beforeEach(() => {
   cache = new PageCache(clock);
 });
 
-const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = {
-  status: 200,
-  etag: '"1"',
-  notModifiedHeaders: [],
-  identity: encoded,
-  gzip: encoded,
-  br: encoded,
-};
 const rendered =
   (more: Partial<RenderedPage> = {}) =>
   async (): Promise<RenderedPage> => ({
-    value: page,
+    value: cachedPage,
     topics: new Set(['conversation:1']),
     cacheable: true,
     ...more,
@@ -31,7 +23,7 @@ const rendered =
 it('caches a page until one of its topics is invalidated', async () => {
   await cache.populate('/a', rendered());
   cache.invalidate(['conversation:2']);
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
   cache.invalidate(['conversation:1']);
   expect(cache.get('/a')).toBeNull();
 });
@@ -45,7 +37,7 @@ it('counts the hits', async () => {
 it('caches nothing longer than a minute', async () => {
   await cache.populate('/a', rendered());
   clock.advance(MINUTE - 1);
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
   clock.advance(1);
   expect(cache.get('/a')).toBeNull();
 });
@@ -61,7 +53,7 @@ it('R30 does not cache a page when one of its topics changed while it was render
     cache.invalidate(['conversation:2']);
     return rendered()();
   });
-  expect(cache.get('/b')).toBe(page);
+  expect(cache.get('/b')).toBe(cachedPage);
 });
 
 it('renders once for concurrent requests', async () => {
@@ -79,21 +71,21 @@ it('R30 responds to a request after a change with a rendering that began after i
   const before = cache.populate('/a', () => old.promise);
   cache.invalidate(['conversation:1']);
   clock.advance(1);
-  const fresh = { ...page, etag: '"2"' };
+  const fresh = { ...cachedPage, etag: '"2"' };
   expect(await cache.populate('/a', rendered({ value: fresh }))).toBe(fresh);
   old.resolve(await rendered()());
-  expect(await before).toBe(page);
+  expect(await before).toBe(cachedPage);
   expect(cache.get('/a')).toBe(fresh);
 });
 
 it('gives a page that may not be cached, without caching it', async () => {
-  expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(page);
+  expect(await cache.populate('/a', rendered({ cacheable: false }))).toBe(cachedPage);
   expect(cache.get('/a')).toBeNull();
 });
 
 it('renders again after rendering failed', async () => {
   await expect(cache.populate('/a', () => Promise.reject(new Error('weg')))).rejects.toThrow('weg');
-  expect(await cache.populate('/a', rendered())).toBe(page);
+  expect(await cache.populate('/a', rendered())).toBe(cachedPage);
 });
 
 it('R30 remembers changes for as long as a page may be rendering', async () => {
@@ -111,7 +103,7 @@ it('refuses only the pages that were being rendered during the change', async ()
   cache.invalidate(['conversation:1']);
   clock.advance(1);
   await cache.populate('/a', rendered());
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
 });
 
 it('does not cache a page that was being rendered when the cache was cleared', async () => {
@@ -122,7 +114,7 @@ it('does not cache a page that was being rendered when the cache was cleared', a
   expect(cache.get('/a')).toBeNull();
   clock.advance(1);
   await cache.populate('/a', rendered());
-  expect(cache.get('/a')).toBe(page);
+  expect(cache.get('/a')).toBe(cachedPage);
 });
 
 it('clears everything when changes can not be read', async () => {

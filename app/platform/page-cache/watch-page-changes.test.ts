@@ -4,10 +4,10 @@ import { SECOND } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { cachedPage } from '#tests/support/cached-page.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import type { CachedPage } from './page-cache.ts';
 
 /** Two processes on one database: `site` writes, `other` only reads. */
 let site: TestSite;
@@ -25,18 +25,8 @@ afterEach(() => {
   for (const { pageCache } of [site.platform, other]) pageCache.clear();
 });
 
-const encoded = { headers: [], body: Buffer.from('een pagina') };
-const page: CachedPage = {
-  status: 200,
-  etag: '"1"',
-  notModifiedHeaders: [],
-  identity: encoded,
-  gzip: encoded,
-  br: encoded,
-};
-
 const cachePage = ({ pageCache }: Platform, key: string, topic: string) =>
-  pageCache.populate(key, async () => ({ value: page, topics: new Set([topic]), cacheable: true }));
+  pageCache.populate(key, async () => ({ value: cachedPage, topics: new Set([topic]), cacheable: true }));
 
 const waitUntilInvalidated = ({ pageCache }: Platform, key: string) =>
   vi.waitFor(() => expect(pageCache.get(key)).toBeNull(), { timeout: 5000, interval: 20 });
@@ -49,7 +39,7 @@ describe('R30 a page of which a topic changed', () => {
     await write(site.platform, async ({ invalidate }) => invalidate('a'));
     expect(site.platform.pageCache.get('/a')).toBeNull();
     await waitUntilInvalidated(other, '/a');
-    expect(other.pageCache.get('/b')).toBe(page);
+    expect(other.pageCache.get('/b')).toBe(cachedPage);
   });
 
   it('stays cached when the write was rolled back', async () => {
@@ -63,7 +53,7 @@ describe('R30 a page of which a topic changed', () => {
     await cachePage(other, '/c', 'c');
     await write(site.platform, async ({ invalidate }) => invalidate('c'));
     await waitUntilInvalidated(other, '/c'); // so the other process has read the changes since
-    expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([page, page]);
+    expect([site.platform, other].map(({ pageCache }) => pageCache.get('/refused'))).toEqual([cachedPage, cachedPage]);
   });
 
   it('is invalidated also when the write commits late', async () => {
@@ -74,7 +64,7 @@ describe('R30 a page of which a topic changed', () => {
       site.clock.advance(5 * SECOND);
       await write(site.platform, async ({ invalidate }) => invalidate('quick')); // a later change, which is seen first
       await waitUntilInvalidated(other, '/quick');
-      expect(other.pageCache.get('/slow')).toBe(page);
+      expect(other.pageCache.get('/slow')).toBe(cachedPage);
     });
     await waitUntilInvalidated(other, '/slow');
   });
@@ -88,7 +78,7 @@ describe('R30 a page of which a topic changed', () => {
     await cachePage(other, '/next', 'next');
     await write(site.platform, async ({ invalidate }) => invalidate('next'));
     await waitUntilInvalidated(other, '/next'); // read again, with the first change among the last ten seconds
-    expect(other.pageCache.get('/once')).toBe(page);
+    expect(other.pageCache.get('/once')).toBe(cachedPage);
   });
 });
 

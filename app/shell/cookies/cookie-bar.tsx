@@ -3,16 +3,16 @@ import { Link } from '#app/ui/link/link.tsx';
 import styles from './cookie-bar.module.css';
 import { CookieChoice } from './cookie-choice.tsx';
 
-/** Asked once, above the page and in its flow, so that it never covers what a reader is at. */
+/** Asks for consent until the reader has chosen. It is above the page and in the flow, so that it covers nothing. */
 export function CookieBar({ path }: { path: string }) {
   return (
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
-      <div className={styles.inside}>
+      <div className={styles.inner}>
         <p className={styles.text}>
           Mag YouTube cookies plaatsen bij video’s? Sluiten is nee.{' '}
           <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
-        <CookieChoice terug={path} refuse="Sluiten" />
+        <CookieChoice returnPath={path} refuseLabel="Sluiten" />
       </div>
     </section>
   );

@@ -3,19 +3,26 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import styles from './cookie-choice.module.css';
 
+interface Props {
+  /** The path of the page to return to. */
+  returnPath: string;
+  refuseLabel: string;
+  onChoose?: () => void;
+}
+
 /**
- * The form that keeps a choice about cookies. Both answers are equally easy and look alike (decisions.md, 15). The
- * page reloads its data after it, so that videos appear or go.
+ * The form that stores a choice about cookies. Both choices are equally easy and look alike (decisions.md 15). The page
+ * reloads its data afterwards, so that videos appear or disappear.
  */
-export function CookieChoice({ terug, refuse, onChosen }: { terug: string; refuse: string; onChosen?: () => void }) {
+export function CookieChoice({ returnPath, refuseLabel, onChoose }: Props) {
   return (
-    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice} onSubmit={() => onChosen?.()}>
-      <input type="hidden" name="terug" value={terug} />
+    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice} onSubmit={() => onChoose?.()}>
+      <input type="hidden" name="terug" value={returnPath} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
         Accepteren
       </Button>
       <Button type="submit" name="keuze" value="denied" variant="secondary">
-        {refuse}
+        {refuseLabel}
       </Button>
     </PostForm>
   );

@@ -7,12 +7,12 @@ const CHOICES: Record<Consent, string> = {
   denied: 'Je hebt cookies geweigerd. Je ziet geen video’s van YouTube.',
 };
 
-/** What the two flags mean, and what the reader chose. */
+/** Explains the two kinds of cookies, and shows what the reader chose. */
 export function CookieExplanation({ consent }: { consent: Consent }) {
   return (
     <div className={styles.explanation}>
       <p>Een cookie is een klein bestand dat een website op je telefoon of computer zet. Je kiest voor twee soorten:</p>
-      <dl className={styles.flags}>
+      <dl className={styles.kinds}>
         <dt>Functioneel</dt>
         <dd>Onthoudt wat je op deze site instelt. Wat nodig is om in te loggen, werkt altijd.</dd>
         <dt>Video</dt>

@@ -6,7 +6,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { CookieChoice } from './cookie-choice.tsx';
 import { CookieExplanation } from './cookie-explanation.tsx';
 
-/** 'Cookie-instellingen', for ever in the footer: opens the choice in place, and is a link without JavaScript. */
+/** 'Cookie-instellingen' in the footer. It opens a dialog; without JavaScript it is a link to the page. */
 export function CookieSettingsLink({ consent, path }: { consent: Consent; path: string }) {
   const [open, setOpen] = useState(false);
   return (
@@ -23,7 +23,7 @@ export function CookieSettingsLink({ consent, path }: { consent: Consent; path: 
       </Link>
       <Dialog open={open} onClose={() => setOpen(false)} title="Cookie-instellingen">
         <CookieExplanation consent={consent} />
-        <CookieChoice terug={path} refuse="Weigeren" onChosen={() => setOpen(false)} />
+        <CookieChoice returnPath={path} refuseLabel="Weigeren" onChoose={() => setOpen(false)} />
       </Dialog>
     </>
   );

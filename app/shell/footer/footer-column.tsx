@@ -3,10 +3,10 @@ import { ExternalLink } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import styles from './footer-column.module.css';
 
-/** A column of links under a heading; one of them ends with the magazine, which stands on a site of its own. */
+/** A column of links with a heading. A `magazineUrl` is added as the last link; the magazine is another website. */
 export function FooterColumn({ section, magazineUrl }: { section: FooterSection; magazineUrl: string | undefined }) {
   return (
-    <section className={styles.column}>
+    <section>
       <h2 className={styles.heading}>{section.title}</h2>
       <ul className={styles.links}>
         {section.links.map(({ title, url }) => (

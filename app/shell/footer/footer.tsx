@@ -5,7 +5,7 @@ import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
-import { hoursInWords } from '../infoline/opening-hours.ts';
+import { formatHours } from '../infoline/opening-hours.ts';
 import { telephoneHref } from '../infoline/telephone-href.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellSettings } from '../shell-props.ts';
@@ -18,22 +18,22 @@ interface Props {
   path: string;
 }
 
-/** The last line. The cookie settings stand beside these, since they open in place. */
+/** The links at the bottom. The cookie settings are not among them, because they open a dialog. */
 const LEGAL = [
   { title: 'Privacy en cookies', url: PRIVACY_PATH },
   { title: 'Voorwaarden', url: '/voorwaarden' },
 ];
 
-/** All that a reader may look for below a page; the infoline stands here also where its overlay is hidden (R36). */
+/** The footer of the site. It has the infoline too, because some pages do not show the floating one (R36). */
 export function Footer({ settings, consent, path }: Props) {
   const { phone, contactEmail, phoneHours, magazineUrl } = settings;
   return (
     <footer className={styles.footer} data-print="hide">
-      <div className={styles.inside}>
+      <div className={styles.inner}>
         <RenderedOnce
           as="div"
           version={FOOTER_SECTIONS}
-          variant={`help ${phone} ${hoursInWords(phoneHours)} ${contactEmail}`}
+          variant={`help ${phone} ${formatHours(phoneHours)} ${contactEmail}`}
           className={styles.help}
         >
           <Help {...settings} />
@@ -47,7 +47,7 @@ export function Footer({ settings, consent, path }: Props) {
         >
           <Columns magazineUrl={magazineUrl} />
         </RenderedOnce>
-        <div className={styles.last}>
+        <div className={styles.bottom}>
           <ul className={styles.legal}>
             {LEGAL.map(({ title, url }) => (
               <li key={url}>
@@ -73,8 +73,8 @@ const Columns = ({ magazineUrl }: { magazineUrl: string }) =>
 const Help = ({ phone, phoneHours, contactEmail }: ShellSettings) => (
   <>
     <h2 className={styles.heading}>Vragen? Bel de infolijn</h2>
-    <p>We zijn er op {hoursInWords(phoneHours)}.</p>
-    <ul className={styles.reach}>
+    <p>We zijn er op {formatHours(phoneHours)}.</p>
+    <ul className={styles.contact}>
       <li>
         <a href={telephoneHref(phone)}>
           <Phone aria-hidden="true" /> {phone}

@@ -10,7 +10,7 @@ import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import styles from './account-menu.module.css';
 
-/** The member's own corner: photo and username, opening their pages and the way out. */
+/** The menu of a member: photo and username, with links to their pages and the button for logging out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
   const unread = viewer.unread > 0 ? <Badge count={viewer.unread} label="ongelezen" /> : null;
@@ -42,7 +42,7 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
             </Link>
           </li>
         </ul>
-        <PostForm action={LOGOUT_PATH} className={styles.out}>
+        <PostForm action={LOGOUT_PATH} className={styles.logout}>
           <Button type="submit" variant="secondary" icon={LogOut}>
             Uitloggen
           </Button>

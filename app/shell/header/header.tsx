@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ArrowLeft, Menu } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { useMenus } from '#app/ui/navigation/use-menus.ts';
+import { useMenuDismissal } from '#app/ui/navigation/use-menu-dismissal.ts';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
@@ -16,19 +16,20 @@ import { VisitorLinks } from './visitor-links.tsx';
 interface Props {
   viewer: ShellViewer | null;
   menu: readonly MenuItem[];
+  /** Whether it has only the logo and a link back. */
   reduced: boolean;
-  /** Whether a visitor is invited here to take part. */
-  invites: boolean;
+  /** Whether it has the link for registering, which pages with such a link of their own leave out. */
+  showRegister: boolean;
   path: string;
 }
 
 /**
- * Logo, account and main menu. The menus are the platform's own (details and popover), so that they open without
- * JavaScript; `useMenus` adds what those lack.
+ * The header of the site: logo, account menu and main menu. The menus are details and a popover, so that they open without
+ * JavaScript; `useMenuDismissal` closes them.
  */
-export function Header({ viewer, menu, reduced, invites, path }: Props) {
+export function Header({ viewer, menu, reduced, showRegister, path }: Props) {
   const header = useRef<HTMLElement>(null);
-  useMenus(header);
+  useMenuDismissal(header);
   return (
     <header ref={header} className={styles.header} data-print="hide">
       <div className={styles.bar}>
@@ -47,9 +48,9 @@ export function Header({ viewer, menu, reduced, invites, path }: Props) {
             {viewer ? (
               <AccountMenu viewer={viewer} />
             ) : (
-              <VisitorLinks path={path} invites={invites} className={styles.wide} />
+              <VisitorLinks path={path} showRegister={showRegister} className={styles.onDesktop} />
             )}
-            <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.opener}>
+            <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.menuButton}>
               Menu
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import { PRODUCT } from '#app/product.ts';
 import styles from './logo.module.css';
 
-/** Two kidneys that are also two leaves on one stem, with the name beside them. */
+/** The logo: two kidneys that are also two leaves on one stem, and the name of the site. */
 export function Logo() {
   return (
     <span className={styles.logo}>

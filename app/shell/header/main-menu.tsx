@@ -3,17 +3,17 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
-import { placesIn } from './current.ts';
+import { currentItems } from './current-item.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
-/** A row of links on the desktop; on a phone a panel that the button 'Menu' opens. */
+/** The main menu: a row of links on a desktop, a popover on a phone. */
 export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {
   return (
     <nav id={MAIN_MENU_ID} popover="auto" aria-label="Hoofdmenu" className={styles.menu}>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span className={styles.title} aria-hidden="true">
           Menu
         </span>
@@ -21,11 +21,11 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
           Sluit menu
         </Button>
       </div>
-      <RenderedOnce as="ul" version={items} variant={placesIn(items, path)} className={styles.items}>
+      <RenderedOnce as="ul" version={items} variant={currentItems(items, path)} className={styles.items}>
         <Items items={items} path={path} />
       </RenderedOnce>
       {visitor ? (
-        <div className={styles.join}>
+        <div className={styles.visitorLinks}>
           <VisitorLinks path={path} />
         </div>
       ) : null}

@@ -1,26 +1,26 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import { ArrowRight, ChevronDown } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { placeOf } from './current.ts';
+import { ariaCurrent } from './current-item.ts';
 import styles from './submenu.module.css';
 
-/** The most children that stand in one column (spec §9). */
-const ONE_COLUMN = 6;
+/** The maximum number of items in one column (spec §9). */
+const COLUMN_SIZE = 6;
 
-/** An entry of the main menu that opens a list of pages. */
+/** An item of the main menu with a submenu. */
 export function Submenu({ item, path }: { item: MenuItem; path: string }) {
   const children = item.children ?? [];
   return (
     <details name="kopmenu" className={styles.submenu}>
-      <summary className={styles.opener} data-current={placeOf(item, path)}>
+      <summary className={styles.opener} data-current={ariaCurrent(item, path)}>
         <span>{item.title}</span>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
-        <ul className={children.length > ONE_COLUMN ? styles.columns : undefined}>
+        <ul className={children.length > COLUMN_SIZE ? styles.columns : undefined}>
           {children.map((child) => (
             <li key={child.key}>
-              <Link to={child.url} aria-current={placeOf(child, path)} className={styles.link}>
+              <Link to={child.url} aria-current={ariaCurrent(child, path)} className={styles.link}>
                 <span className={styles.title}>{child.title}</span>
                 {child.description ? <span className={styles.description}>{child.description}</span> : null}
               </Link>

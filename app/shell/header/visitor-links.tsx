@@ -4,20 +4,20 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import styles from './visitor-links.module.css';
 
 interface Props {
+  /** The path of this page, to return to after logging in. */
   path: string;
-  /** Whether it also invites to take part: not where the page does. */
-  invites?: boolean;
+  showRegister?: boolean;
   className?: string | undefined;
 }
 
-/** The ways in, for who is not logged in. */
-export function VisitorLinks({ path, invites = true, className }: Props) {
+/** The links for visitors: for logging in and for registering. */
+export function VisitorLinks({ path, showRegister = true, className }: Props) {
   return (
     <div className={classNames(styles.links, className)}>
       <ButtonLink to={loginPath(path)} variant="quiet">
         Inloggen
       </ButtonLink>
-      {invites && (
+      {showRegister && (
         <ButtonLink to={REGISTER_PATH} variant="primary">
           Word deelnemer
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursInWords, isOpen } from './opening-hours.ts';
+import { formatHours, isOpen } from './opening-hours.ts';
 
 const hours = { days: [2, 3, 4], opens: '08:00', closes: '17:00' };
 const open = (iso: string) => isOpen(hours, new Date(iso));
@@ -18,19 +18,19 @@ describe('isOpen', () => {
     expect(open('2026-07-14T15:00:00Z')).toBe(false);
   });
 
-  it('answers on Tuesday, Wednesday and Thursday only', () => {
+  it('is open on Tuesday, Wednesday and Thursday only', () => {
     const noons = ['12', '13', '14', '15', '16', '17', '18'].map((day) => open(`2026-01-${day}T11:00:00Z`));
     expect(noons).toEqual([false, true, true, true, false, false, false]);
   });
 
-  it('takes the day from Amsterdam, not from UTC', () => {
+  it('uses the day in Amsterdam, not in UTC', () => {
     const night = { days: [2], opens: '00:00', closes: '01:00' };
     expect(isOpen(night, new Date('2026-01-12T23:30:00Z'))).toBe(true);
     expect(isOpen(night, new Date('2026-01-13T23:30:00Z'))).toBe(false);
   });
 });
 
-it('says the hours as people do', () => {
-  expect(hoursInWords(hours)).toBe('dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur');
-  expect(hoursInWords({ days: [1], opens: '10:30', closes: '12:00' })).toBe('maandag van 10:30 tot 12:00 uur');
+it('formats the opening hours as a sentence', () => {
+  expect(formatHours(hours)).toBe('dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur');
+  expect(formatHours({ days: [1], opens: '10:30', closes: '12:00' })).toBe('maandag van 10:30 tot 12:00 uur');
 });

@@ -1,10 +1,10 @@
-/** When the infoline answers, in the time of Europe/Amsterdam. */
+/** When the infoline is open, in the time zone of Amsterdam. */
 export interface OpeningHours {
-  /** Days of the week as ISO 8601 numbers them: 1 is Monday, 7 Sunday. */
+  /** The ISO 8601 numbers of the days of the week: 1 is Monday, 7 is Sunday. */
   days: readonly number[];
-  /** 'HH:MM'; from this minute on. */
+  /** 'HH:MM', inclusive. */
   opens: string;
-  /** 'HH:MM'; until the minute before. */
+  /** 'HH:MM', exclusive. */
   closes: string;
 }
 
@@ -18,7 +18,7 @@ const inAmsterdam = new Intl.DateTimeFormat('nl-NL', {
   hourCycle: 'h23',
 });
 
-/** Whether somebody answers the phone at this moment. */
+/** Whether the infoline is open at this time. */
 export function isOpen(hours: OpeningHours, at: Date): boolean {
   const parts = Object.fromEntries(inAmsterdam.formatToParts(at).map(({ type, value }) => [type, value]));
   const day = WEEKDAYS.indexOf(parts.weekday ?? '') + 1;
@@ -26,13 +26,11 @@ export function isOpen(hours: OpeningHours, at: Date): boolean {
   return hours.days.includes(day) && time >= hours.opens && time < hours.closes;
 }
 
-/** The hours as a sentence says them: 'dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur'. */
-export function hoursInWords({ days, opens, closes }: OpeningHours): string {
+/** The opening hours in words: 'dinsdag, woensdag en donderdag van 8:00 tot 17:00 uur'. */
+export function formatHours({ days, opens, closes }: OpeningHours): string {
   const names = days.map((day) => WEEKDAYS[day - 1]);
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} en ${names.at(-1)}` : names.join('');
-  return `${list} van ${spoken(opens)} tot ${spoken(closes)} uur`;
+  return `${list} van ${withoutLeadingZero(opens)} tot ${withoutLeadingZero(closes)} uur`;
 }
 
-function spoken(time: string): string {
-  return time.replace(/^0/, '');
-}
+const withoutLeadingZero = (time: string): string => time.replace(/^0/, '');

@@ -1,6 +1,6 @@
 import styles from './closed-door.module.css';
 
-/** A door that is locked for now, with light behind it: there are people inside, and one can be let in. */
+/** An illustration for pages that need a login: a locked door with light behind it. */
 export function ClosedDoor() {
   return (
     <svg viewBox="0 0 320 220" aria-hidden="true" focusable="false" className={styles.picture}>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 403 for a member who is logged in but may not see this. */
+/** The page of a 403 for a member. */
 export function ForbiddenNotice(_: NoticeProps) {
   return (
     <NoticePage

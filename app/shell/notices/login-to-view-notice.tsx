@@ -1,11 +1,11 @@
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** For the account pages without a session (spec §2, Account area). */
+/** The page of an account page without a session (spec §2, Account area). `typed` are the fields of a refused form. */
 export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage
@@ -22,7 +22,7 @@ export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record
         </>
       }
     >
-      {typed && <WhatYouWrote values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
+      {typed && <UnsentText values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
       <p>
         Dit zijn je eigen pagina’s. Ze gaan alleen open met je wachtwoord, want verder heeft niemand er iets te zoeken.
         Na het inloggen kom je vanzelf weer hier.

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 404. It does not repeat the path: that could hold words of somebody else. */
+/** The page of a 404. It does not show the path, because a link can contain any text. */
 export function NotFoundNotice(_: NoticeProps) {
   return (
     <NoticePage

@@ -7,11 +7,11 @@ interface Props {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** Above the title; it says nothing that the words don't say. */
+  /** A decorative picture above the title. */
   picture?: ReactNode;
 }
 
-/** The body of a page that says why there is no other page: a title, a few sentences and what to do next. */
+/** The layout of all notices that replace a page: a title, an explanation, and the next steps. */
 export function NoticePage({ title, children, actions, picture }: Props) {
   return (
     <Page width="column">

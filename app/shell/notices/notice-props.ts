@@ -1,4 +1,5 @@
-/** What every notice may be told: the path where the reader is, for the way back. */
+/** The props of every notice that replaces a page. */
 export interface NoticeProps {
+  /** The path of the page, for returning to it or retrying. */
   path?: string | undefined;
 }

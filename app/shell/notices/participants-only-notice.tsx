@@ -1,11 +1,11 @@
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 403 for a visitor: what is here is for participants (spec §2, Authentication). */
+/** The page of a 403 for a visitor (spec §2, Authentication). `typed` are the fields of a refused form. */
 export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: Record<string, string> | undefined }) {
   return (
     <NoticePage
@@ -22,7 +22,7 @@ export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: R
         </>
       }
     >
-      {typed && <WhatYouWrote values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
+      {typed && <UnsentText values={typed} help={LOGGED_OUT_WHILE_WRITING} />}
       <p>
         Wat hier staat, delen deelnemers alleen met elkaar. Zo kan iedereen vrijuit schrijven over gezondheid en alles
         wat daarbij hoort.

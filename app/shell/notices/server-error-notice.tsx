@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 500. The request id lets us find what happened without asking the reader about it. */
+/** The page of a 500. With the request id the error can be found in the log. */
 export function ServerErrorNotice({ path, requestId }: NoticeProps & { requestId?: string | undefined }) {
   return (
     <NoticePage

@@ -2,7 +2,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
-/** 503: the database or another part is away for a moment (R34). */
+/** The page of a 503: the database or another service is temporarily unavailable (R34). */
 export function UnavailableNotice({ path }: NoticeProps) {
   return (
     <NoticePage

@@ -3,7 +3,7 @@ import { classNames } from '#app/ui/styles/class-names.ts';
 import { chooseTextSize, currentTextSize, onTextSizeChange, TEXT_SIZES } from './text-size.ts';
 import styles from './text-size-choice.module.css';
 
-/** A A A: three buttons, of which one is pressed. Hidden without scripting, where they could do nothing. */
+/** Three buttons for the text size: A A A. Hidden without JavaScript. */
 export function TextSizeChoice() {
   const size = useSyncExternalStore(onTextSizeChange, currentTextSize, () => 'normal');
   return (

@@ -1,4 +1,4 @@
-/** How large a reader wants the letters; kept in this browser only. */
+/** The text sizes that a reader can choose. The choice is stored only in the browser. */
 export const TEXT_SIZES = [
   { value: 'normal', label: 'Gewone letters' },
   { value: 'large', label: 'Grotere letters' },
@@ -7,29 +7,29 @@ export const TEXT_SIZES = [
 
 export type TextSize = (typeof TEXT_SIZES)[number]['value'];
 
-const KEY = 'text-size';
-const CHANGED = 'text-size-changed';
+const STORAGE_KEY = 'text-size';
+const CHANGE_EVENT = 'text-size-changed';
 
-/** The size that the page has now; the script in the head has put it on <html> before the first paint. */
+/** The current text size of the page, which PreferenceScript sets on <html> before the first paint. */
 export function currentTextSize(): TextSize {
   const size = document.documentElement.dataset.textSize;
   return size === 'large' || size === 'larger' ? size : 'normal';
 }
 
-/** Applies the size at once and keeps it; a browser that refuses to keep things still shows it. */
+/** Applies a text size, and stores it if the browser allows that. */
 export function chooseTextSize(size: TextSize): void {
   if (size === 'normal') delete document.documentElement.dataset.textSize;
   else document.documentElement.dataset.textSize = size;
   try {
-    localStorage.setItem(KEY, size);
+    localStorage.setItem(STORAGE_KEY, size);
   } catch {
-    // Private windows may refuse storage: the choice then lasts as long as the page.
+    // Private windows may refuse storage; the choice then applies to this page only.
   }
-  window.dispatchEvent(new Event(CHANGED));
+  window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** For useSyncExternalStore: tells when the size changes. */
+/** Subscribes to changes of the text size, for useSyncExternalStore. Returns the function that unsubscribes. */
 export function onTextSizeChange(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  return () => window.removeEventListener(CHANGED, listener);
+  window.addEventListener(CHANGE_EVENT, listener);
+  return () => window.removeEventListener(CHANGE_EVENT, listener);
 }

@@ -2,36 +2,39 @@ import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionTimeoutPath } from '#app/platform/paths.ts';
 import { SessionCheckContext } from '#app/ui/toggle/session-check.ts';
-import { isLoggedIn } from './ask-session.ts';
-import { StayDialog } from './stay-dialog.tsx';
-import { useSessionEnd } from './use-session-end.ts';
+import { isLoggedIn } from './session-calls.ts';
+import { SessionWarningDialog } from './session-warning-dialog.tsx';
+import { useSessionWarning } from './use-session-warning.ts';
 
 interface Props {
-  /** How long the session lives without activity, in milliseconds; null for visitors. */
-  left: number | null;
+  /** The time until the session ends without activity, in milliseconds; null for visitors. */
+  timeLeft: number | null;
   children: ReactNode;
 }
 
 /**
- * Watches over the session of the page below. Gives the widgets a way to ask whether it still lives, warns before it
- * ends, and when it has ended leads the reader to the login, and afterwards back to this page (spec §4, Session check).
+ * Watches the session: warns the member before it ends, and leads to the login page when it has ended, which returns to
+ * this page (spec §4, Session check). Provides the session check to components.
  */
-export function SessionGuard({ left, children }: Props) {
+export function SessionGuard({ timeLeft, children }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
-  const leave = useCallback(async () => navigate(sessionTimeoutPath(pathname + search)), [navigate, pathname, search]);
+  const goToLogin = useCallback(
+    async () => navigate(sessionTimeoutPath(pathname + search)),
+    [navigate, pathname, search],
+  );
   const check = useCallback(async () => {
     if (await isLoggedIn()) return true;
-    await leave();
+    await goToLogin();
     return false;
-  }, [leave]);
-  const end = useSessionEnd(left, leave);
+  }, [goToLogin]);
+  const warning = useSessionWarning(timeLeft, goToLogin);
 
   return (
     <SessionCheckContext value={check}>
       {children}
-      <StayDialog {...end} />
+      <SessionWarningDialog {...warning} />
     </SessionCheckContext>
   );
 }

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { inRouter } from '#tests/support/render-block.tsx';
 import { ButtonLink } from './button-link.tsx';
 
-function drawn(to: string) {
+function renderLink(to: string) {
   const link = JSDOM.fragment(inRouter(<ButtonLink to={to}>Verder</ButtonLink>)).querySelector('a');
-  return { href: link?.getAttribute('href'), rel: link?.getAttribute('rel'), words: link?.textContent };
+  return { href: link?.getAttribute('href'), rel: link?.getAttribute('rel'), text: link?.textContent };
 }
 
-it('says that it leads to another website, which learns nothing of ours', () => {
-  const { rel, words } = drawn('https://www.donorregister.nl');
-  expect([rel, words]).toEqual(['noopener noreferrer', 'Verder\u2060 (andere website)']);
+it('marks a link to another website, which gets no referrer', () => {
+  const { rel, text } = renderLink('https://www.donorregister.nl');
+  expect([rel, text]).toEqual(['noopener noreferrer', 'Verder\u2060 (andere website)']);
 });
 
-it.each(['/over', '/media/editorial/folder.pdf', 'tel:0301234567'])('leads to %s as it is', (href) => {
-  expect(drawn(href)).toEqual({ href, rel: null, words: 'Verder' });
+it.each(['/over', '/media/editorial/folder.pdf', 'tel:0301234567'])('links to %s without a mark', (href) => {
+  expect(renderLink(href)).toEqual({ href, rel: null, text: 'Verder' });
 });

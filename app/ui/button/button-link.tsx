@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Link, type LinkProps } from '#app/ui/link/link.tsx';
-import { AwayMark } from '../link/away-mark.tsx';
-import { isFile, leadsAway } from '../link/to.tsx';
+import { isExternal, isFile } from '../link/address.ts';
+import { ExternalMark } from '../link/external-mark.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 import type { ButtonVariant } from './button.tsx';
 
 export interface ButtonLinkProps extends LinkProps {
-  /** A page here; or a file or an address elsewhere, where an editor chose it. */
+  /** A path on this site; or any other address that an editor may enter. */
   to: string;
   variant?: ButtonVariant | undefined;
   icon?: IconComponent | undefined;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a Button does something. Neither can be pressed on paper. */
+/** A link that looks like a button: it navigates, a Button does something. Neither is printed. */
 export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <Link
       data-print="hide"
       reloadDocument={isFile(to)}
-      rel={leadsAway(to) ? 'noopener noreferrer' : undefined}
+      rel={isExternal(to) ? 'noopener noreferrer' : undefined}
       {...props}
       to={to}
       className={classNames(styles.button, styles[variant], className)}
@@ -29,7 +29,7 @@ export function ButtonLink({ to, variant = 'secondary', icon: Icon, className, c
       {Icon && <Icon aria-hidden="true" />}
       <span>
         {children}
-        <AwayMark href={to} />
+        <ExternalMark href={to} />
       </span>
     </Link>
   );

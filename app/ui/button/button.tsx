@@ -3,16 +3,16 @@ import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'call';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'accent';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant | undefined;
-  /** Keeps its place and focus while working; a second press does nothing. */
+  /** Whether the action is in progress. A busy button keeps the focus and ignores clicks. */
   busy?: boolean | undefined;
   icon?: IconComponent | undefined;
 }
 
-/** The one button. Submits by default, as in HTML; `call` is for the single most important call of a page. */
+/** The button of the design system. It submits by default, as in HTML. `accent` is for the call to action of a page. */
 export function Button({
   variant = 'secondary',
   busy,
@@ -22,7 +22,7 @@ export function Button({
   onClick,
   ...props
 }: ButtonProps) {
-  function press(event: MouseEvent<HTMLButtonElement>) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
   }
@@ -31,7 +31,7 @@ export function Button({
       {...props}
       className={classNames(styles.button, styles[variant], className)}
       aria-disabled={busy || props['aria-disabled']}
-      onClick={press}
+      onClick={handleClick}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : Icon && <Icon aria-hidden="true" />}
       <span>{children}</span>

@@ -7,19 +7,19 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** The buttons below, the safest first. */
+  /** The buttons at the bottom, the least destructive first. */
   actions?: ReactNode;
-  /** It came by itself and wants an answer: what it says is read aloud with its title. */
+  /** Whether it opens without an action of the reader: a screen reader then announces its content with its title. */
   urgent?: boolean | undefined;
 }
 
-/** The one dialog: native and modal, so the rest of the page is inert; focus returns to where it came from. */
+/** The dialog of the design system: native and modal. Closing returns the focus to the element that had it before. */
 export function Dialog({ open, onClose, title, children, actions, urgent }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const contentId = useId();
 
-  // Before the paint and before removal, while the browser still knows where focus has to return to.
+  // A layout effect closes the dialog before React removes it: only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -28,7 +28,7 @@ export function Dialog({ open, onClose, title, children, actions, urgent }: Dial
     return () => element.close();
   }, [open]);
 
-  function pressBackdrop(event: MouseEvent) {
+  function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) onClose();
   }
 
@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, children, actions, urgent }: Dial
       role={urgent ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       aria-describedby={urgent ? contentId : undefined}
-      onClick={pressBackdrop}
+      onClick={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, children, actions, urgent }: Dial
     >
       {open && (
         <div className={styles.body}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <h2 id={titleId} tabIndex={-1} className={styles.title}>
               {title}
             </h2>

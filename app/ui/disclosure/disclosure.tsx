@@ -7,12 +7,12 @@ export interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
   open?: boolean | undefined;
-  /** Among other things to do: no more than its words and an icon, until it is opened. */
-  quiet?: IconComponent | undefined;
+  /** An icon before the summary, in place of the chevron. The disclosure then has no border until it is expanded. */
+  quietIcon?: IconComponent | undefined;
 }
 
-/** Something that can be folded open; native, so it works without JavaScript. */
-export function Disclosure({ summary, children, open, quiet: Icon }: DisclosureProps) {
+/** Content that expands below a summary; native, so it works without JavaScript. */
+export function Disclosure({ summary, children, open, quietIcon: Icon }: DisclosureProps) {
   return (
     <details className={classNames(styles.disclosure, Icon && styles.quiet)} open={open}>
       <summary className={styles.summary}>

@@ -11,37 +11,27 @@ export interface Tab {
 
 export interface TabsProps {
   tabs: readonly Tab[];
-  /** What the tabs are about, for who can't see them together. */
+  /** The name of the list of tabs, for screen readers. */
   label?: string | undefined;
-  /** Level of the headings that stand in for the tabs without JavaScript. */
+  /** The level of the headings that replace the tabs without JavaScript. */
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** One panel at a time, moved by arrows, Home and End (ARIA practices). Without JavaScript all stand below each other. */
+/**
+ * Tabs, of which one panel is visible. Arrow keys, Home and End select a tab (ARIA Authoring Practices). Without JavaScript
+ * all panels are visible.
+ */
 export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(tabs[0]?.id);
-  const Heading = `h${headingLevel}` as const;
+  const [selected, setSelected] = useState(tabs[0]?.id);
+  if (!hydrated) return <Sections tabs={tabs} headingLevel={headingLevel} />;
 
-  if (!hydrated) {
-    return tabs.map((tab) => (
-      <section className={styles.panel} key={tab.id}>
-        <Heading>{tab.label}</Heading>
-        {tab.content}
-      </section>
-    ));
-  }
-
-  function move(event: KeyboardEvent) {
-    const now = tabs.findIndex((tab) => tab.id === chosen);
-    const last = tabs.length - 1;
-    const next = { ArrowRight: now === last ? 0 : now + 1, ArrowLeft: now === 0 ? last : now - 1, Home: 0, End: last }[
-      event.key
-    ];
-    const tab = next === undefined ? undefined : tabs[next];
+  function selectByKey(event: KeyboardEvent) {
+    const current = tabs.findIndex(({ id }) => id === selected);
+    const tab = tabs[indexByKey(event.key, { current, last: tabs.length - 1 }) ?? -1];
     if (!tab) return;
     event.preventDefault();
-    setChosen(tab.id);
+    setSelected(tab.id);
     document.getElementById(`tab-${tab.id}`)?.focus();
   }
 
@@ -54,12 +44,12 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
             type="button"
             role="tab"
             id={`tab-${id}`}
-            aria-selected={id === chosen}
+            aria-selected={id === selected}
             aria-controls={`panel-${id}`}
-            tabIndex={id === chosen ? 0 : -1}
-            className={classNames(styles.tab, id === chosen && styles.chosen)}
-            onClick={() => setChosen(id)}
-            onKeyDown={move}
+            tabIndex={id === selected ? 0 : -1}
+            className={classNames(styles.tab, id === selected && styles.selected)}
+            onClick={() => setSelected(id)}
+            onKeyDown={selectByKey}
           >
             {text}
           </button>
@@ -71,9 +61,9 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
           role="tabpanel"
           id={`panel-${id}`}
           aria-labelledby={`tab-${id}`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel that may hold nothing to focus must itself be reachable
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may have nothing focusable, so it must be focusable itself
           tabIndex={0}
-          hidden={id !== chosen}
+          hidden={id !== selected}
           className={styles.panel}
         >
           {content}
@@ -82,3 +72,23 @@ export function Tabs({ tabs, label, headingLevel = 2 }: TabsProps) {
     </div>
   );
 }
+
+/** All tabs as sections with headings. */
+function Sections({ tabs, headingLevel }: { tabs: readonly Tab[]; headingLevel: 2 | 3 }) {
+  const Heading = `h${headingLevel}` as const;
+  return tabs.map(({ id, label, content }) => (
+    <section className={styles.panel} key={id}>
+      <Heading>{label}</Heading>
+      {content}
+    </section>
+  ));
+}
+
+/** The index of the tab that a key selects; undefined for other keys. Arrow keys wrap around. */
+const indexByKey = (key: string, { current, last }: { current: number; last: number }): number | undefined =>
+  ({
+    ArrowRight: current === last ? 0 : current + 1,
+    ArrowLeft: current === 0 ? last : current - 1,
+    Home: 0,
+    End: last,
+  })[key];

@@ -1,6 +1,6 @@
 import styles from './badge.module.css';
 
-/** A small count, such as unread messages; nothing at 0. The label says what is counted, for the ear. */
+/** A small count, such as of unread messages; nothing at 0. Screen readers read the label after the count. */
 export function Badge({ count, label }: { count: number; label: string }) {
   if (count <= 0) return null;
   return (

@@ -5,12 +5,12 @@ import styles from './empty-state.module.css';
 export interface EmptyStateProps {
   title: ReactNode;
   children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
   icon?: IconComponent | undefined;
 }
 
-/** An empty list says why it is empty and offers the next step. */
+/** Shown in place of an empty list: why it is empty, and the next step. */
 export function EmptyState({ title, children, action, icon: Icon = Leaf }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

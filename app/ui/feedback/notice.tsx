@@ -4,28 +4,28 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './notice.module.css';
 
 const KINDS = {
-  info: { Icon: Info, word: 'Informatie' },
-  success: { Icon: CircleCheck, word: 'Gelukt' },
-  warning: { Icon: TriangleAlert, word: 'Let op' },
-  error: { Icon: CircleAlert, word: 'Fout' },
+  info: { Icon: Info, label: 'Informatie' },
+  success: { Icon: CircleCheck, label: 'Gelukt' },
+  warning: { Icon: TriangleAlert, label: 'Let op' },
+  error: { Icon: CircleAlert, label: 'Fout' },
 };
 
 export interface NoticeProps {
   kind: keyof typeof KINDS;
   title?: ReactNode;
   children?: ReactNode;
-  /** Takes focus whenever this changes to something: for the answer to what a reader just did. */
+  /** Whenever this changes to a truthy value the notice takes the focus, for the result of an action of the reader. */
   focusOn?: unknown;
 }
 
-/** A message in the page; what goes well is announced politely, what goes wrong at once. */
+/** A message in the page. Screen readers announce a success politely (role status) and an error at once (role alert). */
 export function Notice({ kind, title, children, focusOn }: NoticeProps) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn) region.current?.focus();
   }, [focusOn]);
 
-  const { Icon, word } = KINDS[kind];
+  const { Icon, label } = KINDS[kind];
   const role = { success: 'status', error: 'alert', info: undefined, warning: undefined }[kind];
   return (
     <div
@@ -36,10 +36,10 @@ export function Notice({ kind, title, children, focusOn }: NoticeProps) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.body}>
-        {!title && <span className="visually-hidden">{word}: </span>}
+        {!title && <span className="visually-hidden">{label}: </span>}
         {title && (
           <p className={styles.title}>
-            <span className="visually-hidden">{word}: </span>
+            <span className="visually-hidden">{label}: </span>
             {title}
           </p>
         )}

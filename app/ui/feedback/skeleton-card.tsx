@@ -1,7 +1,7 @@
 import styles from './skeleton.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** Keeps the shape of a teaser that is on its way. */
+/** A placeholder for a teaser that is being loaded. */
 export function SkeletonCard() {
   return (
     <div className={styles.card}>

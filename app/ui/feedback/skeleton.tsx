@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Keeps the shape of lines that are on their way. */
+/** A placeholder for lines of text that are being loaded. */
 export function Skeleton({ lines = 3 }: { lines?: number | undefined }) {
   return (
     <div className={styles.skeleton} role="status">

@@ -4,7 +4,7 @@ import styles from './tag.module.css';
 
 export type Tint = 'sand' | 'mint' | 'sky' | 'rose' | 'plain';
 
-/** A word in a pill that says what kind of thing this is; the colour only helps. */
+/** A word in a pill, such as a kind or a category. The colour never carries meaning by itself. */
 export function Tag({
   tint = 'plain',
   icon: Icon,

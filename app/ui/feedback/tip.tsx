@@ -5,12 +5,12 @@ import styles from './notice.module.css';
 
 export interface TipProps {
   title?: ReactNode;
-  /** It belongs to what is read, so it is printed with it. */
+  /** Whether it is printed, because it is part of the text. */
   printed?: boolean;
   children: ReactNode;
 }
 
-/** A friendly hint beside the matter, such as 'log in to see more'. */
+/** A hint, such as to log in to see more. */
 export function Tip({ title = 'Tip', printed, children }: TipProps) {
   return (
     <div className={classNames(styles.notice, styles.tip)} data-print={printed ? undefined : 'hide'}>

@@ -8,10 +8,14 @@ interface Toast {
   message: string;
 }
 
-const STAYS_MS = 12_000;
+/** How long a toast is visible, in milliseconds. */
+const DURATION = 12_000;
 let lastId = 0;
 
-/** Holds the toasts of the page. They are announced politely, wait while pointed at, and can be closed. */
+/**
+ * Shows the toasts of the page, the last three at most. Screen readers announce them politely. They can be closed, and stay
+ * while the reader points at or focuses them.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const show = useCallback((message: string) => {
@@ -33,21 +37,21 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 }
 
 function ToastMessage({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onClose(toast.id), STAYS_MS);
+    if (paused) return;
+    const timer = setTimeout(() => onClose(toast.id), DURATION);
     return () => clearTimeout(timer);
-  }, [held, onClose, toast.id]);
+  }, [paused, onClose, toast.id]);
 
-  const hold = {
-    onMouseEnter: () => setHeld(true),
-    onMouseLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+  const pauseHandlers = {
+    onMouseEnter: () => setPaused(true),
+    onMouseLeave: () => setPaused(false),
+    onFocus: () => setPaused(true),
+    onBlur: () => setPaused(false),
   };
   return (
-    <div className={styles.toast} {...hold}>
+    <div className={styles.toast} {...pauseHandlers}>
       <span>{toast.message}</span>
       <button type="button" className={styles.close} onClick={() => onClose(toast.id)}>
         <X aria-hidden="true" />

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The session-bound token for forms (R9); null for visitors, who have no session to forge. */
+/** The anti-forgery token of the session, for forms (R9); null for visitors, who have no session. */
 export const AntiforgeryContext = createContext<string | null>(null);

@@ -6,14 +6,14 @@ import styles from './form.module.css';
 
 export interface SearchBoxProps {
   label: string;
-  /** The page that shows what is found. */
+  /** The path of the page with the results. */
   action: string;
-  /** What the page gets beside the words: hidden fields. */
+  /** Further query parameters for that page. */
   fields?: Readonly<Record<string, string>> | undefined;
   defaultValue?: string | undefined;
 }
 
-/** Words to search for; they go to the page of results in its address, as `zoekterm`. */
+/** A search form. It leads to the page with the results, with the words in the query parameter `zoekterm`. */
 export function SearchBox({ label, action, fields = {}, defaultValue }: SearchBoxProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ const toggle = {
   intentOff: 'unlike',
 };
 
-const inWords = (number: number) => `${number} ${number < 2 ? 'waardering' : 'waarderingen'}`;
+const formatCount = (number: number) => `${number} ${number < 2 ? 'waardering' : 'waarderingen'}`;
 
 export function ActionsSection() {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function ActionsSection() {
         <Button variant="primary">Belangrijkste</Button>
         <Button>Gewoon</Button>
         <Button variant="quiet">Stil</Button>
-        <Button variant="call">Oproep</Button>
+        <Button variant="accent">Oproep</Button>
         <Button variant="danger">Verwijderen</Button>
         <Button variant="primary" icon={PenLine}>
           Met pictogram
@@ -47,8 +47,8 @@ export function ActionsSection() {
         </MembersOnlyLink>
       </Example>
       <Example name="Schakelaar: uit, aan, zonder aantal" row>
-        <Toggle {...toggle} on={false} count={{ number: 0, inWords }} />
-        <Toggle {...toggle} on count={{ number: 12, inWords }} />
+        <Toggle {...toggle} on={false} count={{ number: 0, format: formatCount }} />
+        <Toggle {...toggle} on count={{ number: 12, format: formatCount }} />
         <Toggle {...toggle} on={false} offLabel="Volg dit gesprek" onLabel="Niet meer volgen" />
       </Example>
       <Example name="Venster" row>

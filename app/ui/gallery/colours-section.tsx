@@ -9,7 +9,7 @@ const tints: { tint: Tint; name: string }[] = [
   { tint: 'rose', name: 'Roze' },
 ];
 
-/** The palette and the letters that all the rest is made of. */
+/** The tints and the text styles of the design system. */
 export function ColoursSection() {
   return (
     <Section title="Kleur en letter">

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { Stack } from '../layout/stack.tsx';
 import styles from './gallery.module.css';
 
-/** Where the section with this title stands on the page. */
-export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+/** The id of the section with this title. */
+export const sectionId = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
 
-/** A kind of building blocks. */
+/** A section of the gallery, with the examples of one kind of component. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} id={anchorOf(title)} className={styles.section}>
+    <section aria-label={title} id={sectionId(title)} className={styles.section}>
       <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
-/** One building block, in one or more states. */
+/** One component, in one or more states. */
 export function Example({ name, row, children }: { name: string; row?: boolean; children: ReactNode }) {
   return (
     <div className={styles.example}>

@@ -8,7 +8,7 @@ import { Skeleton } from '../feedback/skeleton.tsx';
 import { SkeletonCard } from '../feedback/skeleton-card.tsx';
 import { Tag } from '../feedback/tag.tsx';
 import { Tip } from '../feedback/tip.tsx';
-import { useToast, WENT_WRONG } from '../feedback/toast-context.ts';
+import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { Card } from '../layout/card.tsx';
 import { Example, Section } from './example.tsx';
 
@@ -34,7 +34,7 @@ export function FeedbackSection() {
         </Tip>
       </Example>
       <Example name="Bericht dat vanzelf verdwijnt" row>
-        <Button onClick={() => show(WENT_WRONG)}>Toon een bericht</Button>
+        <Button onClick={() => show(UNEXPECTED_ERROR)}>Toon een bericht</Button>
       </Example>
       <Example name="Label en aantal" row>
         <Tag>openbaar</Tag>

@@ -1,13 +1,13 @@
-import { CheckboxField } from '../form/checkbox-field.tsx';
-import { CheckboxList } from '../form/checkbox-list.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
-import { PasswordField } from '../form/password-field.tsx';
-import { RadioList } from '../form/radio-list.tsx';
+import { CheckboxField } from '../form/choices/checkbox-field.tsx';
+import { CheckboxList } from '../form/choices/checkbox-list.tsx';
+import { RadioList } from '../form/choices/radio-list.tsx';
+import { ErrorSummary } from '../form/errors/error-summary.tsx';
+import { PasswordField } from '../form/fields/password-field.tsx';
+import { SelectField } from '../form/fields/select-field.tsx';
+import { TextArea } from '../form/fields/text-area.tsx';
+import { TextField } from '../form/fields/text-field.tsx';
 import { SearchBox } from '../form/search-box.tsx';
-import { SelectField } from '../form/select-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
-import { TextField } from '../form/text-field.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '../form/what-you-wrote.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '../form/unsent-text.tsx';
 import { Example, Section } from './example.tsx';
 
 const choices = [
@@ -21,6 +21,18 @@ const REQUIRED = 'Dit is een verplicht veld';
 export function FormsSection() {
   return (
     <Section title="Invullen">
+      <FieldExamples />
+      <ChoiceExamples />
+      <Example name="Zoeken">
+        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
+      </Example>
+    </Section>
+  );
+}
+
+function FieldExamples() {
+  return (
+    <>
       <Example name="Samenvatting van fouten">
         <ErrorSummary
           labels={{ leeg: 'E-mailadres', 'vakje-fout': 'Leeftijd' }}
@@ -54,32 +66,34 @@ export function FormsSection() {
         />
       </Example>
       <Example name="Niet verstuurd, om te kopiëren">
-        <WhatYouWrote values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
+        <UnsentText values={{ Body: 'Bij ons staan ze op zolder.' }} help={LOGGED_OUT_WHILE_WRITING} />
       </Example>
-      <Example name="Kiezen">
-        <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />
-        <SelectField label="Behandeling" name="lijst-fout" options={choices} error={REQUIRED} id="field-lijst-fout" />
-        <RadioList legend="Wat past bij jou?" name="een" options={choices} defaultValue="2" />
-        <CheckboxList
-          legend="Waar wil je over lezen?"
-          name="meer"
-          options={choices}
-          defaultValue={['1']}
-          error="Kies ten minste één onderwerp"
-        />
-        <CheckboxList
-          legend="Kort en naast elkaar"
-          name="naast"
-          options={choices.map(({ value, label }) => ({ value, label }))}
-          defaultValue={['2']}
-          flow
-        />
-        <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
-        <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
-      </Example>
-      <Example name="Zoeken">
-        <SearchBox label="Zoek in gesprekken" action="/zoeken" fields={{ pijler: 'groepen' }} />
-      </Example>
-    </Section>
+    </>
+  );
+}
+
+function ChoiceExamples() {
+  return (
+    <Example name="Kiezen">
+      <SelectField label="Behandeling" name="lijst" placeholder="Kies een behandeling" options={choices} />
+      <SelectField label="Behandeling" name="lijst-fout" options={choices} error={REQUIRED} id="field-lijst-fout" />
+      <RadioList legend="Wat past bij jou?" name="een" options={choices} defaultValue="2" />
+      <CheckboxList
+        legend="Waar wil je over lezen?"
+        name="meer"
+        options={choices}
+        defaultValue={['1']}
+        error="Kies ten minste één onderwerp"
+      />
+      <CheckboxList
+        legend="Kort en naast elkaar"
+        name="naast"
+        options={choices.map(({ value, label }) => ({ value, label }))}
+        defaultValue={['2']}
+        flow
+      />
+      <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
+      <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
+    </Example>
   );
 }

@@ -5,9 +5,9 @@ import { PageHeader } from '../layout/page-header.tsx';
 import { Stack } from '../layout/stack.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ColoursSection } from './colours-section.tsx';
-import { anchorOf } from './example.tsx';
+import { DisclosureSection } from './disclosure-section.tsx';
+import { sectionId } from './example.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
-import { FoldingSection } from './folding-section.tsx';
 import { FormsSection } from './forms-section.tsx';
 import styles from './gallery.module.css';
 import { NavigationSection } from './navigation-section.tsx';
@@ -25,7 +25,7 @@ const SECTIONS = [
   'Mensen',
 ];
 
-/** Every building block of the design system in every state it can be in, to look at and to test. */
+/** All components of the design system in all their states, for looking at and for testing. */
 export default function Gallery() {
   return (
     <Page>
@@ -35,7 +35,7 @@ export default function Gallery() {
           <ul className={styles.contents}>
             {SECTIONS.map((title) => (
               <li key={title}>
-                <a href={`#${anchorOf(title)}`}>{title}</a>
+                <a href={`#${sectionId(title)}`}>{title}</a>
               </li>
             ))}
             <li>
@@ -49,7 +49,7 @@ export default function Gallery() {
         <ActionsSection />
         <FormsSection />
         <FeedbackSection />
-        <FoldingSection />
+        <DisclosureSection />
         <NavigationSection />
         <TeasersSection />
         <PeopleSection />

@@ -1,9 +1,9 @@
 import { Avatar } from '../user/avatar.tsx';
-import type { ShownUser } from '../user/shown-user.ts';
 import { UserName } from '../user/user-name.tsx';
+import type { UserSummary } from '../user/user-summary.ts';
 import { Example, Section } from './example.tsx';
 
-const member = (id: number, name: string, more: Partial<ShownUser> = {}): ShownUser => ({
+const member = (id: number, name: string, more: Partial<UserSummary> = {}): UserSummary => ({
   id,
   name,
   photo: null,

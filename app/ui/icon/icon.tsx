@@ -4,13 +4,13 @@ import sprite from './icons.svg?url';
 export type IconComponent = (props: SVGProps<SVGSVGElement>) => ReactNode;
 
 /**
- * The icon of this name in our one file of icons, which the browser fetches once: a page then names its icons instead of
- * holding their drawings. Without a label of its own it says nothing to a screen reader.
+ * Makes the component of an icon, which refers to the icon by name in the sprite. The browser fetches the sprite once, so
+ * that pages need not contain the drawings. Screen readers ignore an icon without an aria-label.
  */
 export const icon =
   (name: string): IconComponent =>
   ({ className, ...props }) => (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it is decoration, or has an aria-label
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the icon is decorative or has an aria-label
     <svg
       className={className ? `icon ${className}` : 'icon'}
       width="24"

@@ -9,7 +9,7 @@ export interface CardProps {
   children: ReactNode;
 }
 
-/** A surface with a hairline border. */
+/** A box with a border, or with a tint in place of it. */
 export function Card({ tint = 'plain', as: Element = 'div', children }: CardProps) {
   return (
     <Element data-tint={tint} className={classNames(styles.card, tint !== 'plain' && styles.tinted)}>

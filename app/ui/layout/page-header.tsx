@@ -5,12 +5,12 @@ import styles from './layout.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** Below the intro: a date, tags, a button. */
+  /** Shown below the intro, such as a date, tags or a button. */
   children?: ReactNode;
   breadcrumbs?: readonly Crumb[] | undefined;
 }
 
-/** The top of a page, with its one h1. */
+/** The header of a page, with its only h1. */
 export function PageHeader({ title, intro, children, breadcrumbs }: PageHeaderProps) {
   return (
     <div className={styles.header}>

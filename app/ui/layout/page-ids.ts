@@ -1,4 +1,4 @@
-/** The ids that every page has for what stands around it: nothing that somebody names may take them. */
+/** The ids that the shell uses on every page. The ids of sections, made from their titles, must differ from them. */
 
 export const CONTENT_ID = 'inhoud';
 export const MAIN_MENU_ID = 'hoofdmenu';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './prose.module.css';
 
-/** Running text: a reading column in which headings, lists, tables and pictures find their own rhythm. */
+/** Running text in the reading column, with styles for its headings, lists, tables and pictures. */
 export function Prose({ children }: { children: ReactNode }) {
   return <div className={styles.prose}>{children}</div>;
 }

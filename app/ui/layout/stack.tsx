@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 const GAPS = { 1: styles.gap1, 2: styles.gap2, 3: styles.gap3, 4: styles.gap4, 5: styles.gap5, 6: styles.gap6 };
 
-/** Things below each other with one gap of the rhythm between them. */
+/** Children in a column, with the gap `--space-<gap>` between them. */
 export function Stack({ gap = 2, children }: { gap?: keyof typeof GAPS | undefined; children: ReactNode }) {
   return <div className={classNames(styles.stack, GAPS[gap])}>{children}</div>;
 }

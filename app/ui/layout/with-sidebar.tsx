@@ -5,12 +5,12 @@ import styles from './layout.module.css';
 export interface WithSidebarProps {
   sidebar: ReactNode;
   sidebarLabel: string;
-  /** Where the side column stands: after the text, or before it where it is the way around. */
+  /** Whether the sidebar comes after the text, or before it because it is for navigation. */
   side?: 'after' | 'before' | undefined;
   children: ReactNode;
 }
 
-/** Text with a side column that sticks on a desktop; on a phone it comes below or above the text. */
+/** Text with a sidebar. On a desktop the sidebar is beside the text and sticky; on a phone it is below or above it. */
 export function WithSidebar({ sidebar, sidebarLabel, side = 'after', children }: WithSidebarProps) {
   const column = (
     <aside aria-label={sidebarLabel} className={styles.sidebar}>

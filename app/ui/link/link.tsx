@@ -1,17 +1,17 @@
 import type { ComponentProps } from 'react';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** A path here with its query and fragment; an address elsewhere is left to the browser. */
+  /** A path on this site with its query and fragment. Links to other sites are left to the browser. */
   to: string;
-  /** Stay where the reader is in the page, for a link that changes a part of it. */
+  /** Keeps the scroll position, for a link that changes a part of the page. */
   preventScrollReset?: boolean | undefined;
-  /** Load the new page whole. */
+  /** Loads a new document, instead of only the data of the page. */
   reloadDocument?: boolean | undefined;
 }
 
 /**
- * A link to a page here, which `useLinkNavigation` follows without loading the document anew. Not the router's own: that
- * resolves each address against the present route, once more for every link that is rendered (docs/decisions/0040).
+ * A link to a page of this site, which `useLinkNavigation` follows without loading a new document. It replaces the link of
+ * React Router, which resolves its address against the route at every render (docs/decisions/0040).
  */
 export function Link({ to, preventScrollReset, reloadDocument, ...props }: LinkProps) {
   return <a href={to} data-link={reloadDocument ? undefined : preventScrollReset ? 'in-place' : ''} {...props} />;

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * Has the router follow every `Link` of the document: one listener, which hears a click after the handlers of React. A
- * click that asks for more than following (another tab, a download) is the browser's, as is a link that somebody handled.
+ * Has the router follow every `Link` of the document. One listener on the document gets each click after React's handlers.
+ * It leaves to the browser clicks with a modifier key, links to another tab, and clicks that a handler has prevented.
  */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-link]');
-      if (!link || !isPlain(event) || (link.target && link.target !== '_self')) return;
+      if (!link || !isPlainClick(event) || (link.target && link.target !== '_self')) return;
       const { origin, pathname, search, hash, href } = new URL(link.href);
       if (origin !== location.origin) return;
       event.preventDefault();
@@ -22,5 +22,5 @@ export function useLinkNavigation(): void {
   }, [navigate]);
 }
 
-const isPlain = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+const isPlainClick = ({ defaultPrevented, button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   !(defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey);

@@ -7,9 +7,10 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-const LONGEST = 30;
+/** The maximum length of a visible text, in characters (spec §2, article). */
+const MAX_LENGTH = 30;
 
-/** Where this page, the last of the items, stands. Long texts are cut for the eye (spec §2, article) and whole for the ear. */
+/** The breadcrumbs of a page, of which the last item is the page itself. Screen readers read long texts completely. */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">
@@ -34,10 +35,10 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
 }
 
 function CrumbText({ text }: { text: string }) {
-  if (text.length <= LONGEST) return text;
+  if (text.length <= MAX_LENGTH) return text;
   return (
     <>
-      <span aria-hidden="true">{text.slice(0, LONGEST)}…</span>
+      <span aria-hidden="true">{text.slice(0, MAX_LENGTH)}…</span>
       <span className="visually-hidden">{text}</span>
     </>
   );

@@ -11,9 +11,9 @@ export interface LoadMoreProps {
   label?: string | undefined;
 }
 
-/** More of the same list: a link to a longer page, or `onMore` where JavaScript adds it in place. */
+/** A link to the page with a longer list; with JavaScript, `onMore` may extend the list in place. */
 export function LoadMore({ href, busy, onMore, label = 'Laad meer' }: LoadMoreProps) {
-  function press(event: MouseEvent) {
+  function handleClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     if (busy || onMore) event.preventDefault();
     if (!busy) onMore?.();
@@ -26,7 +26,7 @@ export function LoadMore({ href, busy, onMore, label = 'Laad meer' }: LoadMorePr
         className={classNames(buttons.button, buttons.secondary)}
         data-print="hide"
         aria-disabled={busy || undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         {busy && <span className={buttons.spinner} aria-hidden="true" />}
         {label}

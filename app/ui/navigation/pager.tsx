@@ -5,15 +5,15 @@ import styles from './pager.module.css';
 import { pagerWindow } from './pager-window.ts';
 
 export interface PagerProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** What is paged, where a page has more than one pager. */
+  /** The name of the pager, where a page has more than one. */
   label?: string | undefined;
 }
 
-/** The one list pager; nothing when there is one page. */
+/** The pager of the design system; nothing when there is only one page. */
 export function Pager({ page, pages, href, label = 'Pagina’s' }: PagerProps) {
   if (pages <= 1) return null;
   return (

@@ -2,12 +2,12 @@ import { Link } from '#app/ui/link/link.tsx';
 import styles from './view-switch.module.css';
 
 export interface ViewSwitchProps {
-  /** What is chosen, for the ear. */
+  /** The name of the group of links, for screen readers. */
   label: string;
   views: readonly { href: string; text: string; current: boolean }[];
 }
 
-/** One list in a few views, such as all and one's own: links, of which one is where the reader is. */
+/** Links to the views of a list, such as all conversations and those that the member follows. */
 export function ViewSwitch({ label, views }: ViewSwitchProps) {
   return (
     <nav aria-label={label}>

@@ -1,38 +1,39 @@
 import { classNames } from '../styles/class-names.ts';
-import { copiesFor, type ShownCopy, type ShownPicture } from './copies-for.ts';
+import { editorialMediaPath } from './editorial-media-path.ts';
+import { nearestCopies, type PictureCopy, type PictureWithCopies } from './nearest-copies.ts';
 import styles from './picture.module.css';
 import type { PictureSize } from './sizes.ts';
 
 export interface PictureProps {
-  picture: ShownPicture;
+  picture: PictureWithCopies;
   size: PictureSize;
-  /** It is at the top of the page: fetched at once instead of when it comes near. */
+  /** Whether it is loaded at once, because it is at the top of the page, instead of lazily. */
   eager?: boolean | undefined;
-  /** What it shows is said beside it, so it is nothing to the ear. */
+  /** Whether screen readers ignore it, because the text beside it says the same. */
   decorative?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * A picture of the CMS at one of the sizes of spec §9, as AVIF where the browser can read it and else as WebP, for
- * screens with one and with two dots a pixel. It keeps its place until it is there, so that nothing moves.
+ * A picture of the CMS in one of the sizes of spec §9, as AVIF with WebP as the fallback, for normal and high-density
+ * screens. Its width and height reserve its place, so that nothing moves when it is loaded.
  */
 export function Picture({ picture, size, eager, decorative, className }: PictureProps) {
-  const copies = copiesFor(picture.copies, size);
+  const copies = nearestCopies(picture.copies, size);
   const avif = copies.filter(({ type }) => type === 'image/avif');
   const webp = copies.filter(({ type }) => type === 'image/webp');
-  const shown = webp[0] ?? avif[0];
-  if (!shown) return null;
+  const fallback = webp[0] ?? avif[0];
+  if (!fallback) return null;
   return (
     <picture className={styles.picture}>
       {webp.length > 0 && avif.length > 0 && <source type="image/avif" srcSet={srcSet(avif)} />}
       <img
         className={classNames(styles.image, className)}
-        src={pictureAddress(shown.file)}
+        src={editorialMediaPath(fallback.file)}
         srcSet={srcSet(webp.length > 0 ? webp : avif)}
         alt={decorative ? '' : picture.alt || 'Geen alt tekst ingevoerd'}
-        width={shown.width / shown.scale}
-        height={shown.height / shown.scale}
+        width={fallback.width / fallback.scale}
+        height={fallback.height / fallback.scale}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
       />
@@ -40,8 +41,5 @@ export function Picture({ picture, size, eager, decorative, className }: Picture
   );
 }
 
-/** Where a file that the CMS keeps is served. */
-export const pictureAddress = (file: string): string => `/media/editorial/${file}`;
-
-const srcSet = (copies: readonly ShownCopy[]): string =>
-  copies.map(({ file, scale }) => `${pictureAddress(file)} ${scale}x`).join(', ');
+const srcSet = (copies: readonly PictureCopy[]): string =>
+  copies.map(({ file, scale }) => `${editorialMediaPath(file)} ${scale}x`).join(', ');

@@ -6,16 +6,16 @@ import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { RegistrationPrompt } from './registration-prompt.tsx';
 
 interface Props {
-  /** The page to come back to after logging in. */
+  /** The path of the page to return to after logging in. */
   path: string;
   icon: IconComponent;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
-/** What a member could do here: a visitor who presses it is invited to take part. Without JavaScript it leads to the login. */
+/** Shown to visitors in place of a button for members. It opens the registration prompt, or leads to the login page. */
 export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Props) {
-  const [inviting, setInviting] = useState(false);
+  const [promptOpen, setPromptOpen] = useState(false);
   return (
     <>
       <ButtonLink
@@ -24,12 +24,12 @@ export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Pro
         variant={variant}
         onClick={(event) => {
           event.preventDefault();
-          setInviting(true);
+          setPromptOpen(true);
         }}
       >
         {children}
       </ButtonLink>
-      <RegistrationPrompt open={inviting} onClose={() => setInviting(false)} afterLoginUrl={path} />
+      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} afterLoginUrl={path} />
     </>
   );
 }

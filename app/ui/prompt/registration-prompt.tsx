@@ -6,11 +6,11 @@ import { Dialog } from '#app/ui/dialog/dialog.tsx';
 export interface RegistrationPromptProps {
   open: boolean;
   onClose: () => void;
-  /** Where the reader goes on after logging in. */
+  /** The path of the page to go to after logging in. */
   afterLoginUrl: string;
 }
 
-/** The popup for what only participants can see or do. Opening scrolls to the top and locks the page (spec §2). */
+/** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (spec §2). */
 export function RegistrationPrompt({ open, onClose, afterLoginUrl }: RegistrationPromptProps) {
   useEffect(() => {
     if (open) window.scrollTo({ top: 0 });

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { Printer } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 
-/** Prints the page with all that is folded opened, which closes again afterwards (spec §2). */
+/** Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (spec §2). */
 export function PrintButton() {
-  useEffect(() => openWhilePrinting(), []);
+  useEffect(() => expandForPrinting(), []);
   return (
     <Button icon={Printer} type="button" className="needs-script" onClick={() => window.print()}>
       Print
@@ -12,21 +12,21 @@ export function PrintButton() {
   );
 }
 
-/** Opens what is folded before any printing, also from the browser's menu; gives the function that ends that. */
-function openWhilePrinting(): () => void {
-  let opened: HTMLDetailsElement[] = [];
-  const open = () => {
-    opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const details of opened) details.open = true;
+/** Expands collapsed parts whenever the page is printed, also from the browser's menu. Returns the cleanup function. */
+function expandForPrinting(): () => void {
+  let expanded: HTMLDetailsElement[] = [];
+  const expand = () => {
+    expanded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of expanded) details.open = true;
   };
-  const close = () => {
-    for (const details of opened) details.open = false;
-    opened = [];
+  const collapse = () => {
+    for (const details of expanded) details.open = false;
+    expanded = [];
   };
-  addEventListener('beforeprint', open);
-  addEventListener('afterprint', close);
+  addEventListener('beforeprint', expand);
+  addEventListener('afterprint', collapse);
   return () => {
-    removeEventListener('beforeprint', open);
-    removeEventListener('afterprint', close);
+    removeEventListener('beforeprint', expand);
+    removeEventListener('afterprint', collapse);
   };
 }

@@ -1,4 +1,4 @@
-import { Listen } from './listen.tsx';
+import { Listen } from './listen/listen.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
 import { Share } from './share.tsx';
@@ -6,13 +6,13 @@ import { Translate } from './translate.tsx';
 
 export interface ReadingOptionsProps {
   title: string;
-  /** The whole address of the page. */
+  /** The absolute address of the page. */
   url: string;
-  /** The element with the text to read aloud and to translate. */
+  /** The id of the element whose text is read aloud and translated. */
   textId: string;
 }
 
-/** What one can do with a text beside reading it: hear it, print it, translate it, share it. */
+/** The buttons for listening to a text, printing, translating and sharing it. */
 export function ReadingOptions({ title, url, textId }: ReadingOptionsProps) {
   return (
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">

@@ -1,34 +1,35 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Check, Copy, Share2 } from '#app/ui/icon/icons.ts';
 import buttons from '../button/button.module.css';
-import { useMenus } from '../navigation/use-menus.ts';
+import { useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './reading-options.module.css';
 
-const COPIED_MS = 2000; // spec §9
+/** How long the outcome of copying is shown, in milliseconds (spec §9). */
+const OUTCOME_DURATION = 2000;
 
-/** Ways to pass a page on: a list that opens on a desktop, the system's own sheet on a phone (spec §1). */
+/** Shares a page: with a menu on a desktop, with the share sheet of the system on a phone (spec §1). */
 export function Share({ title, url }: { title: string; url: string }) {
   const menu = useRef<HTMLDivElement>(null);
-  useMenus(menu);
+  useMenuDismissal(menu);
 
-  function open(event: MouseEvent) {
+  function openShareSheet(event: MouseEvent) {
     if (!navigator.share || matchMedia('(width >= 48rem)').matches) return;
     event.preventDefault();
-    navigator.share({ title, url }).catch(() => {}); // the reader thought better of it
+    navigator.share({ title, url }).catch(() => {}); // the reader cancelled
   }
   return (
     <div ref={menu}>
       <details className={styles.share}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
-        <summary className={classNames(buttons.button, buttons.secondary)} onClick={open}>
+        <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
           <span>Delen</span>
         </summary>
         <ul className={styles.panel}>
-          {waysFor({ title, url }).map(({ name, href }) => (
+          {shareLinks({ title, url }).map(({ name, href }) => (
             <li key={name}>
-              <a href={href} target="_blank" rel="noopener noreferrer" className={styles.way} onClick={close}>
+              <a href={href} target="_blank" rel="noopener noreferrer" className={styles.option} onClick={closeMenu}>
                 {name}
               </a>
             </li>
@@ -42,19 +43,19 @@ export function Share({ title, url }: { title: string; url: string }) {
   );
 }
 
-const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
+const closeMenu = ({ currentTarget }: MouseEvent) => currentTarget.closest('details')?.removeAttribute('open');
 
-const waysFor = ({ title, url }: { title: string; url: string }) => [
+const shareLinks = ({ title, url }: { title: string; url: string }) => [
   { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}` },
   { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}` },
   { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}` },
 ];
 
 function CopyLink({ url }: { url: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
+  const [outcome, setOutcome] = useState<keyof typeof OUTCOMES | null>(null);
   useEffect(() => {
     if (!outcome) return;
-    const timer = setTimeout(() => setOutcome(null), COPIED_MS);
+    const timer = setTimeout(() => setOutcome(null), OUTCOME_DURATION);
     return () => clearTimeout(timer);
   }, [outcome]);
 
@@ -63,24 +64,24 @@ function CopyLink({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch {
-      setOutcome('refused'); // by the browser, or because the reader said no
+      setOutcome('refused'); // by the browser or the reader
     }
   }
   const Icon = outcome === 'copied' ? Check : Copy;
   return (
     <>
-      <button type="button" className={styles.way} onClick={copy}>
+      <button type="button" className={styles.option} onClick={copy}>
         <Icon aria-hidden="true" />
-        {outcome ? SAID[outcome].button : 'Kopieer de link'}
+        {outcome ? OUTCOMES[outcome].button : 'Kopieer de link'}
       </button>
       <span role="status" className="visually-hidden">
-        {outcome && SAID[outcome].aloud}
+        {outcome && OUTCOMES[outcome].announcement}
       </span>
     </>
   );
 }
 
-const SAID = {
-  copied: { button: 'Gekopieerd', aloud: 'De link is gekopieerd.' },
-  refused: { button: 'Kopiëren lukt niet', aloud: 'Je browser staat kopiëren niet toe.' },
+const OUTCOMES = {
+  copied: { button: 'Gekopieerd', announcement: 'De link is gekopieerd.' },
+  refused: { button: 'Kopiëren lukt niet', announcement: 'Je browser staat kopiëren niet toe.' },
 };

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import styles from './reading-options.module.css';
 import type { Translation } from './translation.ts';
 
-/** Languages that many people in the Netherlands read better than Dutch, each in its own words. */
+/** Languages that many people in the Netherlands read better than Dutch, with their own names. */
 const LANGUAGES = [
   { code: 'en', name: 'English' },
   { code: 'tr', name: 'Türkçe' },
@@ -20,8 +20,8 @@ const LANGUAGES = [
 type State = 'dutch' | 'choosing' | 'working' | 'failed' | 'translated';
 
 /**
- * Translates the text with the browser's own translator, which works on the device; where there is none, it tells how a
- * browser translates a page (decisions.md 16).
+ * Translates the text with the translator of the browser, which runs on the device. In a browser without one it explains
+ * how to translate the page (decisions.md 16).
  */
 export function Translate({ textId }: { textId: string }) {
   const [state, setState] = useState<State>('dutch');
@@ -69,25 +69,32 @@ export function Translate({ textId }: { textId: string }) {
         {state === 'choosing' && 'Translator' in window ? (
           <>
             <p>Je browser vertaalt de tekst zelf. Er gaat niets naar een ander. Een vertaling kan fouten hebben.</p>
-            <ul className={styles.languages}>
-              {LANGUAGES.map(({ code, name }) => (
-                <li key={code}>
-                  <button type="button" lang={code} className={styles.way} onClick={() => translate(code)}>
-                    {name}
-                  </button>
-                </li>
-              ))}
-            </ul>
+            <LanguageList onSelect={translate} />
           </>
         ) : (
-          <Hint failed={state === 'failed'} />
+          <BrowserHint failed={state === 'failed'} />
         )}
       </Dialog>
     </>
   );
 }
 
-function Hint({ failed }: { failed: boolean }) {
+function LanguageList({ onSelect }: { onSelect: (code: string) => void }) {
+  return (
+    <ul className={styles.languages}>
+      {LANGUAGES.map(({ code, name }) => (
+        <li key={code}>
+          <button type="button" lang={code} className={styles.option} onClick={() => onSelect(code)}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Explains how to translate a page with the browser. */
+function BrowserHint({ failed }: { failed: boolean }) {
   return (
     <>
       {failed && <p>Vertalen is niet gelukt. Misschien kent je browser deze taal nog niet.</p>}

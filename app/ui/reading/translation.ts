@@ -1,10 +1,10 @@
-/** A text that was translated where it stands. */
+/** A translation of the text in the page. */
 export interface Translation {
-  /** Puts the Dutch back. */
+  /** Restores the Dutch text. */
   undo(): void;
 }
 
-/** The browser's own translator (Translator API), as far as we use it. */
+/** The parts of the browser's Translator API that are used here. */
 interface TranslatorApi {
   availability(languages: Languages): Promise<string>;
   create(languages: Languages): Promise<{ translate(text: string): Promise<string>; destroy(): void }>;
@@ -16,22 +16,24 @@ interface Languages {
 }
 
 /**
- * Translates each piece of text in `root`, on the device of the reader. Throws where the browser can't; then the text is
- * as it was.
+ * Replaces the text in `root` with its translation, which is made on the device. Throws when the browser cannot translate;
+ * the text is then unchanged.
  */
 export async function translateText(root: HTMLElement, language: string): Promise<Translation> {
   const { Translator } = window as unknown as { Translator: TranslatorApi };
   const languages = { sourceLanguage: 'nl', targetLanguage: language };
   if ((await Translator.availability(languages)) === 'unavailable') throw new Error('The browser lacks the language.');
   const translator = await Translator.create(languages);
-  const before = piecesOf(root).map((piece) => ({ piece, text: piece.data }));
+  const originals = textNodesOf(root).map((node) => ({ node, text: node.data }));
   const undo = () => {
-    for (const { piece, text } of before) piece.data = text;
+    for (const { node, text } of originals) node.data = text;
     root.removeAttribute('dir');
     root.removeAttribute('lang');
   };
   try {
-    for (const { piece, text } of before) piece.data = keepSpace(text, await translator.translate(text.trim()));
+    for (const { node, text } of originals) {
+      node.data = withWhitespaceOf(text, await translator.translate(text.trim()));
+    }
     root.lang = language;
     root.dir = 'auto';
   } catch (error) {
@@ -43,15 +45,16 @@ export async function translateText(root: HTMLElement, language: string): Promis
   return { undo };
 }
 
-function piecesOf(root: HTMLElement): Text[] {
+/** The text nodes in `root` that have a letter. */
+function textNodesOf(root: HTMLElement): Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const pieces: Text[] = [];
+  const nodes: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (/\p{L}/u.test((node as Text).data)) pieces.push(node as Text);
+    if (/\p{L}/u.test((node as Text).data)) nodes.push(node as Text);
   }
-  return pieces;
+  return nodes;
 }
 
-/** The space around a piece keeps words apart from their neighbours. */
-const keepSpace = (text: string, translated: string): string =>
+/** Puts the whitespace around a text around its translation, so that it stays separated from adjacent text. */
+const withWhitespaceOf = (text: string, translated: string): string =>
   `${/^\s*/.exec(text)?.[0] ?? ''}${translated}${/\s*$/.exec(text)?.[0] ?? ''}`;

@@ -1,13 +1,13 @@
-/** A thing in the words of schema.org. */
+/** A Thing of schema.org. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** What search engines read of a page. It is data: no browser runs it, and no text in it can end it. */
+/** The structured data of a page, for search engines. Browsers do not execute it, and no text in it can end the script. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   if (things.length === 0) return null;
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which < is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -8,7 +8,7 @@ const themes = { light, dark: { ...light, ...colours(darkCss) } };
 
 const GROUNDS = ['color-ground', 'color-surface', 'tint-sand', 'tint-mint', 'tint-sky', 'tint-rose', 'tint-hero'];
 
-/** Text and what it stands on: 7:1 (WCAG 1.4.6, AAA). */
+/** Text and its background: 7:1 (WCAG 1.4.6, AAA). */
 const texts: [text: string, ground: string][] = [
   ...GROUNDS.flatMap((ground) =>
     ['color-ink', 'color-ink-soft', 'color-action'].map((text): [string, string] => [text, ground]),
@@ -18,8 +18,8 @@ const texts: [text: string, ground: string][] = [
   ['color-success', 'color-surface'],
   ['color-on-action', 'color-action'],
   ['color-on-action', 'color-action-strong'],
-  ['color-on-call', 'color-call'],
-  ['color-on-call', 'color-call-strong'],
+  ['color-on-accent', 'color-accent'],
+  ['color-on-accent', 'color-accent-strong'],
   ['color-on-danger', 'color-danger'],
 ];
 
@@ -30,10 +30,10 @@ const edges: [edge: string, ground: string][] = GROUNDS.flatMap((ground) => [
 ]);
 
 describe.each(Object.entries(themes))('R36 the %s palette', (_theme, palette) => {
-  it.each(texts)('%s can be read on %s', (text, ground) => {
+  it.each(texts)('%s has enough contrast as text on %s', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(7);
   });
-  it.each(edges)('%s stands out on %s', (edge, ground) => {
+  it.each(edges)('%s has enough contrast as an edge on %s', (edge, ground) => {
     expect(contrast(palette[edge], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
@@ -45,9 +45,9 @@ function colours(source: string): Record<string, string> {
 }
 
 /** The contrast ratio of two colours, as WCAG 2 defines it. */
-function contrast(one = '', other = ''): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
+function contrast(colour = '', otherColour = ''): number {
+  const [darker = 0, lighter = 0] = [luminance(colour), luminance(otherColour)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 function luminance(hex: string): number {

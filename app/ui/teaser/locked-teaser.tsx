@@ -7,7 +7,7 @@ import { TeaserFrame, type TitleElement } from './teaser-frame.tsx';
 
 export interface LockedTeaserProps {
   title: string;
-  /** Its page: where the reader goes on after logging in. */
+  /** The path of its page, to which the reader goes after logging in. */
   path: string;
   kicker?: ReactNode;
   meta?: ReactNode;
@@ -15,15 +15,15 @@ export interface LockedTeaserProps {
 }
 
 /**
- * Something that is closed to this reader: its title, a lock, and on activation an invitation to log in or take part.
- * Without JavaScript, or in another tab, its own page says the same.
+ * The teaser of something that is private to members, for a visitor: its title with a lock. The link opens the
+ * registration prompt. Without JavaScript, or in another tab, it leads to the page, which shows the same invitation.
  */
 export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTeaserProps) {
-  const [inviting, setInviting] = useState(false);
-  function invite(event: MouseEvent) {
+  const [promptOpen, setPromptOpen] = useState(false);
+  function openPrompt(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setInviting(true);
+    setPromptOpen(true);
   }
   return (
     <>
@@ -35,14 +35,14 @@ export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTease
         meta={meta}
         titleAs={titleAs}
         title={
-          <Link to={path} className={styles.link} onClick={invite}>
+          <Link to={path} className={styles.link} onClick={openPrompt}>
             {title}
           </Link>
         }
       >
-        <p className={styles.closed}>besloten: lees mee als deelnemer</p>
+        <p className={styles.locked}>besloten: lees mee als deelnemer</p>
       </TeaserFrame>
-      <RegistrationPrompt open={inviting} onClose={() => setInviting(false)} afterLoginUrl={path} />
+      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} afterLoginUrl={path} />
     </>
   );
 }

@@ -5,33 +5,33 @@ import { classNames } from '../styles/class-names.ts';
 import styles from './teaser.module.css';
 
 export interface TeaserFrameProps {
-  /** A word above the title: what kind of thing it is, or where it stands. */
+  /** A word above the title, such as its kind or its group. */
   kicker?: ReactNode;
-  /** A last line in small letters: when it was, who wrote it. */
+  /** The last line, in small letters, such as the date and the author. */
   meta?: ReactNode;
   children?: ReactNode;
   tint?: Tint | undefined;
-  /** What kind of thing it is, as a picture on a disc of the tint. */
+  /** The icon of its kind, in a circle with the tint. */
   icon?: IconComponent | undefined;
-  /** Instead of the disc: an avatar, for what somebody wrote. */
+  /** Shown in place of the icon, such as the avatar of the author. */
   leading?: ReactNode;
-  /** How much of what there is, such as 8 reactions; it stands at the end where there is room. */
+  /** A count with its label, such as 8 reactions; at the right side where there is room. */
   count?: { value: number; label: string } | undefined;
-  /** What its title is: a heading of the list that it stands in, or a paragraph where it stands alone in a text. */
+  /** The element of its title: a heading in a list of teasers, a paragraph in the middle of a text. */
   titleAs?: TitleElement | undefined;
-  /** A picture over its whole width. */
+  /** A picture over its whole width, at the top. */
   above?: ReactNode;
 }
 
 export type TitleElement = 'h2' | 'h3' | 'h4' | 'h5' | 'p';
 
 interface Props extends TeaserFrameProps {
-  /** The link that is the title. */
+  /** The title, usually a link. */
   title: ReactNode;
   soft?: boolean;
 }
 
-/** What an open and a closed teaser have in common: a picture, words, and how much there is. */
+/** The layout that all teasers share. */
 export function TeaserFrame({
   title,
   titleAs: Title = 'h3',
@@ -49,7 +49,7 @@ export function TeaserFrame({
   return (
     <article className={classNames(styles.teaser, soft && styles.soft)} data-tint={tint}>
       {above && <div className={styles.above}>{above}</div>}
-      <div className={classNames(styles.row, !visual && tint && tint !== 'plain' && styles.marked)}>
+      <div className={classNames(styles.row, !visual && tint && tint !== 'plain' && styles.striped)}>
         {visual && <span className={leading ? styles.leading : styles.disc}>{visual}</span>}
         <div className={styles.body}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}

@@ -1,5 +1,5 @@
-import { AwayMark } from '../link/away-mark.tsx';
-import { To } from '../link/to.tsx';
+import { AnyLink } from '../link/any-link.tsx';
+import { ExternalMark } from '../link/external-mark.tsx';
 import styles from './teaser.module.css';
 import { TeaserFrame, type TeaserFrameProps } from './teaser-frame.tsx';
 
@@ -8,16 +8,16 @@ export interface TeaserProps extends TeaserFrameProps {
   title: string;
 }
 
-/** Something to go on to. The title is the link; its area is the whole card. */
+/** A teaser of a page or website. Its title is the link, and the whole card is the target of that link. */
 export function Teaser({ href, title, ...frame }: TeaserProps) {
   return (
     <TeaserFrame
       {...frame}
       title={
-        <To href={href} className={styles.link}>
+        <AnyLink href={href} className={styles.link}>
           {title}
-          <AwayMark href={href} />
-        </To>
+          <ExternalMark href={href} />
+        </AnyLink>
       }
     />
   );

@@ -1,15 +1,15 @@
 import { type MultiToken, tokenize } from 'linkifyjs';
 import type { ReactNode } from 'react';
 
-/** A line with its addresses as links. */
-export const LinkedLine = ({ text }: { text: string }) => tokenize(text).map(drawn);
+/** A line of text in which web addresses are links. */
+export const LinkedLine = ({ text }: { text: string }) => tokenize(text).map(renderToken);
 
-function drawn(part: MultiToken, place: number): ReactNode {
-  const href = part.t === 'url' ? webAddress(part.toString()) : null;
-  if (!href) return part.toString();
+function renderToken(token: MultiToken, index: number): ReactNode {
+  const href = token.t === 'url' ? webAddress(token.toString()) : null;
+  if (!href) return token.toString();
   return (
-    <ExternalLink key={`${place} ${href}`} href={href}>
-      {part.toString()}
+    <ExternalLink key={`${index} ${href}`} href={href}>
+      {token.toString()}
     </ExternalLink>
   );
 }
@@ -20,8 +20,8 @@ const ExternalLink = ({ href, children }: { href: string; children: string }) =>
   </a>
 );
 
-/** The address to follow for what was written, or null where it is not one of the web. */
-function webAddress(written: string): string | null {
-  const address = /^www\./i.test(written) ? `https://${written}` : written;
+/** The web address that a text stands for; null when it is not a valid one. */
+function webAddress(text: string): string | null {
+  const address = /^www\./i.test(text) ? `https://${text}` : text;
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
 }

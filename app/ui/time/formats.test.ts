@@ -4,7 +4,7 @@ import { blogDate, isoDay, lastActivity, longDate, monthYear, relativeDate, shor
 const winter = '2026-01-05T23:30:00.000Z'; // half past midnight on the 6th in Amsterdam
 const summer = '2026-07-05T22:30:00.000Z'; // the same on the 6th of July
 
-it('writes dates in Dutch and in the time of Amsterdam, winter and summer', () => {
+it('formats dates in Dutch and in the time zone of Amsterdam, in winter and summer', () => {
   expect(longDate(winter)).toBe('6 januari 2026');
   expect(shortDate(winter)).toBe('06-01-2026');
   expect(isoDay(winter)).toBe('2026-01-06');
@@ -22,8 +22,8 @@ describe('relativeDate', () => {
     ['2026-10-24T12:00:00.000Z', '2026-10-25T22:30:00.000Z', 'gisteren om 14:00'], // the night it goes back
     ['2025-12-31T12:00:00.000Z', '2026-01-01T12:00:00.000Z', 'gisteren om 13:00'],
     ['2026-03-01T13:05:00.000Z', '2026-03-03T20:00:00.000Z', '1 maart 2026'],
-  ])('says of %s at %s: %s', (at, now, words) => {
-    expect(relativeDate(at, now)).toBe(words);
+  ])('formats %s at %s as %s', (at, now, text) => {
+    expect(relativeDate(at, now)).toBe(text);
   });
 });
 
@@ -40,11 +40,11 @@ describe('lastActivity', () => {
     [2880, '2 dagen geleden'],
     [43_200, '30 dagen geleden'],
     [43_201, '3 maart 2026'],
-  ])('says after %i minutes: %s', (minutes, words) => {
-    expect(lastActivity(at, later(minutes))).toBe(words);
+  ])('is after %i minutes: %s', (minutes, text) => {
+    expect(lastActivity(at, later(minutes))).toBe(text);
   });
 
-  it('does not speak of the future when a clock is off', () => {
+  it('is never in the future, also when a clock is wrong', () => {
     expect(lastActivity(at, later(-5))).toBe('0 minuten geleden');
   });
 });

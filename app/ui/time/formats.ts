@@ -1,4 +1,4 @@
-/** The one place where dates become words (spec §9): Dutch, in the time of Europe/Amsterdam. All take an ISO moment. */
+/** All date formats of the site (spec §9): Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
 
 const TIME_ZONE = 'Europe/Amsterdam';
 
@@ -44,5 +44,5 @@ export function lastActivity(iso: string, nowIso: string): string {
   return minutes <= 43_200 ? `${days} ${days === 1 ? 'dag' : 'dagen'} geleden` : longDate(iso);
 }
 
-/** The number of the calendar day in Amsterdam, whatever the clock did that night. */
+/** The number of the calendar day in Amsterdam, also across a change to or from summer time. */
 const dayNumber = (iso: string): number => Date.parse(isoDay(iso)) / 86_400_000;

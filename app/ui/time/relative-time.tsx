@@ -1,7 +1,7 @@
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { longDate, relativeDate, timeOfDay } from './formats.ts';
 
-/** A moment. Pages are kept for visitors, so they carry the date; the browser makes it 'gisteren om 14:05'. */
+/** A time. Cached pages have the date; the browser replaces it with a relative time, such as 'gisteren om 14:05'. */
 export function RelativeTime({ at }: { at: string }) {
   const hydrated = useHydrated();
   return (

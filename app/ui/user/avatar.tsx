@@ -1,15 +1,15 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './avatar.module.css';
-import { patternOf } from './pattern.ts';
-import { type PhotoSize, photoAddress } from './photo-address.ts';
-import type { ShownUser } from './shown-user.ts';
+import { avatarPattern } from './pattern.ts';
+import { type PhotoSize, photoPath } from './photo-path.ts';
+import type { UserSummary } from './user-summary.ts';
 
-/** Somebody's photo, or a pattern of their own. It stands beside the name, so it says nothing itself. */
-export function Avatar({ user, size }: { user: ShownUser; size: PhotoSize }) {
+/** The photo of a user, or a pattern made from the user id. It is decorative, because the name is beside it. */
+export function Avatar({ user, size }: { user: UserSummary; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, sized)} />;
-  const { ground, shapes, turn } = patternOf(user.id);
+  const { ground, shapes, turn } = avatarPattern(user.id);
   return (
     <svg className={classNames(styles.avatar, sized)} data-tint={ground} viewBox="0 0 60 60" aria-hidden="true">
       <rect className={styles.ground} width="60" height="60" />
@@ -22,15 +22,15 @@ export function Avatar({ user, size }: { user: ShownUser; size: PhotoSize }) {
   );
 }
 
-/** In the size in which it is shown, for screens with one and with two dots a pixel. */
+/** A photo, with copies for normal and high-density screens. */
 function Photo({ id, size, className }: { id: string; size: PhotoSize; className: string }) {
-  const both = (format: string) =>
-    `${photoAddress(id, `${size}.${format}`)}, ${photoAddress(id, `${size * 2}.${format}`)} 2x`;
+  const srcSet = (format: string) =>
+    `${photoPath(id, `${size}.${format}`)}, ${photoPath(id, `${size * 2}.${format}`)} 2x`;
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={both('avif')} />
-      <source type="image/webp" srcSet={both('webp')} />
-      <img className={className} src={photoAddress(id)} alt="" width={size} height={size} loading="lazy" />
+      <source type="image/avif" srcSet={srcSet('avif')} />
+      <source type="image/webp" srcSet={srcSet('webp')} />
+      <img className={className} src={photoPath(id)} alt="" width={size} height={size} loading="lazy" />
     </picture>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from '#app/ui/link/link.tsx';
-import type { ShownUser } from './shown-user.ts';
 import styles from './user-name.module.css';
+import type { UserSummary } from './user-summary.ts';
 
-/** Somebody's name, leading to the profile where this reader may see it. Moderators are labelled (spec §2). */
-export function UserName({ user }: { user: ShownUser }) {
+/** The name of a user, with a link to the profile if this viewer may see it. Moderators have a label (spec §2). */
+export function UserName({ user }: { user: UserSummary }) {
   return (
     <span className={styles.name}>
       {user.href ? <Link to={user.href}>{user.name}</Link> : user.name}

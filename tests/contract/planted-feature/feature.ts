@@ -40,7 +40,7 @@ export const plantedFeature = defineFeature({
     },
   },
   mount(server, { features }) {
-    server.get('/planted.txt', { schema: { hide: true } }, () => `One of ${features.length} features`);
+    server.get('/planted.txt', () => `One of ${features.length} features`);
   },
   work: [
     handleJob(knockJob, (platform, payload) => knock(platform, payload.doorId)),

@@ -4,9 +4,9 @@ import type { z } from 'zod';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
 type FieldErrors = Readonly<Record<string, string>>;
@@ -31,13 +31,13 @@ const ERROR_DELAY = 200;
 
 /** A form to log in or to recover an account. The browser validates it before it is sent. */
 export function AccountForm({ loadSchema, formError, notice, labels, action, submit, children }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
   const busy = useNavigation().state === 'submitting';
   return (
     <>
       {notice ?? <FormErrorNotice formError={formError} />}
       <ErrorSummary errors={errors} labels={labels} />
-      <PostForm {...(action && { action })} onSubmit={check}>
+      <PostForm {...(action && { action })} onSubmit={validate}>
         <Stack gap={3}>
           {children(errors)}
           <Button variant="primary" type="submit" busy={busy}>

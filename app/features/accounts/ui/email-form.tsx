@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { TextField } from '#app/ui/form/text-field.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { AccountForm } from './account-form.tsx';
 

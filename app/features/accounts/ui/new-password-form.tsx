@@ -1,5 +1,5 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NEW_PASSWORD_PATH } from '../paths.ts';
 import { AccountForm } from './account-form.tsx';

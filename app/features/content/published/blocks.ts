@@ -61,8 +61,8 @@ const shapes = {
 type Shapes = typeof shapes;
 export type LeafKind = keyof Shapes;
 /** `id` identifies the block in its document. The CMS gives it, and it stays the same when the block moves. */
-type Of<K extends LeafKind> = { kind: K; id: string } & z.output<Shapes[K]>;
-export type LeafBlock = { [K in LeafKind]: Of<K> }[LeafKind];
+type LeafBlockOf<K extends LeafKind> = { kind: K; id: string } & z.output<Shapes[K]>;
+export type LeafBlock = { [K in LeafKind]: LeafBlockOf<K> }[LeafKind];
 
 const id = z.string().min(1);
 const kinds = Object.keys(shapes) as LeafKind[];

@@ -9,6 +9,7 @@ import { picture } from './picture.ts';
  * documents. The fields are those of spec §3, CMS page to Testimonial.
  */
 
+/** The fields of every document. */
 const node = { id: nodeId, title: line };
 
 /** The fields of every page. Teasers and search engines show its description and picture. */
@@ -47,6 +48,7 @@ const medicalArticle = z.object({
   author: optionalLine.transform((name) => name ?? '-'),
   /** When its contents were last reviewed; null: the site shows the day of its last change. */
   updatedOn: day.nullable(),
+  /** When the editors plan the next review. Readers never see it. */
   reviewOn: day.nullable(),
   organisations: z.array(nodeId),
   experts: z.array(nodeId),

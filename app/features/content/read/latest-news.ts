@@ -13,8 +13,8 @@ interface News {
   tag: ReferredOf<'news-tag'> | null;
 }
 
-/** The latest `most` news articles, the newest first. */
-export async function listLatestNews(ctx: RequestContext, most: number): Promise<News[]> {
+/** The latest news articles, `limit` at most, the newest first. */
+export async function listLatestNews(ctx: RequestContext, limit: number): Promise<News[]> {
   const { platform, page } = ctx;
   page.dependsOn(kindTopic('news-article'));
   const rows = await platform.db
@@ -23,7 +23,7 @@ export async function listLatestNews(ctx: RequestContext, most: number): Promise
     .where('kind', '=', 'news-article')
     .orderBy(sql`content ->> 'publicationDate'`, 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(limit)
     .execute();
   const articles = rows.map(({ content }) => content);
   const tags = await listReferred(ctx, [...new Set(articles.flatMap(({ tag }) => tag ?? []))]);

@@ -76,34 +76,34 @@ test('an older publication does not replace a newer one', async () => {
 test('a document that is withdrawn while it is being stored is not on the site afterwards', async () => {
   const { platform } = site;
   const page = makeDocument('content-page');
-  const inTheWay = { ...makeDocument('content-page'), path: page.path };
+  const conflicting = { ...makeDocument('content-page'), path: page.path };
   await enqueuePublication(platform.db, page.id, page);
-  const opened = Promise.withResolvers<void>();
-  const ended = Promise.withResolvers<void>();
+  const inserted = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   // A delivery that stores a page on this path waits for this transaction, with all that it read before.
   const blocking = platform.db.transaction().execute(async (transaction) => {
-    const row = { kind: 'content-page', title: 'x', path: inTheWay.path, content: '{}', refs: [], revision: 1 };
+    const row = { kind: 'content-page', title: 'x', path: conflicting.path, content: '{}', refs: [], revision: 1 };
     await transaction
       .insertInto('document')
-      .values({ id: inTheWay.id, ...row, changedAt: new Date(), publishedAt: new Date() })
+      .values({ id: conflicting.id, ...row, changedAt: new Date(), publishedAt: new Date() })
       .execute();
-    opened.resolve();
-    await ended.promise;
-    await transaction.deleteFrom('document').where('id', '=', inTheWay.id).execute();
+    inserted.resolve();
+    await released.promise;
+    await transaction.deleteFrom('document').where('id', '=', conflicting.id).execute();
   });
-  await opened.promise;
+  await inserted.promise;
   const storing = deliverPublications(platform);
-  await waitingForLocks(1);
+  await connectionsWaitingForLock(1);
   await enqueuePublication(platform.db, page.id, null);
-  const removing = deliverPublications(platform);
-  await Promise.race([removing, waitingForLocks(2)]);
-  ended.resolve();
-  await Promise.all([blocking, storing, removing]);
+  const withdrawing = deliverPublications(platform);
+  await Promise.race([withdrawing, connectionsWaitingForLock(2)]);
+  released.resolve();
+  await Promise.all([blocking, storing, withdrawing]);
   expect(await stored(page.id)).toBeUndefined();
 });
 
-/** Waits until at least so many connections to this database wait for a lock. */
-const waitingForLocks = (least: number) =>
+/** Waits until at least `count` connections to this database wait for a lock. */
+const connectionsWaitingForLock = (count: number) =>
   expect
     .poll(async () => {
       const { rows } = await sql<{ pid: number }>`
@@ -111,7 +111,7 @@ const waitingForLocks = (least: number) =>
         where datname = current_database() and wait_event_type = 'Lock'`.execute(site.platform.db);
       return rows.length;
     })
-    .toBeGreaterThanOrEqual(least);
+    .toBeGreaterThanOrEqual(count);
 
 test('many workers deliver at the same time, each publication once', async () => {
   const pages = Array.from({ length: 20 }, () => makeDocument('content-page'));
@@ -123,11 +123,11 @@ test('many workers deliver at the same time, each publication once', async () =>
 
 test('a publication that fails does not hold up the others, and is not counted', async () => {
   const broken = { ...makeDocument('content-page'), path: '/Geen Pad' };
-  const whole = makeDocument('content-page');
+  const valid = makeDocument('content-page');
   await enqueuePublication(site.platform.db, broken.id, broken);
-  await enqueuePublication(site.platform.db, whole.id, whole);
+  await enqueuePublication(site.platform.db, valid.id, valid);
   expect(await deliverPublications(site.platform)).toBe(1);
-  expect(await stored(whole.id)).toBeDefined();
+  expect(await stored(valid.id)).toBeDefined();
   expect(await stored(broken.id)).toBeUndefined();
   expect(await enqueued()).toMatchObject([{ documentId: broken.id, attempts: 1 }]);
   await enqueuePublication(site.platform.db, broken.id, { ...broken, path: '/een-pad' });
@@ -138,9 +138,9 @@ test('a publication that fails does not hold up the others, and is not counted',
 
 test('retries a publication that fails with growing pauses, until it succeeds', async () => {
   const { platform, clock } = site;
-  const inTheWay = makeDocument('content-page');
-  const late = makeDocument('content-page', { path: inTheWay.path });
-  await publish(platform, inTheWay, late);
+  const conflicting = makeDocument('content-page');
+  const late = makeDocument('content-page', { path: conflicting.path });
+  await publish(platform, conflicting, late);
   const attempts = async () => (await enqueued())[0]?.attempts;
   for (const [failures, pause] of [SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, 10 * MINUTE, 10 * MINUTE].entries()) {
     clock.advance(pause - 1);
@@ -150,10 +150,10 @@ test('retries a publication that fails with growing pauses, until it succeeds', 
     await deliverPublications(platform);
     expect(await attempts()).toBe(failures + 2);
   }
-  await publish(platform, { ...inTheWay, path: '/uit-de-weg' });
+  await publish(platform, { ...conflicting, path: '/uit-de-weg' });
   clock.advance(10 * MINUTE);
   expect(await deliverPublications(platform)).toBe(1);
-  expect(await stored(late.id)).toMatchObject({ path: inTheWay.path });
+  expect(await stored(late.id)).toMatchObject({ path: conflicting.path });
   expect(await enqueued()).toEqual([]);
 });
 

@@ -24,6 +24,7 @@ export async function deliverPublications(platform: Platform): Promise<number> {
   }
 }
 
+/** Delivers the publication that is due next, if there is one. Schedules a retry when the delivery fails. */
 async function deliverNext(platform: Platform): Promise<'none' | 'delivered' | 'failed'> {
   let current: EnqueuedPublication | null = null;
   try {

@@ -1,12 +1,15 @@
 import type { PublishedDocument } from '../published/documents.ts';
-import { sanitiseHtml } from './sanitise-html.ts';
 import { mapHtml, referencedIds } from './traverse-document.ts';
 
 /**
  * A document as the site may show it, and the ids of all documents that it refers to. Its HTML is sanitised, and the date
- * of its next review, which is for editors only, is removed.
+ * of its next review, which is for editors only, is removed. The sanitiser is large and is loaded on the first call: the
+ * worker needs it when a document is published, a web process only for the preview of a draft.
  */
-export function sanitiseDocument<D extends PublishedDocument>(published: D): { document: D; refs: number[] } {
+export async function sanitiseDocument<D extends PublishedDocument>(
+  published: D,
+): Promise<{ document: D; refs: number[] }> {
+  const { sanitiseHtml } = await import('./sanitise-html.ts');
   const document = mapHtml('reviewOn' in published ? { ...published, reviewOn: null } : published, sanitiseHtml);
   return { document, refs: referencedIds(document) };
 }

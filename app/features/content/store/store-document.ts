@@ -17,14 +17,10 @@ export interface Publication {
  * Stores a published document as the site shows it, and publishes the event. Does nothing when a newer publication is
  * stored already. When its page moved, the old path redirects to the new one (decisions.md 21).
  */
-export async function storeDocument(
-  write: Write,
-  published: PublishedDocument,
-  publication: Publication,
-): Promise<void> {
-  const { document, refs } = sanitiseDocument(published);
+export async function storeDocument(tx: Write, published: PublishedDocument, publication: Publication): Promise<void> {
+  const { document, refs } = await sanitiseDocument(published);
   const { id, kind, title } = document;
-  const before = await lockDocument(write, id);
+  const previous = await lockDocument(tx, id);
   const row = {
     kind,
     title,
@@ -39,7 +35,7 @@ export async function storeDocument(
     revision: publication.revision,
     publishedAt: publication.publishedAt,
   };
-  const stored = await write.db
+  const stored = await tx.db
     .insertInto('document')
     .values({ id, ...row })
     .onConflict((conflict) =>
@@ -48,11 +44,11 @@ export async function storeDocument(
     .returning('id')
     .executeTakeFirst();
   if (!stored) return;
-  await redirectOldPath(write, { id, from: before?.path ?? null, to: row.path });
-  await storeDiseaseNames(write, document);
-  await storeRedirect(write, document);
-  invalidatePages(write, { id, kind, parents: [before?.parentId ?? null, row.parentId] });
-  await write.publish(before ? documentChanged : documentPublished, { documentId: id });
+  await redirectOldPath(tx, { id, from: previous?.path ?? null, to: row.path });
+  await storeDiseaseNames(tx, document);
+  await storeRedirect(tx, document);
+  invalidatePages(tx, { id, kind, parents: [previous?.parentId ?? null, row.parentId] });
+  await tx.publish(previous ? documentChanged : documentPublished, { documentId: id });
 }
 
 /**
@@ -60,31 +56,31 @@ export async function storeDocument(
  * or when a newer publication of it is.
  */
 export async function withdrawDocument(
-  write: Write,
+  tx: Write,
   id: number,
   { revision }: Pick<Publication, 'revision'>,
 ): Promise<void> {
-  const deleted = await write.db
+  const deleted = await tx.db
     .deleteFrom('document')
     .where('id', '=', id)
     .where('revision', '<=', revision)
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!deleted) return;
-  invalidatePages(write, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
-  await write.publish(documentWithdrawn, { documentId: id });
+  invalidatePages(tx, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
+  await tx.publish(documentWithdrawn, { documentId: id });
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
   db.selectFrom('document').select(['path', 'parentId']).where('id', '=', id).forUpdate().executeTakeFirst();
 
 function invalidatePages(
-  write: Write,
+  tx: Write,
   { id, kind, parents }: { id: number; kind: DocumentKind; parents: (number | null)[] },
 ) {
-  write.invalidate(documentTopic(id), kindTopic(kind));
-  if (kind === 'topic' || kind === 'medical-article') write.invalidate(DISEASES_TOPIC);
-  for (const parent of parents) if (parent !== null) write.invalidate(childrenTopic(parent), documentTopic(parent));
+  tx.invalidate(documentTopic(id), kindTopic(kind));
+  if (kind === 'topic' || kind === 'medical-article') tx.invalidate(DISEASES_TOPIC);
+  for (const parent of parents) if (parent !== null) tx.invalidate(childrenTopic(parent), documentTopic(parent));
 }
 
 function teaserText(document: PublishedDocument): string | null {

@@ -1,4 +1,4 @@
-import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { memberTopic, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { mayRead } from '../policy.ts';
@@ -32,6 +32,12 @@ export async function listSummaries(ctx: RequestContext, ids: Ids): Promise<Conv
 /** The rows of a query of selectSummaries() as this viewer may see them. */
 export const toSummaries = (ctx: RequestContext, rows: readonly SummaryRow[]): ConversationSummary[] =>
   rows.map((row) => toSummary(ctx, row));
+
+/** The topics of the members whom these rows show, to viewers who may see them. */
+export const topicsOfAuthors = (rows: readonly SummaryRow[]): string[] =>
+  rows.flatMap(({ author, lastReactionAuthor }) =>
+    [author, lastReactionAuthor].flatMap((member) => (member ? memberTopic(member.id) : [])),
+  );
 
 /** A query for the rows of these conversations, the newest activity first. */
 export function selectSummaries(db: Database, ids: Ids) {

@@ -1,5 +1,5 @@
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { UnsentText } from '#app/ui/form/unsent-text.tsx';
 import type { Draft } from '../draft.ts';
 
 /**
@@ -12,7 +12,7 @@ export function OutdatedDraft({ draft }: { draft: Draft | null }) {
       <Notice kind="info">
         <p>De tekst is veranderd sinds je hieraan begon. In het formulier staat de tekst van nu.</p>
       </Notice>
-      <WhatYouWrote values={draft.outdated} help="Kopieer hieruit wat je nog wilt gebruiken." />
+      <UnsentText values={draft.outdated} help="Kopieer hieruit wat je nog wilt gebruiken." />
     </>
   );
 }

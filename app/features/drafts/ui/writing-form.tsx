@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
 import type { Draft } from '../draft.ts';
 import { discardOnClick } from './autosave-form.ts';
 import { DraftStatus } from './draft-status.tsx';
@@ -47,7 +47,7 @@ export function WritingForm({ draft, formError, errors = formError?.errors ?? {}
   const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
   const submissions = useSubmissionCount(intent, formError);
   const sending = useNavigation().formMethod === 'POST';
-  useLoginWhenEnded(formError);
+  useLoginAfterSessionEnd(formError);
   return (
     <>
       <FormErrorNotice formError={formError} />

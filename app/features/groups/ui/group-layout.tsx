@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import { type GroupView, groupPath, groupViewPath } from '../paths.ts';
 import type { Group, GroupTerm } from '../screens.ts';
 import styles from './group-layout.module.css';
@@ -11,7 +11,7 @@ interface Props {
   group: Pick<Group, 'slug'>;
   view: GroupView;
   terms: GroupTerm[];
-  moderators: ShownUser[];
+  moderators: UserSummary[];
   /** Whether the viewer is logged in: only members follow conversations. */
   member: boolean;
   /** What the view shows. */

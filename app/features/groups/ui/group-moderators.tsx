@@ -1,11 +1,11 @@
 import { Card } from '#app/ui/layout/card.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
 import { UserName } from '#app/ui/user/user-name.tsx';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import styles from './group-moderators.module.css';
 
 /** The moderators of a group. */
-export function GroupModerators({ moderators }: { moderators: ShownUser[] }) {
+export function GroupModerators({ moderators }: { moderators: UserSummary[] }) {
   return (
     <Card>
       <h2 className={styles.title}>{moderators.length === 1 ? 'Moderator' : 'Moderators'}</h2>

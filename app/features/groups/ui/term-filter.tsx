@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { Button } from '#app/ui/button/button.tsx';
-import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
+import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { ListFilter } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';

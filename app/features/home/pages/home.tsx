@@ -16,22 +16,22 @@ import styles from './home.module.css';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { invites: true } };
 
-const LATEST = 6;
+const LATEST_CONVERSATIONS = 6;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({
-    latest: await listLatestConversations(ctx, { index: 0, size: LATEST }),
-    me: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
+    latest: await listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
+    viewer: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
   }));
 
-/** The first page: a greeting or an invitation, three doors, and what is being talked about. */
-export default function Home({ loaderData: { latest, me } }: Route.ComponentProps) {
+/** The home page: a greeting or an invitation, the three doors, and the latest conversations. */
+export default function Home({ loaderData: { latest, viewer } }: Route.ComponentProps) {
   return (
     <>
       <title>{pageTitle()}</title>
       <div className={styles.welcome}>
         <div className={styles.inner}>
-          <div className={styles.words}>{me ? <Greeting me={me} /> : <Invitation />}</div>
+          <div className={styles.text}>{viewer ? <Greeting viewer={viewer} /> : <Invitation />}</div>
           <picture>
             <source srcSet="/illustrations/welkom-avond.svg" media="(prefers-color-scheme: dark)" />
             <img src="/illustrations/welkom.svg" alt="" width={640} height={440} className={styles.picture} />
@@ -56,14 +56,14 @@ export default function Home({ loaderData: { latest, me } }: Route.ComponentProp
   );
 }
 
-function Greeting({ me }: { me: { username: string; profile: string } }) {
+function Greeting({ viewer }: { viewer: { username: string; profile: string } }) {
   return (
     <>
-      <h1>Welkom, {me.username}</h1>
+      <h1>Welkom, {viewer.username}</h1>
       <p className={styles.lead}>
         Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.
       </p>
-      <ButtonLink to={me.profile} variant="primary">
+      <ButtonLink to={viewer.profile} variant="primary">
         Naar mijn profiel
       </ButtonLink>
     </>
@@ -78,8 +78,8 @@ function Invitation() {
         {PRODUCT} is er voor iedereen die met een nierziekte te maken heeft: patiënten, naasten, nabestaanden en
         donoren. Lees, vraag en praat mee.
       </p>
-      <div className={styles.calls}>
-        <ButtonLink to={REGISTER_PATH} variant="call">
+      <div className={styles.actions}>
+        <ButtonLink to={REGISTER_PATH} variant="accent">
           Word deelnemer
         </ButtonLink>
         <ButtonLink to={loginPath()} className={styles.onPhone}>

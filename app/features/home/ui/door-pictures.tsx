@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './door-pictures.module.css';
 
-/** The pictures on the doors: one family with the large illustrations, in colours that follow the theme. */
+/** The background of the pictures of the doors. They are in the style of the large illustrations, in theme colours. */
 const Picture = ({ children }: { children: ReactNode }) => (
   <svg viewBox="0 0 72 72" width="72" height="72" aria-hidden="true" focusable="false">
     <path className={styles.ground} d="M36 3c17-1 31 8 33 27 2 18-9 38-31 39C17 70 3 58 3 38 3 18 17 4 36 3z" />
@@ -9,7 +9,7 @@ const Picture = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** An open book, out of which something grows. */
+/** An open book from which a plant grows. */
 export const ReadingPicture = () => (
   <Picture>
     <path className={styles.stem} d="M36 44c0-9-1-15 1-23" />
@@ -27,7 +27,7 @@ export const ReadingPicture = () => (
   </Picture>
 );
 
-/** Two who speak, one of them from the heart. */
+/** Two speech balloons, one with a heart. */
 export const TalkingPicture = () => (
   <Picture>
     <path
@@ -43,7 +43,7 @@ export const TalkingPicture = () => (
   </Picture>
 );
 
-/** A plate with an apple, and the question that goes with it. */
+/** An apple on a plate, and a speech balloon with a question mark. */
 export const AskingPicture = () => (
   <Picture>
     <ellipse className={styles.paper} cx="32" cy="55" rx="23" ry="7" />

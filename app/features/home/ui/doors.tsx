@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { AskingPicture, ReadingPicture, TalkingPicture } from './door-pictures.tsx';
 import styles from './doors.module.css';
 
-/** The three ways into the site: read, talk, ask. */
+/** The three doors: links to the library, the groups and the advice (design/visual.md). */
 export function Doors() {
   return (
     <ul className={styles.doors}>
@@ -39,7 +39,7 @@ function Door({ to, tint, title, picture, children }: DoorProps) {
         <span className={styles.picture}>{picture}</span>
         <strong className={styles.title}>{title}</strong>
         <span className={styles.text}>{children}</span>
-        <span className={styles.look}>
+        <span className={styles.action}>
           Bekijk <ArrowRight aria-hidden="true" className={styles.arrow} />
         </span>
       </Link>

@@ -6,15 +6,15 @@ import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { readBrochures } from '../screens.ts';
+import { listBrochures } from '../screens/library.ts';
 import styles from '../ui/cards.module.css';
 import type { Route } from './+types/brochures';
 
 export const handle: PageHandle = { cache: { query: [] } };
 
-export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ brochures: await readBrochures(ctx) }));
+export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ brochures: await listBrochures(ctx) }));
 
-/** Brochures to take away. */
+/** The page with all brochures to download. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
   const context = { ...EMPTY_BLOCK_CONTEXT, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
   return (

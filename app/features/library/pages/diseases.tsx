@@ -15,7 +15,7 @@ export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ d
 
 const LIST = { kind: 'a-z-list', id: 'a-z', title: null } as const;
 
-/** 'Nierziekten A-Z': every kidney disease that the library tells about, under all its names. */
+/** 'Nierziekten A-Z': all kidney diseases in the library, each under all its names. */
 export default function Diseases({ loaderData: { diseases } }: Route.ComponentProps) {
   return (
     <Page>

@@ -8,8 +8,8 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
-import { readWholeDossier } from '../screens.ts';
-import { UpdatedOn } from '../ui/article/updated-on.tsx';
+import { readWholeDossier } from '../screens/dossier.ts';
+import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
 
@@ -23,7 +23,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return screen;
   });
 
-/** A whole dossier on one page, to print or to read in one go. */
+/** A whole dossier on one page, for printing or reading without interruption. */
 export default function DossierPrint({ loaderData: { dossier, articles } }: Route.ComponentProps) {
   const titleId = useId();
   const { title, path, description } = dossier.document;

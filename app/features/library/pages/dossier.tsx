@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { dossierPath } from '../paths.ts';
-import { readDossier, readDossierScreen } from '../screens.ts';
+import { readDossier, readDossierScreen } from '../screens/dossier.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';
 

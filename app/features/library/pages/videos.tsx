@@ -15,7 +15,7 @@ export const handle: PageHandle = { cache: { query: [] } };
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({ videos: await listDocuments(ctx, 'video'), accepted: ctx.consent === 'accepted' }));
 
-/** All videos; each plays after consent only. */
+/** The page with all videos, which play only after the reader accepted cookies (rules.md R22). */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
   const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
   const context = { ...EMPTY_BLOCK_CONTEXT, refs, video: accepted };

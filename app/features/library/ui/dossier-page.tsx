@@ -8,11 +8,11 @@ import { Printer } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Share } from '#app/ui/reading/share.tsx';
-import type { DossierScreen } from '../screens.ts';
+import type { DossierScreen } from '../screens/dossier.ts';
 import styles from './cards.module.css';
 import actions from './dossier-page.module.css';
 
-/** A dossier: what it is about, and its articles in the order of reading (spec §2, Topic page). */
+/** A dossier: its introduction, and its articles in reading order (spec §2, Topic page). */
 export function DossierPage({ document, context, crumbs, articles, url }: DossierScreen) {
   const titleId = useId();
   return (

@@ -14,15 +14,15 @@ import styles from './cards.module.css';
 
 interface Props {
   dossiers: readonly ReferredOf<'topic'>[];
-  /** What the editors put on it. */
+  /** The page that editors published on the path of the library. */
   page: PageScreen | null;
 }
 
-/** What the editors put on it, then the dossiers that they did not put forward there: none is shown twice, or forgotten. */
+/** The editors' page, followed by every dossier that it does not feature already: so each dossier appears once. */
 export function LibraryPage({ dossiers, page }: Props) {
   const titleId = useId();
-  const shown = putForward(page?.document.blocks ?? []);
-  const others = dossiers.filter(({ id }) => !shown.has(id));
+  const featured = featuredIds(page?.document.blocks ?? []);
+  const others = dossiers.filter(({ id }) => !featured.has(id));
   return (
     <>
       {page ? <PageHead {...page} /> : <title>{pageTitle('Bibliotheek')}</title>}
@@ -52,8 +52,8 @@ export function LibraryPage({ dossiers, page }: Props) {
   );
 }
 
-/** The pages that these blocks show as tiles. */
-function putForward(blocks: readonly Block[]): Set<number> {
+/** The ids of the pages in the blocks 'featured content', also those inside sections. */
+function featuredIds(blocks: readonly Block[]): Set<number> {
   const all = blocks.flatMap((block) => (block.kind === 'page-section' ? block.blocks : [block]));
   return new Set(all.flatMap((block) => (block.kind === 'featured-content' ? block.pages : [])));
 }

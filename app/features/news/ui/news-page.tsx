@@ -11,7 +11,7 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
 import styles from './news-page.module.css';
 
-/** A news item: its day, its label, and the text. */
+/** A news article, with its date and tag. */
 export function NewsPage({ document, context, crumbs, url }: PageScreen<DocumentOf<'news-article'>>) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');
@@ -19,12 +19,12 @@ export function NewsPage({ document, context, crumbs, url }: PageScreen<Document
     <Page>
       <PageHead document={document} crumbs={crumbs} url={url} type="article" />
       <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
-        <p className={styles.facts}>
+        <p className={styles.meta}>
           {publicationDate && <time dateTime={publicationDate}>{longDate(publicationDate)}</time>}
           {tag && <Tag tint={NEWS_TAG_TINTS[tag.colour]}>{tag.title}</Tag>}
         </p>
       </PageHeader>
-      <div className={styles.news}>
+      <div className={styles.content}>
         {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}
         <Blocks blocks={blocks} context={context} />
       </div>

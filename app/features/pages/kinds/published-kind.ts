@@ -3,15 +3,15 @@ import type { ReadDocument } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 
-/** What is asked of a screen beside its document. */
+/** Options for reading the screen of a document. */
 export interface ScreenOptions {
-  /** Whether a list that is cut short is to be read whole. */
+  /** Whether to read all articles below the document, instead of only the first. */
   allChildren?: boolean;
-  /** Whether the document is a draft, which is not among the published ones. */
+  /** Whether the document is a draft, which differs from what is published or is not published at all. */
   draft?: boolean;
 }
 
-/** What the feature that owns a kind of document registers of it for the server. */
+/** How the server reads a kind of document; registered by the feature that owns the kind. */
 export interface PublishedKind<K extends DocumentKind> {
   /** Reads everything that the component of the kind renders. A draft may be incomplete, see `completeDraft`. */
   readScreen(
@@ -26,20 +26,20 @@ export interface PublishedKind<K extends DocumentKind> {
 /** An entry for every kind that the CMS publishes. */
 export type PublishedKinds = { readonly [K in DocumentKind]: PublishedKind<K> };
 
-/** What a component gets of a document, whatever its kind. */
+/** The props of a component that renders a document: those that all kinds have. */
 export interface Screen {
   document: PublishedDocument;
 }
 
-/** Where the loaders of published pages find the kinds; the route above them puts them there. */
+/** The kinds, for the loaders of published pages. The parent route provides them. */
 export const publishedKindsContext = createContext<PublishedKinds>();
 
-/** Reads the screen of a document as its kind wants it. */
+/** Reads the screen of a document by the entry of its kind. */
 export function readScreen(
   ctx: RequestContext,
   { kinds, read, options = {} }: { kinds: PublishedKinds; read: ReadDocument; options?: ScreenOptions },
 ): Promise<Screen> {
-  // Each entry takes the documents of its own kind, which TypeScript can't tell of a union.
+  // Each entry takes documents of its own kind. TypeScript cannot infer that from a union.
   const entry = kinds[read.document.kind] as PublishedKind<DocumentKind>;
   return entry.readScreen(ctx, read, options);
 }

@@ -3,29 +3,29 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
-import { readPictures, serveArticlePictures } from '../gallery-pictures.ts';
+import { listPictures, replacePictures } from '../gallery-pictures.ts';
 import { Blocks } from '../ui/blocks/blocks.tsx';
 import { exampleBlockContext } from '../ui/examples/block-context.ts';
 import { exampleBlocks } from '../ui/examples/blocks.ts';
 import type { Route } from './+types/block-gallery';
 
-/** How many pictures the examples have. */
+/** How many different pictures the examples use. */
 const PICTURES = 4;
 
-/** With `?stuk` one more, of which nothing is as it should be: to see that the page lives on. */
+/** A block that fails to render, which `?stuk` adds: it shows that the rest of the page is still rendered. */
 const broken = { kind: 'image', id: 'broken', caption: null, picture: null } as unknown as Block;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async ({ consent, platform: { db } }) => {
-    const pictures = await readPictures(db, PICTURES);
-    const blocks = serveArticlePictures(exampleBlocks, pictures);
+    const pictures = await listPictures(db, PICTURES);
+    const blocks = replacePictures(exampleBlocks, pictures);
     return {
       blocks: new URL(args.request.url).searchParams.has('stuk') ? [broken, ...blocks] : blocks,
-      context: { ...serveArticlePictures(exampleBlockContext, pictures), video: consent === 'accepted' },
+      context: { ...replacePictures(exampleBlockContext, pictures), video: consent === 'accepted' },
     };
   });
 
-/** Every kind of block that editors make pages of, to look at and to test. */
+/** An example of every kind of block, for looking at and for testing. */
 export default function BlockGallery({ loaderData: { blocks, context } }: Route.ComponentProps) {
   return (
     <Page>

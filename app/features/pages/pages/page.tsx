@@ -7,17 +7,17 @@ import type { Route } from './+types/page';
 
 export const handle: PageHandle = { cache: { query: [], flags: ['alle'] } };
 
-/** A page of the editors on any path. */
+/** The published document on any path that has no route of its own. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const kinds = args.context.get(publishedKindsContext);
-    const path = `/${args.params['*']}`; // the request's own address may be that of the page's data
+    const path = `/${args.params['*']}`; // the URL of the request may be that of the page's data
     const read = await readDocument(ctx, { path }, pageKindsOf(kinds));
     const allChildren = new URL(args.request.url).searchParams.has('alle');
     return readScreen(ctx, { kinds, read, options: { allChildren } });
   });
 
-/** A form that no page answers to. */
+/** A form posted to a published page, which has no forms: the page is shown as for GET. */
 export const action = loader;
 
 export default function Page({ loaderData }: Route.ComponentProps) {

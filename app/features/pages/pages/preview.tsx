@@ -7,13 +7,17 @@ import { PreviewBar } from '../ui/preview/preview-bar.tsx';
 import { PublishedPage } from '../ui/published-page.tsx';
 import type { Route } from './+types/preview';
 
-const signed = z.object({ id: z.coerce.number().int().positive(), tot: z.coerce.number().int(), teken: z.string() });
+const signedAddress = z.object({
+  id: z.coerce.number().int().positive(),
+  tot: z.coerce.number().int(),
+  teken: z.string(),
+});
 
-/** Never cached: it is another page after every press of a key. */
+/** Never cached, because the page changes with every keystroke of the editor. */
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    const parsed = signed.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
+    const parsed = signedAddress.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
     if (!parsed.success) throw new AppError('not_found');
     const { id, tot, teken } = parsed.data;
     const read = await readPreview(ctx, { id, until: tot }, teken);
@@ -24,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { screen, editor };
   });
 
-/** What an editor is working on, as it will look; only for those who have the signed address that the CMS gives. */
+/** A draft as it will look when published, for whoever has the signed address that the CMS gives. */
 export default function Preview({ loaderData: { screen, editor } }: Route.ComponentProps) {
   return (
     <>

@@ -1,12 +1,12 @@
-import { listReferred, type ReadDocument, sanitiseDraft } from '#app/features/content/index.ts';
+import { listReferred, type ReadDocument, sanitiseDocument } from '#app/features/content/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { completeDraft } from './complete-draft.ts';
 import { isPreviewSigned, type Preview } from './signature.ts';
 
 /**
- * What an editor is working on, with the published documents that it names. Throws AppError not_found without the
- * signature of the CMS, after its time, and where there is no such draft.
+ * Reads a draft and the published documents to which it refers. Throws AppError not_found when the signature is wrong or
+ * has expired, and when there is no such draft.
  */
 export async function readPreview(ctx: RequestContext, preview: Preview, signature: string): Promise<ReadDocument> {
   const { config, clock, db } = ctx.platform;
@@ -19,6 +19,6 @@ export async function readPreview(ctx: RequestContext, preview: Preview, signatu
     .executeTakeFirst();
   const complete = completeDraft(draft?.document);
   if (!complete) throw new AppError('not_found');
-  const { document, refs } = await sanitiseDraft(complete);
+  const { document, refs } = await sanitiseDocument(complete);
   return { document, refs: await listReferred(ctx, refs) };
 }

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What the CMS signs of the address of a preview: which document, and until when (in milliseconds) it is shown. */
+/** The parts of the address of a preview that the CMS signs. */
 export interface Preview {
+  /** The id of the document. */
   id: number;
+  /** When the address expires, in milliseconds since 1970. */
   until: number;
 }
 
-/** The CMS's signature of the address of a preview. */
+/** The signature in the address of a preview: an HMAC with the secret that the CMS and the site share. */
 export const previewSignature = ({ id, until }: Preview, secret: string): string =>
   createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
 
-/** Whether the CMS gave out this address, and its time is not over. */
+/** Whether this is the signature of the CMS, and the address has not expired. */
 export function isPreviewSigned(
   preview: Preview,
   { signature, secret, now }: { signature: string; secret: string; now: Date },

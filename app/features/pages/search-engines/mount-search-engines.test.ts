@@ -12,13 +12,13 @@ afterAll(() => site.close());
 
 const read = async (path: string) => (await request(site, 'GET', path)).body;
 
-test('robots.txt leads to the sitemap and keeps what is closed out', async () => {
+test('robots.txt names the sitemap and disallows private pages', async () => {
   const lines = (await read('/robots.txt')).split('\n');
   expect(lines).toContain('Disallow: /account');
   expect(lines).toContain('Sitemap: https://niergenoten.example/sitemap.xml');
 });
 
-test('the sitemap has what is published, until it is published no more', async () => {
+test('the sitemap has a published page until it is withdrawn', async () => {
   const page = makeDocument('content-page', { path: '/over-ons', changedAt: '2026-03-01T10:00:00.000Z' });
   await publish(site.platform, page);
   const url = '<loc>https://niergenoten.example/over-ons</loc><lastmod>2026-03-01T10:00:00.000Z</lastmod>';
@@ -27,16 +27,16 @@ test('the sitemap has what is published, until it is published no more', async (
   expect(await read('/sitemaps/paginas.xml')).not.toContain('/over-ons');
 });
 
-test('the sitemap has the pages that the site draws, and none of a kind that it does not', async () => {
-  const drawn = makeDocument('advice-topic');
+test('the sitemap has the kinds of documents that the site shows as pages, and no others', async () => {
+  const advice = makeDocument('advice-topic');
   const news = makeDocument('news-article');
-  await publish(site.platform, drawn, news);
+  await publish(site.platform, advice, news);
   const pages = await read('/sitemaps/paginas.xml');
-  expect(pages).toContain(`${drawn.path}</loc>`);
+  expect(pages).toContain(`${advice.path}</loc>`);
   expect(pages).not.toContain(news.path);
 });
 
-test('R18 the sitemap has open conversations and no closed one', async () => {
+test('R18 the sitemap has public conversations and no private one', async () => {
   const group = await makeGroup(site.platform);
   const open = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: true });
   const closed = await makeConversation(site.platform, { groupId: group.id, authorId: null, public: false });
@@ -48,6 +48,6 @@ test('R18 the sitemap has open conversations and no closed one', async () => {
   expect(all).not.toContain(closed.slug);
 });
 
-test('a part that can not be is not there', async () => {
+test('a part of the sitemap with an invalid number is not found', async () => {
   expect((await request(site, 'GET', '/sitemaps/gesprekken-0.xml')).statusCode).toBe(404);
 });

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { ACCOUNT_PATH, PASSWORD_PATH } from '#app/features/accounts/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Mount } from '#app/platform/features/define-feature.ts';
@@ -8,12 +7,10 @@ import { LOGOUT_PATH, loginPath } from '#app/platform/paths.ts';
 import type { PublishedKinds } from '../kinds/published-kind.ts';
 import { pagesSitemap } from './pages-sitemap.ts';
 
-/** What no search engine has to look at: what is behind a session, calls, and what only exists in the demo. */
-const CLOSED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT_PATH, `${PASSWORD_PATH}/`];
+/** The paths that search engines should not request: pages for members, calls, and pages of the demo. */
+const DISALLOWED = [ACCOUNT_PATH, '/api/', '/cms/', '/dev/', loginPath(), LOGOUT_PATH, `${PASSWORD_PATH}/`];
 
-const hidden = { schema: { hide: true } };
-
-/** Serves robots.txt, and the sitemap with everything that a visitor may read, in the parts that the features name. */
+/** Serves robots.txt, and the sitemap with all pages that a visitor may read, in the parts that features declare. */
 export const mountSearchEngines =
   (kinds: PublishedKinds): Mount =>
   (server, { platform: { db, config }, features }) => {
@@ -21,27 +18,33 @@ export const mountSearchEngines =
     const ownPaths = features.flatMap(({ sitemapPaths = [] }) => sitemapPaths);
     const sitemap = [pagesSitemap(kinds, ownPaths), ...features.flatMap((feature) => feature.sitemap ?? [])];
 
-    server.get('/robots.txt', hidden, (_request, reply) => {
-      const lines = ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), `Sitemap: ${origin}/sitemap.xml`];
+    server.get('/robots.txt', (_request, reply) => {
+      const lines = [
+        'User-agent: *',
+        ...DISALLOWED.map((path) => `Disallow: ${path}`),
+        `Sitemap: ${origin}/sitemap.xml`,
+      ];
       return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`);
     });
 
-    server.get('/sitemap.xml', hidden, async (_request, reply) => {
+    server.get('/sitemap.xml', async (_request, reply) => {
       const names = await Promise.all(
         sitemap.map(async ({ name, count }) =>
           count ? Array.from({ length: await count(db) }, (_, index) => `${name}-${index + 1}`) : [name],
         ),
       );
       const files = names.flat().map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
+      const { SitemapIndexStream } = await import('sitemap');
       return sendXml(reply, Readable.from(files).pipe(new SitemapIndexStream()));
     });
 
     for (const { name, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
-      server.get<{ Params: { file?: string } }>(url, hidden, async ({ params: { file = '1' } }, reply) => {
+      server.get<{ Params: { file?: string } }>(url, async ({ params: { file = '1' } }, reply) => {
         if (!/^[1-9]\d{0,5}$/.test(file)) throw new AppError('not_found');
         const pages = await list(db, Number(file));
         const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
+        const { SitemapStream } = await import('sitemap');
         return sendXml(reply, Readable.from(links).pipe(new SitemapStream({ hostname: origin })));
       });
     }

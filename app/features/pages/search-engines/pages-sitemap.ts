@@ -2,7 +2,7 @@ import { listPublishedPaths } from '#app/features/content/index.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import { type PublishedKinds, pageKindsOf } from '../kinds/published-kind.ts';
 
-/** The pages of the site on `ownPaths`, and those of the editors. */
+/** The part of the sitemap with the site's own pages, on `ownPaths`, and all published pages. */
 export const pagesSitemap = (kinds: PublishedKinds, ownPaths: readonly string[]): SitemapPart => ({
   name: 'paginas',
   async list(db) {

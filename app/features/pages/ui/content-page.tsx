@@ -4,7 +4,7 @@ import type { PageScreen } from '../page-screen.ts';
 import { Blocks } from './blocks/blocks.tsx';
 import { PageHead } from './head/page-head.tsx';
 
-/** Running text under a title. */
+/** A page with a title and blocks. */
 export function ContentPage({ document, context, crumbs, url }: PageScreen) {
   const subtitle = 'subtitle' in document ? document.subtitle : document.description;
   return (

@@ -7,7 +7,7 @@ import { Blocks } from './blocks/blocks.tsx';
 import { PageHead } from './head/page-head.tsx';
 import styles from './landing-page.module.css';
 
-/** A page that leads on: a header with a picture and a button, and blocks below (spec §2, Landing page). */
+/** A page with a large header, which has a picture and a button, and with blocks below it (spec §2, Landing page). */
 export function LandingPage({ document, context, crumbs, url }: PageScreen<DocumentOf<'landing-page'>>) {
   return (
     <>
@@ -20,12 +20,12 @@ export function LandingPage({ document, context, crumbs, url }: PageScreen<Docum
   );
 }
 
-/** The top of a landing page. */
-export function LandingHeader({ document: { title, description, button, picture } }: { document: Headed }) {
+/** The header of a landing page. */
+export function LandingHeader({ document: { title, description, button, picture } }: { document: HeaderFields }) {
   return (
     <div className={styles.header}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1>{title}</h1>
           {description && <p className={styles.lead}>{description}</p>}
           {button && (
@@ -44,4 +44,4 @@ export function LandingHeader({ document: { title, description, button, picture 
   );
 }
 
-type Headed = Pick<DocumentOf<'landing-page'>, 'title' | 'description' | 'button' | 'picture'>;
+type HeaderFields = Pick<DocumentOf<'landing-page'>, 'title' | 'description' | 'button' | 'picture'>;

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { Screen } from '../kinds/published-kind.ts';
 import { useKindComponents } from './kind-components.ts';
 
-/** A document of the editors, rendered by the component of its kind. */
+/** A published document or draft, rendered by the component of its kind. */
 export function PublishedPage(screen: Screen) {
   const { id, kind } = screen.document;
-  // The component of a kind takes the screen of that kind, which TypeScript can't tell of a union.
+  // Each component takes the screen of its own kind. TypeScript cannot infer that from a union.
   const Component = useKindComponents()[kind] as ComponentType<Screen>;
-  // All share one route: what a reader did with a page, such as translating it, is not for the next one.
+  // All documents share one route. The key resets the state of a page, such as its translation, for the next one.
   return <Component key={id} {...screen} />;
 }

@@ -18,7 +18,7 @@ export function mountPhotos(
   { platform, authenticate }: { platform: Platform; authenticate: Authenticate },
 ): void {
   const url = '/media/photos/:id/:name';
-  server.get<{ Params: PhotoParams }>(url, { schema: { hide: true } }, async (request, reply) => {
+  server.get<{ Params: PhotoParams }>(url, async (request, reply) => {
     reply.header('cache-control', 'private, no-store');
     const { viewer } = await openRequestContext(request, { platform, authenticate, active: false });
     const copy = await findCopy(platform, request.params);

@@ -1,5 +1,5 @@
 import type { Copy } from '#app/platform/images/copies.ts';
-import { PHOTO_SIZES, PLAIN_PHOTO } from '#app/ui/user/photo-address.ts';
+import { PHOTO_SIZES, PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
 
 /** Device pixels per CSS pixel. */
 const DENSITIES = [1, 2];

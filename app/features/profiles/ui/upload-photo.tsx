@@ -5,7 +5,7 @@ import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { FieldError, fieldAttributes } from '#app/ui/form/field.tsx';
+import { FieldError, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Camera } from '#app/ui/icon/icons.ts';

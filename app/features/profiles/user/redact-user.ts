@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { photoAddress } from '#app/ui/user/photo-address.ts';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import type { userOnWire } from '../contract.ts';
 import { personPath } from '../paths.ts';
 import { maySeeIdentity } from '../policy.ts';
@@ -18,7 +18,7 @@ export interface UserRow {
 }
 
 /** A member as a viewer may see them, ready to render. */
-export interface VisibleUser extends ShownUser {
+export interface VisibleUser extends UserSummary {
   public: boolean;
   deleted: boolean;
   /** The label of their relationship with kidney disease; null where it is not shown. */
@@ -61,7 +61,7 @@ export function redactUser(viewer: Viewer | null, subject: UserRow | null): Visi
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({
   Id: user.id,
   Username: user.name,
-  Photo: user.photo && photoAddress(user.photo),
+  Photo: user.photo && photoPath(user.photo),
   Public: user.public,
   Deleted: user.deleted,
 });

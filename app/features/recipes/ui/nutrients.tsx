@@ -3,7 +3,7 @@ import styles from './nutrients.module.css';
 
 type Values = DocumentOf<'recipe'>['nutrients'];
 
-/** What a portion has of each, in the units of the contract. */
+/** The nutrients of a portion, in the units of the contract. */
 const NUTRIENTS: readonly { key: keyof Values; name: string; unit: string }[] = [
   { key: 'salt', name: 'Zout', unit: 'gram' },
   { key: 'sodium', name: 'Natrium', unit: 'milligram' },
@@ -14,15 +14,15 @@ const NUTRIENTS: readonly { key: keyof Values; name: string; unit: string }[] = 
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
-/** What a portion of a recipe has of salt, protein and minerals: those that are filled in. */
+/** The table of the nutrients of a portion, without those that are not filled in. */
 export function Nutrients({ nutrients }: { nutrients: Values }) {
-  const known = NUTRIENTS.filter(({ key }) => Number.isFinite(nutrients[key]));
-  if (known.length === 0) return null;
+  const filledIn = NUTRIENTS.filter(({ key }) => Number.isFinite(nutrients[key]));
+  if (filledIn.length === 0) return null;
   return (
     <table className={styles.nutrients}>
       <caption>Voedingswaarde per portie</caption>
       <tbody>
-        {known.map(({ key, name, unit }) => (
+        {filledIn.map(({ key, name, unit }) => (
           <tr key={key}>
             <th scope="row">{name}</th>
             <td>

@@ -1,6 +1,6 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
-import { referred } from '#app/features/pages/ui/blocks/block-context.ts';
+import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { RichText } from '#app/features/pages/ui/rich-text/rich-text.tsx';
@@ -8,14 +8,14 @@ import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { counted } from '#app/ui/text/counted.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Nutrients } from './nutrients.tsx';
 import styles from './recipe-page.module.css';
 
-/** A recipe: for how many, how long, what goes in, how to make it, and what a portion has. */
+/** A recipe: servings and times, ingredients, preparation, and nutrients. */
 export function RecipePage({ document, context, crumbs, url }: PageScreen<DocumentOf<'recipe'>>) {
   const { title, altTitle, introduction, description, picture, types, ingredients, nutrients, blocks } = document;
-  const shownTypes = types.flatMap((id) => referred(context, id, 'recipe-type') ?? []);
+  const typeDocuments = referredList(context, types, 'recipe-type');
   return (
     <Page>
       <PageHead document={document} crumbs={crumbs} url={url} />
@@ -27,17 +27,17 @@ export function RecipePage({ document, context, crumbs, url }: PageScreen<Docume
               <Tag tint="mint">{fact}</Tag>
             </li>
           ))}
-          {shownTypes.map(({ id, title }) => (
+          {typeDocuments.map(({ id, title }) => (
             <li key={id}>
               <Tag tint="sand">{title}</Tag>
             </li>
           ))}
         </ul>
       </PageHeader>
-      <div className={styles.recipe}>
+      <div className={styles.content}>
         {picture && <Picture picture={picture} size="recipe" eager className={styles.picture} />}
         {ingredients.html && (
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h2>Wat heb je nodig?</h2>
             <RichText html={ingredients.html} level={3} />
           </section>
@@ -49,11 +49,11 @@ export function RecipePage({ document, context, crumbs, url }: PageScreen<Docume
   );
 }
 
-/** '4 personen', '30 minuten', 'daarna 10 minuten wachten': those of them that are filled in. */
+/** '4 personen', '30 minuten werk', '10 minuten wachten', without those that are not filled in. */
 function factsOf({ amountOfPeople, minutesNeeded, waitingTime }: DocumentOf<'recipe'>): string[] {
-  const minutes = (number: number) => counted(number, 'minuut', 'minuten');
+  const minutes = (number: number) => pluralise(number, 'minuut', 'minuten');
   return [
-    ...(amountOfPeople > 0 ? [counted(amountOfPeople, 'persoon', 'personen')] : []),
+    ...(amountOfPeople > 0 ? [pluralise(amountOfPeople, 'persoon', 'personen')] : []),
     ...(minutesNeeded > 0 ? [`${minutes(minutesNeeded)} werk`] : []),
     ...(waitingTime > 0 ? [`${minutes(waitingTime)} wachten`] : []),
   ];

@@ -11,7 +11,6 @@ import type { Call, Contract } from './contract.ts';
 import { earlyAuthorization } from './early-authorization.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, ReplyHeaders, SiteHandlers } from './handlers.ts';
-import { describeCall, undocumented } from './openapi.ts';
 
 const MAX_JSON_DEPTH = 20; // rules.md R33
 
@@ -29,7 +28,7 @@ export async function mountCalls<C extends Contract>(
     Object.entries(calls).map(([name, declared]) => {
       const handler = handlers[feature]?.[name];
       if (!handler) throw new Error(`The call ${feature}.${name} has no handler.`);
-      return { declared, handler, platform, authenticate, operationId: `${feature}.${name}`, tag: feature };
+      return { declared, handler, platform, authenticate };
     }),
   );
   const [uploads, others] = [mounted.filter(isUpload), mounted.filter((call) => !isUpload(call))];
@@ -69,7 +68,6 @@ function rejectRoute(
   server.route({
     url,
     method,
-    ...undocumented,
     onRequest: async (_request, reply) => {
       if (allow) reply.header('allow', allow);
       throw new AppError(error); // before a body is read
@@ -94,14 +92,9 @@ interface MountedCall {
   handler: AnyHandler<Call>;
   platform: Platform;
   authenticate: Authenticate;
-  operationId: string;
-  tag: string;
 }
 
-function mountCall(
-  server: FastifyInstance,
-  { declared, handler, platform, authenticate, operationId, tag }: MountedCall,
-): void {
+function mountCall(server: FastifyInstance, { declared, handler, platform, authenticate }: MountedCall): void {
   const early = earlyAuthorization(async (request: FastifyRequest): Promise<RequestContext> => {
     const ctx = await openRequestContext(request, { platform, authenticate, active: !declared.background });
     if (changesState(request.method)) {
@@ -113,8 +106,6 @@ function mountCall(
   server.route({
     method: declared.method,
     url: toRoutePath(declared.path),
-    schema: describeCall(declared, { operationId, tag }),
-    validatorCompiler: () => () => true, // handleCall() validates, with the messages of the contract
     ...(declared.upload && {
       bodyLimit: uploadBodyLimit(platform.config),
       onRequest: (request) => early.authorize(request, declared),

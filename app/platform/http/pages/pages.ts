@@ -8,7 +8,6 @@ import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
 import { earlyAuthorization } from '../calls/early-authorization.ts';
-import { undocumented } from '../calls/openapi.ts';
 import { canonicalPath } from '../canonical-path.ts';
 import type { RequestContext } from '../request-context.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -52,8 +51,8 @@ export async function mountPages(server: FastifyInstance, mounting: PageMounting
     );
     const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
     for (const upload of routes.uploads) mountUploadForm(scope, upload, serving);
-    scope.post('/*', undocumented, (request, reply) => submitForm(request, reply, serving));
-    scope.get('/*', undocumented, (request, reply) => sendPage(request, reply, serving));
+    scope.post('/*', (request, reply) => submitForm(request, reply, serving));
+    scope.get('/*', (request, reply) => sendPage(request, reply, serving));
     rejectOtherMethods(scope);
   });
 }
@@ -96,7 +95,7 @@ function mountUploadForm(
     }
   };
   for (const url of [path, `${path}.data`]) {
-    scope.post(url, { ...undocumented, bodyLimit: uploadBodyLimit(config), onRequest }, (request, reply) =>
+    scope.post(url, { bodyLimit: uploadBodyLimit(config), onRequest }, (request, reply) =>
       submitForm(request, reply, serving),
     );
   }
@@ -142,7 +141,6 @@ async function renderForCache(
 /** Responds to other methods with 405, before a body is read. */
 function rejectOtherMethods(scope: FastifyInstance): void {
   scope.route({
-    ...undocumented,
     method: ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'],
     url: '/*',
     onRequest: async (_request, reply) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { FieldError } from '#app/ui/form/field.tsx';
+import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import styles from './captcha-field.module.css';
 import type { Captcha } from './use-captcha.ts';

@@ -4,12 +4,12 @@ import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { CheckboxField } from '#app/ui/form/checkbox-field.tsx';
-import { ErrorSummary } from '#app/ui/form/error-summary.tsx';
-import { PasswordField } from '#app/ui/form/password-field.tsx';
+import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
+import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { SelectField } from '#app/ui/form/select-field.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -75,7 +75,7 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
           <Agreements typed={typed} error={errors.Terms}>
             <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />
           </Agreements>
-          <Button variant="call" type="submit" busy={busy || captcha.pending}>
+          <Button variant="accent" type="submit" busy={busy || captcha.pending}>
             Registreren
           </Button>
         </PostForm>

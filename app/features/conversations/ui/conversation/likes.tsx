@@ -24,7 +24,7 @@ export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn,
         offLabel={label}
         onLabel="Niet meer waarderen"
         icon={Heart}
-        count={{ number: likeCount, inWords: likeCountLabel }}
+        count={{ number: likeCount, format: likeCountLabel }}
         fields={{ id: String(id) }}
         intentOn={intentOn}
         intentOff={intentOff}

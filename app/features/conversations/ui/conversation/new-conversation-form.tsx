@@ -3,11 +3,11 @@ import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { CheckboxList } from '#app/ui/form/checkbox-list.tsx';
-import { RadioList } from '#app/ui/form/radio-list.tsx';
-import { TextArea } from '#app/ui/form/text-area.tsx';
-import { TextField } from '#app/ui/form/text-field.tsx';
-import { useFieldErrors } from '#app/ui/form/use-field-errors.ts';
+import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
@@ -48,7 +48,7 @@ const VISIBILITIES = [
 
 /** The form of a new conversation. After an error its fields keep their values. */
 export function NewConversationForm({ group, terms, draft, formError, submissionKey }: Props) {
-  const { errors, check } = useFieldErrors(loadSchema, { refused: formError, delay: ERROR_DELAY });
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
   const { fieldRef, dirty, onInput } = useDirty();
   const hydrated = useHydrated();
   return (
@@ -63,7 +63,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
         disabled={hydrated && !dirty}
         cancel={groupPath(group)}
         gap={4}
-        onSubmit={check}
+        onSubmit={validate}
         onInput={onInput}
       >
         {({ text, choices }) => (

@@ -4,7 +4,7 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import { isIdentified } from '#app/ui/user/user-summary.ts';
 import type { ConversationSummary } from '../../lists/summaries.ts';
 import { conversationPath } from '../../paths.ts';
 import styles from './conversation-teaser.module.css';
@@ -52,6 +52,3 @@ export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) 
     </Teaser>
   );
 }
-
-/** Whether it is a user with a name of their own: deleted users and those redacted to 'een deelnemer' have the id 0. */
-const isIdentified = (user: ShownUser | null): user is ShownUser => user !== null && user.id !== 0;

@@ -5,7 +5,7 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useFailure } from '#app/ui/toggle/use-failure.ts';
+import { useSubmitFailure } from '#app/ui/toggle/use-submit-failure.ts';
 import { reactionAnchor } from '../../paths.ts';
 import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
@@ -16,11 +16,11 @@ export function FlagReaction({ reaction }: { reaction: Reaction }) {
   const { pagePath } = useConversationPaths();
   const fetcher = useFetcher<{ error?: string } | undefined>();
   const sending = fetcher.state !== 'idle';
-  const failed = useFailure(fetcher);
+  const failed = useSubmitFailure(fetcher);
   if (reaction.flagged) return <FlagConfirmation justNow={fetcher.data !== undefined} />;
   return (
     <div className={styles.flag}>
-      <Disclosure summary="Meld" quiet={Flag}>
+      <Disclosure summary="Meld" quietIcon={Flag}>
         <PostForm fetcher={fetcher} action={`${pagePath}${reactionAnchor(reaction.id)}`}>
           <Stack gap={2}>
             <p>

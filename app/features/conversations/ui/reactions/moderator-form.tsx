@@ -3,7 +3,7 @@ import { useSubmissionCount } from '#app/features/drafts/ui/use-submission-count
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
-import { TextArea } from '#app/ui/form/text-area.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { ShieldCheck } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { REACTION_MAX } from '../../rules.ts';
@@ -22,7 +22,7 @@ export function ModeratorForm({ conversationId, draft, formError, submissionKey 
   const submissions = useSubmissionCount(INTENT, formError);
   const open = formError !== undefined || Boolean(draft?.updatedAt);
   return (
-    <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quiet={ShieldCheck} open={open}>
+    <Disclosure key={submissions} summary="Schrijf een bericht als moderator" quietIcon={ShieldCheck} open={open}>
       <Stack gap={2}>
         <WritingForm
           intent={INTENT}

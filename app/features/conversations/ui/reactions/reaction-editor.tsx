@@ -1,7 +1,7 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { TextArea } from '#app/ui/form/text-area.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';

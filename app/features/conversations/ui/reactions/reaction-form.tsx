@@ -3,10 +3,10 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
-import { TextArea } from '#app/ui/form/text-area.tsx';
-import { LOGGED_OUT_WHILE_WRITING, WhatYouWrote } from '#app/ui/form/what-you-wrote.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useLoginWhenEnded } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from '../conversation/conversation.module.css';
@@ -51,7 +51,7 @@ export function ReactionForm({ conversation, draft, formError, submissionKey }: 
 
 /** Invites visitors to log in to react. After a session has ended while writing, it shows the text, to be copied. */
 export function LoginToReact({ path, formError }: { path: string; formError: FormError | undefined }) {
-  useLoginWhenEnded(formError);
+  useLoginAfterSessionEnd(formError);
   return (
     <div id="reageer" tabIndex={-1} className={styles.form}>
       <Tip title="Wil je reageren?">
@@ -59,7 +59,7 @@ export function LoginToReact({ path, formError }: { path: string; formError: For
           <Link to={loginPath(path)}>Log in</Link> of <Link to={REGISTER_PATH}>word deelnemer</Link>. Dan kun je
           meepraten en zie je ook de besloten gesprekken.
         </p>
-        {formError && <WhatYouWrote values={formError.values} help={LOGGED_OUT_WHILE_WRITING} />}
+        {formError && <UnsentText values={formError.values} help={LOGGED_OUT_WHILE_WRITING} />}
       </Tip>
     </div>
   );

@@ -5,19 +5,19 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
-import type { ArticleScreen } from '../../screens.ts';
+import type { ArticleScreen } from '../../screens/article.ts';
 import styles from './article.module.css';
-import { Credits } from './credits.tsx';
-import { DossierSidebar } from './dossier-sidebar.tsx';
-import { medicalWebPage } from './medical-web-page.ts';
-import { MoreToRead } from './more-to-read.tsx';
-import { NextArticle } from './next-article.tsx';
-import { RelatedArticles } from './related-articles.tsx';
-import { UpdatedOn } from './updated-on.tsx';
+import { Credits } from './metadata/credits.tsx';
+import { medicalWebPage } from './metadata/medical-web-page.ts';
+import { UpdatedOn } from './metadata/updated-on.tsx';
+import { DossierSidebar } from './navigation/dossier-sidebar.tsx';
+import { MoreToRead } from './navigation/more-to-read.tsx';
+import { NextArticle } from './navigation/next-article.tsx';
+import { RelatedArticles } from './navigation/related-articles.tsx';
 
 /** A medical article in its dossier (spec §2, Medical article). */
-export function ArticlePage({ document, context, crumbs, url, place }: ArticleScreen) {
-  const dossier = place.ancestors[0] ?? null;
+export function ArticlePage({ document, context, crumbs, url, navigation }: ArticleScreen) {
+  const { ancestors, siblings, children, hasMoreChildren, next } = navigation;
   return (
     <Page>
       <PageHead document={document} crumbs={crumbs} url={url} type="article" thing={medicalWebPage(document, url)} />
@@ -28,16 +28,16 @@ export function ArticlePage({ document, context, crumbs, url, place }: ArticleSc
       <WithSidebar
         side="before"
         sidebarLabel="In dit dossier"
-        sidebar={<DossierSidebar dossier={dossier} siblings={place.siblings} current={document.id} />}
+        sidebar={<DossierSidebar dossier={ancestors[0] ?? null} siblings={siblings} current={document.id} />}
       >
         <div className={styles.content}>
           <div id={TEXT_ID}>
             <Blocks blocks={document.blocks} context={context} />
           </div>
-          <MoreToRead of={document.id} first={place.children} more={place.moreChildren} />
+          <MoreToRead articleId={document.id} initial={children} hasMore={hasMoreChildren} />
           <Credits article={document} refs={context.refs} />
           <RelatedArticles ids={document.related} refs={context.refs} />
-          <NextArticle next={place.next} />
+          <NextArticle next={next} />
         </div>
       </WithSidebar>
     </Page>

@@ -3,30 +3,30 @@ import type { DocumentKind } from '#app/features/content/published/documents.ts'
 import type { Picture } from '#app/features/content/published/picture.ts';
 import type { ConversationSummary } from '#app/features/conversations/index.ts';
 import type { Group } from '#app/features/groups/index.ts';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
+import type { UserSummary } from '#app/ui/user/user-summary.ts';
 
-/** What the blocks of a page need beside their own fields, read for this viewer. */
+/** The data that the blocks of a page need besides their own fields, as this viewer may see it. */
 export interface BlockContext {
-  /** The published documents that they name, by number; one that is not published is not among them. */
+  /** The documents to which they refer, by id, except those that are not published. */
   refs: Record<number, Referred>;
   community: Community;
   /** The latest news, newest first, three at most. */
   news: readonly NewsTeaser[];
-  /** All names of 'Nierziekten A-Z', in the order of the alphabet. */
+  /** All names of 'Nierziekten A-Z', in alphabetical order. */
   diseases: readonly Disease[];
   /** Whether the reader accepted both cookie flags, so that videos may be shown. */
   video: boolean;
 }
 
 /**
- * What they name of the community, as this viewer may see it: what is closed to them says `locked` and carries its title
- * and no more (rules.md R18); what is not there is missing.
+ * The parts of the community to which blocks refer, as this viewer may see them. What is private to members has `locked`
+ * for a visitor, and only its title (rules.md R18). What no longer exists is missing.
  */
 export interface Community {
-  /** By the last part of their address. */
+  /** By slug. */
   groups: Record<string, GroupTeaser>;
   conversations: Record<string, ConversationSummary>;
-  /** By number. */
+  /** By id. */
   blogs: Record<number, BlogTeaser>;
   blogPosts: Record<number, BlogPostTeaser>;
 }
@@ -38,7 +38,7 @@ export interface BlogTeaser {
   path: string;
   locked: boolean;
   description: string | null;
-  author: ShownUser | null;
+  author: UserSummary | null;
   postCount: number | null;
 }
 
@@ -47,7 +47,7 @@ export interface BlogPostTeaser {
   path: string;
   locked: boolean;
   description: string | null;
-  author: ShownUser | null;
+  author: UserSummary | null;
   blogTitle: string | null;
 }
 
@@ -61,7 +61,7 @@ export interface NewsTeaser {
   tag: { title: string; colour: 'blue' | 'pink' | 'grey' } | null;
 }
 
-/** For blocks that name nothing. */
+/** For blocks that need no other data. */
 export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   refs: {},
   community: { groups: {}, conversations: {}, blogs: {}, blogPosts: {} },
@@ -70,21 +70,33 @@ export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   video: false,
 };
 
+interface WithRefs {
+  refs: Readonly<Record<number, Referred>>;
+}
+
 /** A document that has a page of its own. */
 export type ReferredPage = Extract<Referred, { path: string }>;
 
-/** The document with this number, if it is published and of this kind. */
-export function referred<K extends DocumentKind>({ refs }: BlockContext, id: number, kind: K): ReferredOf<K> | null {
+/** The document with this id; null when it is not published, or not of this kind. */
+export function referred<K extends DocumentKind>({ refs }: WithRefs, id: number, kind: K): ReferredOf<K> | null {
   const found = refs[id];
   return found?.kind === kind ? (found as ReferredOf<K>) : null;
 }
 
-/** The page with this number, if it is published. */
-export function referredPage({ refs }: BlockContext, id: number): ReferredPage | null {
+/** The documents with these ids that are published and of this kind, in the order of the ids. */
+export const referredList = <K extends DocumentKind>(context: WithRefs, ids: readonly number[], kind: K) =>
+  ids.flatMap((id) => referred(context, id, kind) ?? []);
+
+/** The page with this id; null when it is not published. */
+export function referredPage({ refs }: WithRefs, id: number): ReferredPage | null {
   const found = refs[id];
   return found && 'path' in found ? found : null;
 }
 
-/** What a record has under this key of its own: an editor may name something 'constructor'. */
-export const own = <T>(record: Record<string, T>, key: string): T | undefined =>
+/** The pages with these ids that are published, in the order of the ids. */
+export const referredPages = (context: WithRefs, ids: readonly number[]): ReferredPage[] =>
+  ids.flatMap((id) => referredPage(context, id) ?? []);
+
+/** The value of an own property of a record. A slug may be 'constructor', which every object inherits. */
+export const ownProperty = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;

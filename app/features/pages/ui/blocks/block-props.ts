@@ -1,10 +1,10 @@
 import type { BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import type { BlockContext } from './block-context.ts';
 
-/** The level of the title of a block: 2, one more inside a section, and one more where others stand above all. */
+/** The heading level of the title of a block: 2, plus 1 inside a section, plus 1 below the title of another document. */
 export type TitleLevel = 2 | 3 | 4;
 
-/** What each kind of block is drawn from. */
+/** The props of the component of a block. */
 export interface BlockProps<K extends BlockKind> {
   block: BlockOf<K>;
   context: BlockContext;

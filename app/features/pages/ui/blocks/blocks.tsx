@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
 import { AZList } from './a-z-list/a-z-list.tsx';
 import type { BlockContext } from './block-context.ts';
+import { BlockErrorBoundary } from './block-error-boundary.tsx';
 import type { BlockProps, TitleLevel } from './block-props.ts';
 import styles from './blocks.module.css';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
@@ -13,7 +14,6 @@ import { ExternalLink } from './external-link/external-link.tsx';
 import { FeaturedContent } from './featured-content/featured-content.tsx';
 import { FileDownload } from './file-download/file-download.tsx';
 import { GroupTeaser } from './group-teaser/group-teaser.tsx';
-import { Guarded } from './guarded.tsx';
 import { Html } from './html/html.tsx';
 import { HtmlWithTitle } from './html-with-title/html-with-title.tsx';
 import { Image } from './image/image.tsx';
@@ -32,7 +32,7 @@ import { Summary } from './summary/summary.tsx';
 import { Tip } from './tip/tip.tsx';
 import { Video } from './video/video.tsx';
 
-const DRAWN_BY: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
+const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   html: Html,
   'html-with-title': HtmlWithTitle,
   'expandable-list': ExpandableList,
@@ -65,32 +65,32 @@ export interface BlocksProps {
   context: BlockContext;
   /** The level of their titles; those inside a section are one lower. */
   level?: 2 | 3;
-  /** What the ids of their sections begin with, where other documents stand on the page as well. */
+  /** The prefix of the ids of their sections, for a page that shows several documents. */
   prefix?: string;
 }
 
 /**
- * The blocks of a page below each other. A kind that this build does not know draws nothing, and one that fails leaves
- * the others alone.
+ * The blocks of a page. A block of a kind that this build does not know renders nothing. An error in one block leaves the
+ * others as they are.
  */
 export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
   const ids = sectionIds(blocks, prefix);
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Guarded key={block.id}>
+        <BlockErrorBoundary key={block.id}>
           {block.kind === 'page-section' ? (
             <PageSection
               block={block}
               context={context}
               id={ids.get(block.id) ?? block.id}
               level={level}
-              Inner={LeafBlocks}
+              InnerBlocks={LeafBlocks}
             />
           ) : (
             <Leaf block={block} context={context} level={level} />
           )}
-        </Guarded>
+        </BlockErrorBoundary>
       ))}
     </div>
   );
@@ -108,17 +108,21 @@ function LeafBlocks({
   return (
     <div className={styles.blocks}>
       {blocks.map((block) => (
-        <Guarded key={block.id}>
+        <BlockErrorBoundary key={block.id}>
           <Leaf block={block} context={context} level={level} />
-        </Guarded>
+        </BlockErrorBoundary>
       ))}
     </div>
   );
 }
 
 function Leaf({ block, context, level }: { block: LeafBlock; context: BlockContext; level: TitleLevel }) {
-  if (!Object.hasOwn(DRAWN_BY, block.kind)) return null;
-  // Which component goes with which block is what the type of DRAWN_BY says; a union can't be told apart that way.
-  const Drawn = DRAWN_BY[block.kind] as ComponentType<{ block: LeafBlock; context: BlockContext; level: TitleLevel }>;
-  return <Drawn block={block} context={context} level={level} />;
+  if (!Object.hasOwn(COMPONENTS, block.kind)) return null;
+  // The type of COMPONENTS guarantees that kind and component match. TypeScript cannot infer that from a union.
+  const Component = COMPONENTS[block.kind] as ComponentType<{
+    block: LeafBlock;
+    context: BlockContext;
+    level: TitleLevel;
+  }>;
+  return <Component block={block} context={context} level={level} />;
 }

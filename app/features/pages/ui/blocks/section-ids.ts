@@ -1,18 +1,18 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
 import { freeSlug, slugOf } from '#app/platform/slug.ts';
 import { CONTENT_ID, MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
-import { isLetterId } from './a-z-list/by-letter.ts';
+import { isLetterId } from './a-z-list/group-by-letter.ts';
 import { TEXT_ID } from './text-id.ts';
 
-/** The ids that the layout of a page uses; its labels have ids made by React, which no title becomes. */
-const TAKEN = [CONTENT_ID, MAIN_MENU_ID, TEXT_ID];
+/** The ids that the layout of a page uses. React generates the others, in a form that no slug has. */
+const RESERVED_IDS = [CONTENT_ID, MAIN_MENU_ID, TEXT_ID];
 
 /**
- * What the sections of a page are called in an address (`/pagina#wat-is-dialyse`), by the ids of their blocks. Where
- * several documents stand on one page, each has a prefix of its own.
+ * The fragments of the addresses of the sections of a page (`/pagina#wat-is-dialyse`), by the ids of their blocks. On a
+ * page that shows several documents each document has its own prefix.
  */
 export function sectionIds(blocks: readonly Block[], prefix = ''): Map<string, string> {
-  const taken = new Set(TAKEN);
+  const taken = new Set(RESERVED_IDS);
   const ids = new Map<string, string>();
   for (const block of blocks) {
     if (block.kind !== 'page-section') continue;

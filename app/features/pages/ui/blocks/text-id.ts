@@ -1,2 +1,2 @@
-/** The id of the text of a page that can be read aloud and translated. */
+/** The id of the element whose text can be read aloud and translated. */
 export const TEXT_ID = 'artikel';

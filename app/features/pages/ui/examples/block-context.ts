@@ -80,7 +80,7 @@ const documents: Referred[] = [
 
 const writer = { id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false };
 
-/** A conversation with what a list says of it. */
+/** A conversation as lists show it; a private one is locked, because the viewer is a visitor. */
 function conversation(id: number, title: string, slug: string, isPublic: boolean): ConversationSummary {
   const common = { id, title, slug, public: isPublic, group: { title: 'Thuisdialyse', slug: 'thuisdialyse' } };
   const lastActivityAt = new Date('2026-11-18T13:05:00.000Z');

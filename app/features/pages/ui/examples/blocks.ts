@@ -1,7 +1,7 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
 import { evening, kitchen, talking, together } from './pictures.ts';
 
-/** One believable block of each kind, in an order in which a page might have them. */
+/** One realistic block of each kind, in an order in which a page might have them. */
 export const exampleBlocks: Block[] = [
   {
     kind: 'introduction',

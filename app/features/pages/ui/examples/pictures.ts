@@ -1,7 +1,7 @@
 import type { Picture, PictureCopy } from '#app/features/content/published/picture.ts';
 import { PICTURE_SIZES, type PictureSize } from '#app/ui/picture/sizes.ts';
 
-/** A picture in every size, as the CMS makes it. */
+/** A picture with a copy of every size, as the CMS makes them. */
 function example(id: number, name: string, alt: string, description: string | null = null): Picture {
   const copies = (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
     ([1, 2] as const).flatMap((scale) =>

@@ -1,6 +1,7 @@
 import type { PageDocument } from '#app/features/content/published/documents.ts';
 import { pageTitle } from '#app/product.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { StructuredData, type Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { breadcrumbList, faqPage } from './structured-data.ts';
 
@@ -9,13 +10,13 @@ interface Props {
   crumbs: readonly Crumb[];
   /** The absolute address of the page. */
   url: string;
-  /** What the Open Graph protocol calls a page of its kind. */
+  /** The Open Graph type of the page. */
   type?: 'article' | 'website';
-  /** What its kind has to say to search engines, in the terms of schema.org. */
+  /** The structured data (schema.org) that only pages of its kind have. */
   thing?: Thing;
 }
 
-/** What search engines and other sites are told of a page: its title, its one address, a picture, what it is about. */
+/** The metadata of a page for search engines and social media: title, canonical address, Open Graph, structured data. */
 export function PageHead({ document, crumbs, url, type = 'website', thing }: Props) {
   const { title, description, picture } = document;
   const image = picture?.copies.find(({ size, type }) => size === 'featured' && type === 'image/webp');
@@ -29,7 +30,7 @@ export function PageHead({ document, crumbs, url, type = 'website', thing }: Pro
       <meta property="og:locale" content="nl_NL" />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
-      {image && <meta property="og:image" content={new URL(`/media/editorial/${image.file}`, url).href} />}
+      {image && <meta property="og:image" content={new URL(editorialMediaPath(image.file), url).href} />}
       {image && picture && <meta property="og:image:alt" content={picture.alt} />}
       <StructuredData things={[breadcrumbList(crumbs, url), ...(thing ? [thing] : []), ...faqPage(document.blocks)]} />
     </>

@@ -6,12 +6,12 @@ const list = (title: string) => ({
   items: [{ title, html: '<p>Nee.</p>' }],
 });
 
-test('a page tells where it stands, in absolute addresses', () => {
+test('the breadcrumbs have absolute addresses', () => {
   const crumbs = breadcrumbList([{ text: 'Home', href: '/' }, { text: 'Dialyse' }], 'https://example.org/dialyse');
   expect(crumbs.itemListElement).toMatchObject([{ name: 'Home', item: 'https://example.org/' }, { name: 'Dialyse' }]);
 });
 
-test('questions that fold open are told with their answers, also inside a section', () => {
+test('the questions of expandable lists have their answers, also inside a section', () => {
   const section = { kind: 'page-section' as const, id: 's', title: 'Vragen', blocks: [list('Doet het pijn?')] };
   expect(faqPage([list('Zonder vraagteken'), section])).toMatchObject([
     { mainEntity: [{ name: 'Doet het pijn?', acceptedAnswer: { text: '<p>Nee.</p>' } }] },

@@ -6,7 +6,7 @@ import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 /** The publisher of every page. */
 export const organisation: Thing = { '@type': 'Organization', name: PRODUCT };
 
-/** The place of a page in the site (schema.org BreadcrumbList); `url` is its absolute address. */
+/** The breadcrumbs of a page (schema.org BreadcrumbList); `url` is its absolute address. */
 export const breadcrumbList = (crumbs: readonly Crumb[], url: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ text, href }, index) => ({
@@ -17,7 +17,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[], url: string): Thing => 
   })),
 });
 
-/** The questions of the expandable lists of a page with their answers (schema.org FAQPage); none where it has none. */
+/** The questions in the expandable lists of a page, with their answers (schema.org FAQPage); empty when it has none. */
 export function faqPage(blocks: readonly Block[]): Thing[] {
   const questions = listsIn(blocks).flatMap(({ items }) => items.filter(({ title }) => title.trim().endsWith('?')));
   if (questions.length === 0) return [];

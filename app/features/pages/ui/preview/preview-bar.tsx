@@ -3,16 +3,16 @@ import { useRevalidator } from 'react-router';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import styles from './preview-bar.module.css';
 
-/** Says that this is a draft, and shows it anew whenever the CMS around it says that it was saved. */
+/** The notice above a draft. It reloads the draft whenever the CMS, which frames this page, has saved it. */
 export function PreviewBar({ editor }: { editor: string }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const told = ({ origin, data }: MessageEvent) => {
+    const handleMessage = ({ origin, data }: MessageEvent) => {
       if (origin === editor && data?.type === 'payload-document-event') revalidate();
     };
-    addEventListener('message', told);
+    addEventListener('message', handleMessage);
     parent.postMessage({ type: 'payload-live-preview', ready: true }, editor);
-    return () => removeEventListener('message', told);
+    return () => removeEventListener('message', handleMessage);
   }, [editor, revalidate]);
   return (
     <div className={styles.bar}>

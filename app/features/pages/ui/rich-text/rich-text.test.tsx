@@ -3,33 +3,33 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
-import { fitHtml } from './fit-html.ts';
+import { adaptHtml } from './adapt-html.ts';
 import { RichText } from './rich-text.tsx';
 
 describe('the text of an editor', () => {
-  it('is drawn as the HTML that was stored', () => {
+  it('is rendered as the stored HTML', () => {
     expect(inRouter(<RichText html="<p>Drink <strong>genoeg</strong>.</p>" level={2} />)).toContain(
       '><p>Drink <strong>genoeg</strong>.</p></div>',
     );
   });
 
-  it('has headings that follow the one above it', () => {
-    expect(fitHtml('<h3>Een</h3><h4>Twee</h4><h3>Drie</h3>', 2)).toBe('<h2>Een</h2><h3>Twee</h3><h2>Drie</h2>');
-    expect(fitHtml('<h2>Een</h2><h5 lang="en">Two</h5>', 4)).toBe('<h4>Een</h4><h6 lang="en">Two</h6>');
-    expect(fitHtml('<p>Geen</p>', 2)).toBe('<p>Geen</p>');
+  it('has headings that begin at the level below the heading above it', () => {
+    expect(adaptHtml('<h3>Een</h3><h4>Twee</h4><h3>Drie</h3>', 2)).toBe('<h2>Een</h2><h3>Twee</h3><h2>Drie</h2>');
+    expect(adaptHtml('<h2>Een</h2><h5 lang="en">Two</h5>', 4)).toBe('<h4>Een</h4><h6 lang="en">Two</h6>');
+    expect(adaptHtml('<p>Geen</p>', 2)).toBe('<p>Geen</p>');
   });
 
-  it('has tables that the keyboard can scroll', () => {
-    expect(fitHtml('<p>a</p><table><tbody></tbody></table>', 2)).toBe(
+  it('has tables that scroll by keyboard', () => {
+    expect(adaptHtml('<p>a</p><table><tbody></tbody></table>', 2)).toBe(
       '<p>a</p><div role="region" aria-label="Tabel" tabindex="0" data-table><table><tbody></tbody></table></div>',
     );
   });
 });
 
-describe('R24 making HTML fit never makes anything of it that was not there', () => {
+describe('R24 adapting HTML adds no elements or attributes but the frames of tables', () => {
   const { document } = new JSDOM('<!doctype html><body></body>').window;
 
-  /** Every element that a browser makes of it, with its attributes; a paragraph that a table breaks up is no news. */
+  /** The elements that a browser parses, with their attributes, except paragraphs: a table in one splits it in two. */
   function elements(html: string): string[][] {
     document.body.innerHTML = html;
     return [...document.body.querySelectorAll('*')]
@@ -51,18 +51,18 @@ describe('R24 making HTML fit never makes anything of it that was not there', ()
     '<a href="https://example.org/?a>b<table">tekst</a>',
   ])('%s', (dirty) => {
     const html = sanitiseHtml(dirty);
-    expect(elements(fitHtml(html, 3))).toEqual(elements(html));
-    expect(fitHtml(html, 3)).not.toContain('<div');
+    expect(elements(adaptHtml(html, 3))).toEqual(elements(html));
+    expect(adaptHtml(html, 3)).not.toContain('<div');
   });
 
   it.each([
     '<a href="https://example.org/?a>b<table><img src=x onerror=alert(1)>">tekst</a>',
     '<p lang="a>b<h2 onclick=x>">tekst</p>',
-  ])('where < and > stand in an attribute as they are, as HTML allows: %s', (html) => {
-    expect(fitHtml(html, 3)).toBe(html);
+  ])('with unescaped < and > in an attribute, as HTML allows: %s', (html) => {
+    expect(adaptHtml(html, 3)).toBe(html);
   });
 
-  it('whatever an editor or a thief writes', () => {
+  it('with any input', () => {
     const pieces = [
       '<table>',
       '</table>',
@@ -79,7 +79,7 @@ describe('R24 making HTML fit never makes anything of it that was not there', ()
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
         const html = sanitiseHtml(parts.join(''));
-        expect(elements(fitHtml(html, 2))).toEqual(elements(html));
+        expect(elements(adaptHtml(html, 2))).toEqual(elements(html));
       }),
       { numRuns: 300 },
     );

@@ -4,10 +4,10 @@ import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
-import { shortened } from '#app/ui/text/shortened.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import type { ShownUser } from '#app/ui/user/shown-user.ts';
-import { type Community, own } from '../blocks/block-context.ts';
+import { isIdentified } from '#app/ui/user/user-summary.ts';
+import { type Community, ownProperty } from '../blocks/block-context.ts';
 import { HiddenTeaser } from './hidden-teaser.tsx';
 
 interface Props {
@@ -15,16 +15,16 @@ interface Props {
   titleAs: TitleElement;
 }
 
-/** A conversation by the last part of its address; one that is not there is a 'Gesprek' (spec §8). */
+/** The teaser of the conversation with this slug; only the word 'Gesprek' when it does not exist (spec §8). */
 export function CommunityConversation({ community, titleAs, slug }: Props & { slug: string }) {
-  const conversation = own(community.conversations, slug);
+  const conversation = ownProperty(community.conversations, slug);
   if (!conversation) return <HiddenTeaser title="Gesprek" titleAs={titleAs} />;
   return <ConversationTeaser conversation={conversation} showGroup titleAs={titleAs} />;
 }
 
-/** A group by the last part of its address; nothing where there is none. */
+/** The teaser of the group with this slug; nothing when it does not exist. */
 export function CommunityGroup({ community, titleAs, slug }: Props & { slug: string }) {
-  const group = own(community.groups, slug);
+  const group = ownProperty(community.groups, slug);
   if (!group) return null;
   const { title, introduction, conversationCount } = group;
   return (
@@ -37,12 +37,12 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
       icon={UsersRound}
       count={{ value: conversationCount, label: conversationCount === 1 ? 'gesprek' : 'gesprekken' }}
     >
-      <p>{shortened(introduction)}</p>
+      <p>{truncate(introduction)}</p>
     </Teaser>
   );
 }
 
-/** A blog by its number. */
+/** The teaser of the blog with this id. */
 export function CommunityBlog({ community, titleAs, id }: Props & { id: number }) {
   const blog = community.blogs[id];
   if (!blog) return <HiddenTeaser title="Verborgen Blog" titleAs={titleAs} />;
@@ -56,16 +56,16 @@ export function CommunityBlog({ community, titleAs, id }: Props & { id: number }
       kicker="Blog"
       tint="sand"
       icon={BookHeart}
-      leading={isKnown(author) && <Avatar user={author} size={50} />}
+      leading={isIdentified(author) && <Avatar user={author} size={50} />}
       count={postCount === null ? undefined : { value: postCount, label: postCount === 1 ? 'verhaal' : 'verhalen' }}
       meta={author && `Door ${author.name}`}
     >
-      {description && <p>{shortened(description)}</p>}
+      {description && <p>{truncate(description)}</p>}
     </Teaser>
   );
 }
 
-/** A blog post by its number. */
+/** The teaser of the blog post with this id. */
 export function CommunityBlogPost({ community, titleAs, id }: Props & { id: number }) {
   const post = community.blogPosts[id];
   if (!post) return <HiddenTeaser title="Verborgen verhaal" titleAs={titleAs} />;
@@ -79,13 +79,10 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
       kicker={blogTitle ? `Verhaal uit ${blogTitle}` : 'Verhaal'}
       tint="sand"
       icon={PenLine}
-      leading={isKnown(author) && <Avatar user={author} size={50} />}
+      leading={isIdentified(author) && <Avatar user={author} size={50} />}
       meta={author && `Door ${author.name}`}
     >
-      {description && <p>{shortened(description)}</p>}
+      {description && <p>{truncate(description)}</p>}
     </Teaser>
   );
 }
-
-/** Whether there is somebody to be shown: 'een deelnemer' stands for nobody the reader could know. */
-const isKnown = (user: ShownUser | null): user is ShownUser => user !== null && user.id !== 0;

@@ -1,37 +1,38 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
-import { shortened } from '#app/ui/text/shortened.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
-import { LOOKS } from './kinds.ts';
+import { APPEARANCES } from './kind-appearances.ts';
 
 interface Props {
   page: Pick<ReferredPage, 'kind' | 'path' | 'title' | 'description' | 'picture'>;
   titleAs: TitleElement;
-  /** Other words than its own. */
+  /** Replaces the title of the page. */
   title?: string | null;
+  /** Replaces the description of the page. */
   description?: string | null;
-  /** Its picture stands above it, as wide as it is; else a small one stands beside it. */
+  /** Whether it has a picture over its whole width, instead of a small one beside the text. */
   tile?: boolean;
 }
 
-/** A page of the library, a recipe or a news item in a list. */
+/** The teaser of a page of the library, a recipe or a news item. */
 export function DocumentTeaser({ page, titleAs, title, description = page.description, tile }: Props) {
-  const { word, icon, tint } = LOOKS[page.kind];
+  const { label, icon, tint } = APPEARANCES[page.kind];
   const { picture } = page;
   return (
     <Teaser
       href={page.path}
       title={title ?? page.title}
       titleAs={titleAs}
-      kicker={word}
+      kicker={label}
       tint={tint}
       icon={tile && picture ? undefined : icon}
       above={tile && picture && <Picture picture={picture} size="featured" decorative />}
       leading={!tile && picture && <Picture picture={picture} size="card" decorative className={styles.small} />}
     >
-      {description && <p className={styles.description}>{shortened(description)}</p>}
+      {description && <p className={styles.description}>{truncate(description)}</p>}
     </Teaser>
   );
 }

@@ -2,12 +2,12 @@ import { Lock } from '#app/ui/icon/icons.ts';
 import { TeaserFrame, type TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 
 interface Props {
-  /** What spec §8 calls it: 'Verborgen verhaal', 'Verborgen Blog', 'Gesprek'. */
+  /** The words of spec §8: 'Verborgen verhaal', 'Verborgen Blog', 'Gesprek'. */
   title: string;
   titleAs: TitleElement;
 }
 
-/** Something of the community that is not there any more, or not for this reader to know of. */
+/** Stands in for a part of the community that does not exist any more, or that this viewer may not know about. */
 export function HiddenTeaser({ title, titleAs }: Props) {
   return (
     <TeaserFrame soft tint="sand" icon={Lock} title={title} titleAs={titleAs}>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
-import { byLetter } from './by-letter.ts';
+import { groupByLetter } from './group-by-letter.ts';
 
-it('has a link for each letter, to the names that begin with it', () => {
+it('has a link from each letter to the names that begin with it', () => {
   const block = renderExample('a-z-list');
   const letters = [...block.querySelectorAll('nav a')];
   expect(letters.map(({ textContent }) => textContent).join('')).toBe('ACDFHILN');
@@ -13,14 +13,13 @@ it('has a link for each letter, to the names that begin with it', () => {
   expect(texts(block, '#letter-c a')).toEqual(['Cystenieren', 'Cystinose']);
 });
 
-it('puts letters with accents and signs where a reader looks for them', () => {
+it('ignores accents, and groups names without a letter at the start under 0-9', () => {
   const path = '/a';
-  expect(byLetter(['Échte', 'eiwit', '24-uurs urine'].map((name) => ({ name, path }))).map(({ id }) => id)).toEqual([
-    'letter-e',
-    'letter-0-9',
-  ]);
+  expect(
+    groupByLetter(['Échte', 'eiwit', '24-uurs urine'].map((name) => ({ name, path }))).map(({ id }) => id),
+  ).toEqual(['letter-e', 'letter-0-9']);
 });
 
-it('draws nothing without names', () => {
+it('renders nothing without names', () => {
   expect(renderExample('a-z-list', {}, { diseases: [] }).childElementCount).toBe(0);
 });

@@ -1,16 +1,16 @@
 import { Link } from '#app/ui/link/link.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { below, Titled } from '../parts/titled.tsx';
+import { headingBelow, TitledSection } from '../titled-section.tsx';
 import styles from './a-z-list.module.css';
-import { byLetter } from './by-letter.ts';
+import { groupByLetter } from './group-by-letter.ts';
 
-/** All kidney diseases that the library tells about, by their first letter. */
+/** All kidney diseases in the library, by their first letter. */
 export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
-  const letters = byLetter(context.diseases);
+  const letters = groupByLetter(context.diseases);
   if (letters.length === 0) return null;
-  const Letter = below(block.title, level);
+  const Letter = headingBelow(block.title, level);
   return (
-    <Titled title={block.title} level={level}>
+    <TitledSection title={block.title} level={level}>
       <nav aria-label="Letters">
         <ul className={styles.letters}>
           {letters.map(({ letter, id }) => (
@@ -36,6 +36,6 @@ export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
           </ul>
         </section>
       ))}
-    </Titled>
+    </TitledSection>
   );
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Title } from '../parts/titled.tsx';
+import { Title } from '../titled-section.tsx';
 import styles from './call-to-action.module.css';
 
-/** Something that the reader can do now, with one button. */
+/** An invitation to do something, with one button. */
 export function CallToAction({ block: { title, html, button }, level }: BlockProps<'call-to-action'>) {
   return (
     <section className={styles.call}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Title level={level}>{title}</Title>
         {html && <RichText html={html} level={level + 1} />}
       </div>

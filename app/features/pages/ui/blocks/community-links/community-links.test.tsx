@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('has blogs, stories, groups and conversations; spec §8 in the place of what is hidden', () => {
+it('has blogs, stories, groups and conversations, with the words of spec §8 in place of hidden ones', () => {
   const block = renderExample('community-links');
   expect(texts(block, 'h2')).toEqual(['Ervaringen van anderen']);
   expect(texts(block, 'h3')).toEqual([
@@ -15,12 +15,12 @@ it('has blogs, stories, groups and conversations; spec §8 in the place of what 
   ]);
 });
 
-it('R18 says nothing of a closed story but its title', () => {
+it('R18 shows only the title of a private story', () => {
   const block = renderExample('community-links', { blogs: [], blogPosts: [2], groups: [], conversations: [] });
   expect(texts(block, 'li')).toEqual(['VerhaalEen brief aan mijn donorbesloten: lees mee als deelnemer']);
 });
 
-it('draws nothing when nothing is named, or only groups that are gone', () => {
+it('renders nothing without references, or with references only to groups that no longer exist', () => {
   const none = { blogs: [], blogPosts: [], groups: ['weggehaald'], conversations: [] };
   expect(renderExample('community-links', none).childElementCount).toBe(0);
 });

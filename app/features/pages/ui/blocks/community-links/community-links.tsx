@@ -4,20 +4,20 @@ import {
   CommunityConversation,
   CommunityGroup,
 } from '../../teasers/community-teasers.tsx';
-import { own } from '../block-context.ts';
+import { TeaserList } from '../../teasers/teaser-list.tsx';
+import { ownProperty } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { TeaserList } from '../parts/teaser-list.tsx';
-import { below, Titled } from '../parts/titled.tsx';
+import { headingBelow, TitledSection } from '../titled-section.tsx';
 
-/** What others of the community wrote about this. */
+/** Blogs, stories, groups and conversations of the community about the subject of the page. */
 export function CommunityLinks({ block, context: { community }, level }: BlockProps<'community-links'>) {
   const { blogs, blogPosts, conversations } = block;
-  const groups = block.groups.filter((slug) => own(community.groups, slug));
+  const groups = block.groups.filter((slug) => ownProperty(community.groups, slug));
   if (blogs.length + blogPosts.length + groups.length + conversations.length === 0) return null;
   const title = block.title ?? 'Ervaringen van anderen';
-  const common = { community, titleAs: below(title, level) };
+  const common = { community, titleAs: headingBelow(title, level) };
   return (
-    <Titled title={title} level={level} leadsOn>
+    <TitledSection title={title} level={level} screenOnly>
       <TeaserList>
         {blogs.map((id) => (
           <CommunityBlog key={`blog ${id}`} {...common} id={id} />
@@ -32,6 +32,6 @@ export function CommunityLinks({ block, context: { community }, level }: BlockPr
           <CommunityConversation key={`conversation ${slug}`} {...common} slug={slug} />
         ))}
       </TeaserList>
-    </Titled>
+    </TitledSection>
   );
 }

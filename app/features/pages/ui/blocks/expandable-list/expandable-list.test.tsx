@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('folds each answer behind its question, without JavaScript', () => {
+it('has each answer collapsed below its question, also without JavaScript', () => {
   const block = renderExample('expandable-list');
   expect(texts(block, 'h2')).toEqual(['Veelgestelde vragen']);
   expect(texts(block, 'details > summary')[1]).toBe('Mag ik nog op vakantie?');
@@ -9,6 +9,6 @@ it('folds each answer behind its question, without JavaScript', () => {
   expect(block.querySelector('details[open]')).toBeNull();
 });
 
-it('does without a title', () => {
+it('has no heading without a title', () => {
   expect(texts(renderExample('expandable-list', { title: null }), 'h2')).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Titled } from '../parts/titled.tsx';
+import { TitledSection } from '../titled-section.tsx';
 import styles from './expandable-list.module.css';
 
-/** Questions and answers, each to be folded open by itself; on paper all are open. */
+/** Questions whose answers expand one by one; in print all are expanded. */
 export function ExpandableList({ block, level }: BlockProps<'expandable-list'>) {
   return (
-    <Titled title={block.title} level={level}>
+    <TitledSection title={block.title} level={level}>
       <div className={styles.items}>
         {block.items.map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same title, and they don't change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: titles may be equal, and the order never changes
           <Disclosure key={index} summary={item.title}>
             <RichText html={item.html} level={block.title ? level + 1 : level} />
           </Disclosure>
         ))}
       </div>
-    </Titled>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample } from '#tests/support/render-block.tsx';
 
-it('says to which website it leads, and that it is another one', () => {
+it('shows the host name, and marks the link as one to another website', () => {
   const block = renderExample('external-link');
   expect(attribute(block, 'a', 'href')).toBe('https://www.nierstichting.nl');
   expect(attribute(block, 'a', 'rel')).toBe('noopener noreferrer');
@@ -9,7 +9,7 @@ it('says to which website it leads, and that it is another one', () => {
   expect(block.textContent).toMatch(/nierstichting\.nl$/);
 });
 
-it('R36 is no heading in the middle of a text', () => {
+it('R36 has no heading', () => {
   expect(renderExample('external-link').querySelector('h2, h3, h4')).toBeNull();
 });
 

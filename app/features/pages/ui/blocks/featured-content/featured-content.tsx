@@ -1,20 +1,21 @@
 import { DocumentTeaser } from '../../teasers/document-teaser.tsx';
-import { referredPage } from '../block-context.ts';
+import { TeaserList } from '../../teasers/teaser-list.tsx';
+import { referredPages } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { TeaserList } from '../parts/teaser-list.tsx';
-import { below, Titled } from '../parts/titled.tsx';
+import { headingBelow, TitledSection } from '../titled-section.tsx';
 
-/** Pages that an editor puts forward, as tiles with their pictures. */
-export function FeaturedContent({ block: { title, pages }, context, level }: BlockProps<'featured-content'>) {
-  const shown = pages.flatMap((id) => referredPage(context, id) ?? []);
-  if (shown.length === 0) return null;
+/** Pages that an editor chose, as tiles with their pictures. */
+export function FeaturedContent({ block, context, level }: BlockProps<'featured-content'>) {
+  const { title } = block;
+  const pages = referredPages(context, block.pages);
+  if (pages.length === 0) return null;
   return (
-    <Titled title={title} level={level} wide leadsOn>
+    <TitledSection title={title} level={level} wide screenOnly>
       <TeaserList tiles>
-        {shown.map((page) => (
-          <DocumentTeaser key={page.id} page={page} titleAs={below(title, level)} tile />
+        {pages.map((page) => (
+          <DocumentTeaser key={page.id} page={page} titleAs={headingBelow(title, level)} tile />
         ))}
       </TeaserList>
-    </Titled>
+    </TitledSection>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('is running text whose headings follow the title of the page', () => {
+it('has headings directly below the title of the page', () => {
   const block = renderExample('html');
   expect(texts(block, 'h2')).toEqual(['Waar let je op?', 'Wat doe je dan?']);
   expect(texts(block, 'li').length).toBe(8);

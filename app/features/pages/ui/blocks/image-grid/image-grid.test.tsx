@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { talking } from '../../examples/pictures.ts';
 
-it('has pictures with titles and links where they have them', () => {
+it('has pictures, with the titles and links that they have', () => {
   const block = renderExample('image-grid');
   expect(texts(block, 'li').length).toBe(3);
   expect(attribute(block, 'li:nth-child(1) a', 'href')).toBe('/groepen');
@@ -10,7 +10,7 @@ it('has pictures with titles and links where they have them', () => {
   expect(block.querySelector('li:nth-child(3) a')).toBeNull();
 });
 
-it('R36 says what a picture shows unless the title of its link does', () => {
+it('R36 has the alt text of a picture unless the title of its link replaces it', () => {
   const block = renderExample('image-grid', {
     items: [
       { picture: talking, title: 'Groepen', url: '/groepen' },

@@ -1,26 +1,26 @@
-import { AwayMark } from '#app/ui/link/away-mark.tsx';
-import { To } from '#app/ui/link/to.tsx';
+import { AnyLink } from '#app/ui/link/any-link.tsx';
+import { ExternalMark } from '#app/ui/link/external-mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { BlockProps } from '../block-props.ts';
 import styles from './image-grid.module.css';
 
-/** Pictures beside each other, each with a title and a link where it has one. */
+/** A grid of pictures, each with an optional title and link. */
 export function ImageGrid({ block }: BlockProps<'image-grid'>) {
   return (
     <ul className={styles.grid} data-print="hide">
       {block.items.map(({ picture, title, url }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice, and they don't change places
-        <li key={index} className={styles.item}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may occur twice, and the order never changes
+        <li key={index}>
           {url ? (
-            <To href={url} className={styles.link}>
+            <AnyLink href={url} className={styles.link}>
               <Picture picture={picture} size="grid" className={styles.image} decorative={title !== null} />
               {title && (
                 <span className={styles.title}>
                   {title}
-                  <AwayMark href={url} />
+                  <ExternalMark href={url} />
                 </span>
               )}
-            </To>
+            </AnyLink>
           ) : (
             <figure>
               <Picture picture={picture} size="grid" className={styles.image} />

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { kitchen } from '../../examples/pictures.ts';
 
-it('is a picture with its alt text and what there is to say of it', () => {
+it('has an alt text and a caption', () => {
   const block = renderExample('image');
   expect(attribute(block, 'img', 'alt')).toBe(kitchen.alt);
   expect(attribute(block, 'img', 'width')).toBe('720');
   expect(texts(block, 'figcaption')).toEqual(['Thuis dialyseren kan vaak aan je eigen keukentafel.']);
 });
 
-it('has the description of the picture where there is no caption, and else none', () => {
+it('has the description of the picture in place of a missing caption', () => {
   const described = { ...kitchen, description: 'Foto: Stichting Niergenoten' };
   expect(texts(renderExample('image', { caption: null, picture: described }), 'figcaption')).toEqual([
     'Foto: Stichting Niergenoten',
@@ -17,7 +17,7 @@ it('has the description of the picture where there is no caption, and else none'
   expect(texts(renderExample('image', { caption: null }), 'figcaption')).toEqual([]);
 });
 
-it('says that there is no alt text (spec §8)', () => {
+it('shows that the alt text is missing (spec §8)', () => {
   const block = renderExample('image', { picture: { ...kitchen, alt: '' } });
   expect(attribute(block, 'img', 'alt')).toBe('Geen alt tekst ingevoerd');
 });

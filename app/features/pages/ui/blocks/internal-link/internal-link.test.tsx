@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample } from '#tests/support/render-block.tsx';
 
-it('leads to the page by its title of today, or by words of its own', () => {
+it('links to the page with its current title, or with a text of its own', () => {
   const block = renderExample('internal-link');
   expect(block.textContent).toBe('Lees ook: Wat is hemodialyse?');
   expect(attribute(block, 'a', 'href')).toBe('/artikelen/wat-is-hemodialyse');
@@ -10,6 +10,6 @@ it('leads to the page by its title of today, or by words of its own', () => {
   );
 });
 
-it('draws nothing when the page is gone', () => {
+it('renders nothing when the page does not exist', () => {
   expect(renderExample('internal-link', { page: 999 }).childElementCount).toBe(0);
 });

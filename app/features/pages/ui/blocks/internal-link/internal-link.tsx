@@ -4,7 +4,7 @@ import { referredPage } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './internal-link.module.css';
 
-/** One line in the text that leads to another page here. */
+/** A line with a link to another page of this site. */
 export function InternalLink({ block, context }: BlockProps<'internal-link'>) {
   const page = referredPage(context, block.page);
   if (!page) return null;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 import { exampleBlockContext } from '../../examples/block-context.ts';
 
-it('has the latest items, and leads to all of them', () => {
+it('has the latest items, and a link to all news', () => {
   const block = renderExample('latest-news');
   expect(texts(block, 'h2')).toEqual(['Laatste nieuws']);
   expect(texts(block, 'li').length).toBe(3);
@@ -13,7 +13,7 @@ it('has the latest items, and leads to all of them', () => {
   expect(block.textContent).toMatch(/Bekijk al het nieuws $/);
 });
 
-it('is not there for a single item (spec §9)', () => {
+it('renders nothing for a single item (spec §9)', () => {
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 1) }).childElementCount).toBe(0);
   expect(renderExample('latest-news', {}, { news: exampleBlockContext.news.slice(0, 2) }).childElementCount).toBe(1);
 });

@@ -6,22 +6,22 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
+import { TeaserList } from '../../teasers/teaser-list.tsx';
 import type { NewsTeaser } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { TeaserList } from '../parts/teaser-list.tsx';
-import { below, Titled } from '../parts/titled.tsx';
+import { headingBelow, TitledSection } from '../titled-section.tsx';
 import styles from './latest-news.module.css';
 import { NEWS_TAG_TINTS } from './news-tag-tints.ts';
 
-/** The latest news, three items at most; nothing where there is one or none (spec §9, News). */
+/** The latest news, at most three items; nothing when there is one or none (spec §9, News). */
 export function LatestNews({ block, context, level }: BlockProps<'latest-news'>) {
   if (context.news.length <= 1) return null;
   const title = block.title ?? 'Laatste nieuws';
   return (
-    <Titled title={title} level={level} wide leadsOn>
+    <TitledSection title={title} level={level} wide screenOnly>
       <TeaserList tiles>
         {context.news.map((item) => (
-          <NewsItem key={item.id} item={item} titleAs={below(title, level)} />
+          <NewsItem key={item.id} item={item} titleAs={headingBelow(title, level)} />
         ))}
       </TeaserList>
       <p>
@@ -29,7 +29,7 @@ export function LatestNews({ block, context, level }: BlockProps<'latest-news'>)
           Bekijk al het nieuws <ArrowRight aria-hidden="true" />
         </Link>
       </p>
-    </Titled>
+    </TitledSection>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Building2 } from '#app/ui/icon/icons.ts';
-import { AwayMark } from '#app/ui/link/away-mark.tsx';
-import { To } from '#app/ui/link/to.tsx';
+import { AnyLink } from '#app/ui/link/any-link.tsx';
+import { ExternalMark } from '#app/ui/link/external-mark.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './organisation.module.css';
 
-/** An organisation that can help, with its own website. */
+/** An organisation, with a link to its website. */
 export function Organisation({ block, context }: BlockProps<'organisation'>) {
   const organisation = referred(context, block.organisation, 'organisation');
   if (!organisation) return null;
@@ -20,16 +20,16 @@ export function Organisation({ block, context }: BlockProps<'organisation'>) {
           <Building2 aria-hidden="true" />
         </span>
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>{title}</p>
         {description && <p>{description}</p>}
         {url && (
-          <To href={url} className={styles.website}>
+          <AnyLink href={url} className={styles.website}>
             <span>
               Naar de website<span className="visually-hidden"> van {title}</span>
-              <AwayMark href={url} />
+              <ExternalMark href={url} />
             </span>
-          </To>
+          </AnyLink>
         )}
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { attribute, renderExample } from '#tests/support/render-block.tsx';
 
-it('shows the page with its own words, or with those of the editor', () => {
+it('shows the page with its own description, or with that of the editor', () => {
   const block = renderExample('page-link');
   expect(attribute(block, 'a', 'href')).toBe('/doneren');
   expect(block.textContent).toContain('Geven tijdens je leven of daarna');
@@ -10,6 +10,6 @@ it('shows the page with its own words, or with those of the editor', () => {
   );
 });
 
-it('draws nothing when the page is gone', () => {
+it('renders nothing when the page does not exist', () => {
   expect(renderExample('page-link', { page: 999 }).childElementCount).toBe(0);
 });

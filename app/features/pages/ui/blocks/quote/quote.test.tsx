@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('is said by somebody, or by nobody in particular', () => {
+it('has a source if the editor gave one', () => {
   const block = renderExample('quote');
   expect(texts(block, 'blockquote')[0]).toMatch(/^Ik dacht dat mijn wereld kleiner werd/);
   expect(texts(block, 'figcaption')).toEqual(['Marijke, dialyseert sinds vier jaar']);

@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts';
 import styles from './quote.module.css';
 
-/** Somebody's own words. */
+/** A quote, with its source if the editor gave one. */
 export function Quote({ block: { text, source } }: BlockProps<'quote'>) {
   return (
     <figure className={styles.figure}>

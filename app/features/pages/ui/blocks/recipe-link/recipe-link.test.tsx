@@ -3,19 +3,19 @@ import { attribute, renderExample } from '#tests/support/render-block.tsx';
 import { exampleBlockContext } from '../../examples/block-context.ts';
 import { referred } from '../block-context.ts';
 
-it('invites to a recipe, and says for how many it is and how long it takes', () => {
+it('shows for how many people a recipe is and how long it takes', () => {
   const block = renderExample('recipe-link');
   expect(block.textContent).toContain('Probeer dit recept eens');
   expect(attribute(block, 'a', 'href')).toBe('/recepten/104-courgettesoep-met-verse-munt');
   expect(block.textContent).toMatch(/4 personen · 25 minuten$/);
 });
 
-it('counts one person and one minute as one', () => {
+it('has the singular for one person and one minute', () => {
   const recipe = referred(exampleBlockContext, 104, 'recipe');
   const refs = { 104: { ...recipe, amountOfPeople: 1, minutesNeeded: 1 } as NonNullable<typeof recipe> };
   expect(renderExample('recipe-link', {}, { refs }).textContent).toMatch(/1 persoon · 1 minuut$/);
 });
 
-it('draws nothing when the recipe is gone', () => {
+it('renders nothing when the recipe does not exist', () => {
   expect(renderExample('recipe-link', { recipe: 999 }).childElementCount).toBe(0);
 });

@@ -1,12 +1,12 @@
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { counted } from '#app/ui/text/counted.ts';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
 import styles from './recipe-link.module.css';
 
-/** A recipe that goes with the text. */
+/** A teaser of a recipe. */
 export function RecipeLink({ block, context }: BlockProps<'recipe-link'>) {
   const recipe = referred(context, block.recipe, 'recipe');
   if (!recipe) return null;
@@ -20,7 +20,7 @@ export function RecipeLink({ block, context }: BlockProps<'recipe-link'>) {
       tint="mint"
       icon={CookingPot}
       leading={picture && <Picture picture={picture} size="card" decorative className={styles.picture} />}
-      meta={`${counted(amountOfPeople, 'persoon', 'personen')} · ${counted(minutesNeeded, 'minuut', 'minuten')}`}
+      meta={`${pluralise(amountOfPeople, 'persoon', 'personen')} · ${pluralise(minutesNeeded, 'minuut', 'minuten')}`}
     >
       {altTitle && <p>{altTitle}</p>}
     </Teaser>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample, texts } from '#tests/support/render-block.tsx';
 
-it('has all kinds of what goes with a text, each as this reader may see it', () => {
+it('has related content of every kind, as this reader may see it', () => {
   const block = renderExample('related-content');
   expect(texts(block, 'h2')).toEqual(['Ook interessant']);
   expect(texts(block, 'h3')).toEqual([
@@ -13,7 +13,7 @@ it('has all kinds of what goes with a text, each as this reader may see it', () 
   ]);
 });
 
-it('shows spec §8 in the place of what is hidden, and nothing in that of a page that is gone', () => {
+it('has the words of spec §8 in place of hidden content, and leaves out pages that do not exist', () => {
   const block = renderExample('related-content', {
     items: [
       { type: 'document', id: 999 },
@@ -24,6 +24,6 @@ it('shows spec §8 in the place of what is hidden, and nothing in that of a page
   expect(texts(block, 'h3')).toEqual(['Verborgen verhaal', 'Gesprek']);
 });
 
-it('draws nothing when there is nothing', () => {
+it('renders nothing when none of its content exists', () => {
   expect(renderExample('related-content', { items: [{ type: 'document', id: 999 }] }).childElementCount).toBe(0);
 });

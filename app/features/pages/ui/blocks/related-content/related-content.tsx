@@ -4,26 +4,26 @@ import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
 import { CommunityBlogPost, CommunityConversation } from '../../teasers/community-teasers.tsx';
 import { DocumentTeaser } from '../../teasers/document-teaser.tsx';
+import { TeaserList } from '../../teasers/teaser-list.tsx';
 import { type BlockContext, referredPage } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { TeaserList } from '../parts/teaser-list.tsx';
-import { below, Titled } from '../parts/titled.tsx';
+import { headingBelow, TitledSection } from '../titled-section.tsx';
 
 type Item = BlockOf<'related-content'>['items'][number];
 
-/** What goes with the text: dossiers, articles, recipes, stories, conversations and other websites. */
+/** Content related to the text: dossiers, articles, recipes, stories, conversations and other websites. */
 export function RelatedContent({ block, context, level }: BlockProps<'related-content'>) {
   const title = block.title ?? 'Ook interessant';
   const items = block.items.filter((item) => item.type !== 'document' || referredPage(context, item.id));
   if (items.length === 0) return null;
   return (
-    <Titled title={title} level={level} leadsOn>
+    <TitledSection title={title} level={level} screenOnly>
       <TeaserList>
         {items.map((item) => (
-          <Related key={keyOf(item)} item={item} context={context} titleAs={below(title, level)} />
+          <Related key={keyOf(item)} item={item} context={context} titleAs={headingBelow(title, level)} />
         ))}
       </TeaserList>
-    </Titled>
+    </TitledSection>
   );
 }
 

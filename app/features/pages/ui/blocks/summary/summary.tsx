@@ -1,10 +1,10 @@
 import { ListChecks } from '#app/ui/icon/icons.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
-import { Title } from '../parts/titled.tsx';
+import { Title } from '../titled-section.tsx';
 import styles from './summary.module.css';
 
-/** What a tired reader needs to know, before the rest. */
+/** The main points of a page. */
 export function Summary({ block, level }: BlockProps<'summary'>) {
   return (
     <section className={styles.summary}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderExample } from '#tests/support/render-block.tsx';
 
-it('has a title of its own, or is a tip, and is printed with the text', () => {
+it('has the title of its editor or a default, and is printed', () => {
   const block = renderExample('tip');
   expect(block.textContent).toContain('Schrijf je vragen opLeg een schriftje');
   expect(block.querySelector('[data-print=hide]')).toBeNull();

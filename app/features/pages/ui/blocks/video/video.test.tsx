@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attribute, renderExample, texts } from '#tests/support/render-block.tsx';
 
 describe('R22 a video', () => {
-  it('is not loaded before the reader accepts cookies, for which there is a form', () => {
+  it('is replaced by a form until the reader accepts cookies', () => {
     const block = renderExample('video');
     expect(block.querySelector('iframe')).toBeNull();
     expect(block.innerHTML).not.toContain('youtube-nocookie');
@@ -13,14 +13,14 @@ describe('R22 a video', () => {
     expect(block.querySelector('img')).not.toBeNull();
   });
 
-  it('comes from the host that sets no cookies once they are accepted', () => {
+  it('comes from the host without cookies once they are accepted', () => {
     const block = renderExample('video', {}, { video: true });
     expect(attribute(block, 'iframe', 'src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
     expect(attribute(block, 'iframe', 'title')).toBe('Zo werken je nieren');
     expect(block.querySelector('form')).toBeNull();
   });
 
-  it('can be read by everybody', () => {
+  it('has a transcript for everybody', () => {
     for (const video of [true, false]) {
       const block = renderExample('video', {}, { video });
       expect(texts(block, 'summary')).toEqual(['Lees wat er in de video wordt gezegd']);
@@ -29,7 +29,7 @@ describe('R22 a video', () => {
     }
   });
 
-  it('draws nothing when it is gone', () => {
+  it('renders nothing when the video does not exist', () => {
     expect(renderExample('video', { video: 999 }).childElementCount).toBe(0);
   });
 });

@@ -2,12 +2,12 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { referred } from '../block-context.ts';
 import type { BlockProps } from '../block-props.ts';
-import { AskForCookies } from './ask-for-cookies.tsx';
 import styles from './video.module.css';
+import { VideoConsent } from './video-consent.tsx';
 
 /**
- * A video of YouTube, from the host that sets no cookies, and only for a reader who accepted them (rules.md R22); what is
- * said in it can be read by everybody.
+ * A video of YouTube, from the host that sets no cookies, and only for a reader who accepted cookies (rules.md R22).
+ * Everybody can read its transcript.
  */
 export function Video({ block, context, level }: BlockProps<'video'>) {
   const video = referred(context, block.video, 'video');
@@ -22,11 +22,11 @@ export function Video({ block, context, level }: BlockProps<'video'>) {
           title={title}
           loading="lazy"
           allow="fullscreen; picture-in-picture"
-          // YouTube plays for nobody who says nothing of where it stands; the page itself stays unsaid (rules.md R16).
+          // YouTube requires a referrer; this policy sends only the origin, not the path of the page (rules.md R16).
           referrerPolicy="strict-origin"
         />
       ) : (
-        <AskForCookies video={video} />
+        <VideoConsent video={video} />
       )}
       <figcaption className={styles.caption}>
         <strong>{title}</strong>

@@ -1,0 +1,59 @@
+import {
+  type ArticleTeaser,
+  listArticlesBelow,
+  listChildren,
+  type ReadDocument,
+  readDocument,
+} from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import {
+  absoluteUrl,
+  type BlockContext,
+  type PageScreen,
+  readBlockContext,
+  readSharedBlockContext,
+} from '#app/features/pages/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { libraryBreadcrumbs } from '../breadcrumbs.ts';
+import { CHILDREN_PAGE_SIZE } from '../contract.ts';
+
+/** A dossier with the articles directly in it. */
+export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
+  articles: ArticleTeaser[];
+}
+
+/** Reads the screen of a dossier. */
+export async function readDossierScreen(
+  ctx: RequestContext,
+  read: ReadDocument<DocumentOf<'topic'>>,
+): Promise<DossierScreen> {
+  const { document } = read;
+  const [context, articles] = await Promise.all([
+    readBlockContext(ctx, read),
+    listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
+  ]);
+  const crumbs = libraryBreadcrumbs(document, []);
+  return { document, context, crumbs, url: absoluteUrl(ctx, document.path), articles };
+}
+
+/** The dossier of `{id}-{slug}`, whatever the slug. Throws AppError not_found. */
+export async function readDossier(ctx: RequestContext, idAndSlug: string): Promise<ReadDocument<DocumentOf<'topic'>>> {
+  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
+  if (!id) throw new AppError('not_found');
+  return readDocument(ctx, { id: Number(id) }, ['topic']);
+}
+
+/**
+ * Reads a dossier and all articles below it, in reading order, for printing it as one page. Throws AppError not_found.
+ */
+export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
+  const dossier = await readDossier(ctx, idAndSlug);
+  const articles = await listArticlesBelow(ctx, dossier.document.id);
+  const context = await readSharedBlockContext(ctx, [dossier, ...articles]);
+  const screenOf = <D>({ document, refs }: { document: D; refs: BlockContext['refs'] }) => ({
+    document,
+    context: { ...context, refs },
+  });
+  return { dossier: screenOf(dossier), articles: articles.map(screenOf) };
+}

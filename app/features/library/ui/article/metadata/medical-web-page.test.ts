@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { makeDocument } from '#tests/support/documents.ts';
+import { medicalWebPage } from './medical-web-page.ts';
+
+test('describes when an article was last reviewed, its author and its subjects', () => {
+  const article = makeDocument('medical-article', {
+    updatedOn: '2026-03-01',
+    author: 'J. Jansen',
+    terms: ['Dialyse'],
+  });
+  expect(medicalWebPage(article, 'https://example.org/artikelen/dialyse')).toMatchObject({
+    '@type': 'MedicalWebPage',
+    lastReviewed: '2026-03-01',
+    author: { name: 'J. Jansen' },
+    about: [{ name: 'Dialyse' }],
+  });
+});

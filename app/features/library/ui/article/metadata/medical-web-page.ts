@@ -1,0 +1,18 @@
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { organisation } from '#app/features/pages/ui/head/structured-data.ts';
+import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
+import { lastUpdate } from './last-update.ts';
+
+/** The structured data of an article (schema.org MedicalWebPage); `url` is its absolute address. */
+export const medicalWebPage = (article: DocumentOf<'medical-article'>, url: string): Thing => ({
+  '@type': 'MedicalWebPage',
+  headline: article.title,
+  ...(article.description && { description: article.description }),
+  url,
+  inLanguage: 'nl',
+  dateModified: article.changedAt,
+  lastReviewed: lastUpdate(article),
+  author: article.author === '-' ? organisation : { '@type': 'Person', name: article.author },
+  publisher: organisation,
+  about: article.terms.map((name) => ({ '@type': 'MedicalEntity', name })),
+});

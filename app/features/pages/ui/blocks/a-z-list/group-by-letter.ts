@@ -1,0 +1,27 @@
+import type { Disease } from '#app/features/content/index.ts';
+
+interface LetterGroup {
+  letter: string;
+  /** The id of its section on the page. */
+  id: string;
+  entries: Disease[];
+}
+
+/**
+ * Groups names by their first letter without accents, in the given order. Names that do not begin with a letter are under
+ * 0-9.
+ */
+export function groupByLetter(diseases: readonly Disease[]): LetterGroup[] {
+  const letters = Map.groupBy(diseases, ({ name }) => letterOf(name));
+  return [...letters].map(([letter, entries]) => ({ letter, id: idOf(letter), entries }));
+}
+
+const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;
+
+/** Whether this id can be that of a letter. */
+export const isLetterId = (id: string): boolean => /^letter-([a-z]|0-9)$/.test(id);
+
+function letterOf(name: string): string {
+  const first = name.normalize('NFKD').trim().charAt(0).toUpperCase();
+  return /[A-Z]/.test(first) ? first : '0-9';
+}

@@ -1,0 +1,65 @@
+import type { DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
+import { AnyLink } from '#app/ui/link/any-link.tsx';
+import type { SnippetScreen } from '../../page-screen.ts';
+import { SnippetPage } from './snippet-page.tsx';
+
+/** A menu: its items, each with the items of its submenu. */
+export function MenuSnippet({ document }: SnippetScreen<DocumentOf<'menu'>>) {
+  return (
+    <SnippetPage title={document.title} label="Menu">
+      <ul>
+        {document.items.map((item) => (
+          <li key={item.key}>
+            <MenuLink {...item} />
+            {item.children.length > 0 && (
+              <ul>
+                {item.children.map((child) => (
+                  <li key={child.key}>
+                    <MenuLink {...child} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </SnippetPage>
+  );
+}
+
+function MenuLink({ title, url, enabled, description }: Omit<PublishedMenuItem, 'children' | 'allAbout'>) {
+  return (
+    <>
+      <AnyLink href={url}>{title}</AnyLink>
+      {description && `: ${description}`}
+      {!enabled && ' (staat uit)'}
+    </>
+  );
+}
+
+/** A redirect: its path and its target. */
+export function RedirectSnippet({ document: { title, from, to } }: SnippetScreen<DocumentOf<'redirect'>>) {
+  return (
+    <SnippetPage title={title} label="Doorverwijzing">
+      {from && <p>Van {from}</p>}
+      {to && (
+        <p>
+          Naar <AnyLink href={to}>{to}</AnyLink>
+        </p>
+      )}
+    </SnippetPage>
+  );
+}
+
+/** A list of synonyms. */
+export function SynonymsSnippet({ document: { title, words } }: SnippetScreen<DocumentOf<'synonyms'>>) {
+  return (
+    <SnippetPage title={title} label="Synoniemen">
+      <ul>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </SnippetPage>
+  );
+}

@@ -1,6 +1,0 @@
-/** How long is left, as people say it: '5 minuten', '1 minuut', 'minder dan een minuut'. Takes milliseconds. */
-export function timeLeft(milliseconds: number): string {
-  if (milliseconds < 60_000) return 'minder dan een minuut';
-  const minutes = Math.round(milliseconds / 60_000);
-  return minutes === 1 ? '1 minuut' : `${minutes} minuten`;
-}

@@ -1,0 +1,79 @@
+import type { ChangeEvent, ReactNode } from 'react';
+import { classNames } from '../../styles/class-names.ts';
+import { FieldError, fieldAttributes } from '../fields/field-frame.tsx';
+import styles from '../form.module.css';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  help?: ReactNode;
+}
+
+/** The props that lists of checkboxes and of radio buttons share. */
+export interface ChoiceListProps {
+  legend: ReactNode;
+  name: string;
+  options: readonly Choice[];
+  help?: ReactNode;
+  error?: string | undefined;
+  /** Whether the choices are side by side on a phone: for short labels without help. */
+  flow?: boolean | undefined;
+}
+
+interface Props extends ChoiceListProps {
+  type: 'checkbox' | 'radio';
+  selected?: readonly string[] | undefined;
+  defaultSelected?: readonly string[] | undefined;
+  onSelect?: ((selected: string[]) => void) | undefined;
+}
+
+/** A fieldset with a list of choices. The first one has the id to which an error summary links. */
+export function ChoiceList({ legend, options, help, error, flow, ...props }: Props) {
+  const { name, type, selected, defaultSelected, onSelect } = props;
+  const id = `field-${name}`;
+  const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
+  const group = type === 'radio' ? { role: 'radiogroup', 'aria-invalid': invalid } : {};
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const checked = event.target.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
+    onSelect?.([...checked].map(({ value }) => value));
+  }
+
+  return (
+    <fieldset className={classNames(styles.fieldset, flow && styles.flow)} {...described} {...group}>
+      <legend className={styles.label}>{legend}</legend>
+      {help && (
+        <div className={styles.help} id={`${id}-help`}>
+          {help}
+        </div>
+      )}
+      <FieldError id={id} error={error} />
+      {options.map(({ value, label, help: choiceHelp }, index) => {
+        const choiceId = index === 0 ? id : `${id}-${index}`;
+        return (
+          <div className={styles.choice} key={value}>
+            <input
+              {...{ type, name, value }}
+              {...(selected
+                ? { checked: selected.includes(value) }
+                : { defaultChecked: defaultSelected?.includes(value) })}
+              id={choiceId}
+              className={styles.box}
+              aria-invalid={type === 'checkbox' ? invalid : undefined}
+              aria-describedby={choiceHelp ? `${choiceId}-about` : undefined}
+              onChange={handleChange}
+            />
+            <label className={styles.choiceLabel} htmlFor={choiceId}>
+              {label}
+            </label>
+            {choiceHelp && (
+              <div className={styles.choiceHelp} id={`${choiceId}-about`}>
+                {choiceHelp}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+
+interface Options {
+  /** The result of the last submission, when the server refused it. */
+  formError: { errors: Record<string, string> } | undefined;
+  /** How long to wait before the errors are shown, in milliseconds (spec §5). */
+  delay: number;
+}
+
+/** Validates the fields of a form: gives the errors by name, or null when there are none. */
+type Validator = (form: FormData) => Record<string, string> | null;
+
+/**
+ * The errors of the fields of a form, by name. The browser validates the fields with the contract's schema before the form
+ * is sent; the server always validates them too. `loadSchema` loads the schema after the page. Until then, or if loading
+ * fails, only the server validates. `validate` is for the form's onSubmit; it ignores submissions during the delay (spec
+ * §4, Registration).
+ */
+export function useFieldErrors(loadSchema: () => Promise<z.ZodObject>, { formError, delay }: Options) {
+  const validator = useRef<Validator>(undefined);
+  const [ownErrors, setOwnErrors] = useState<Record<string, string> | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form has one schema
+  useEffect(() => {
+    loadValidator(loadSchema).then(
+      (loaded) => {
+        validator.current = loaded;
+      },
+      () => {}, // the server validates
+    );
+  }, []);
+  useEffect(() => {
+    if (formError) setOwnErrors(null);
+  }, [formError]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function validate(event: FormEvent<HTMLFormElement>) {
+    const errors = validator.current?.(new FormData(event.currentTarget));
+    if (!errors) return setOwnErrors({});
+    event.preventDefault();
+    if (timer.current) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setOwnErrors(errors);
+    }, delay);
+  }
+
+  return { errors: ownErrors ?? formError?.errors ?? {}, validate };
+}
+
+/** Loads the schema together with zod, which is too large for the first load of a page. */
+async function loadValidator(load: () => Promise<z.ZodObject>): Promise<Validator> {
+  const [schema, { fieldErrors }] = await Promise.all([load(), import('#app/platform/forms/field-errors.ts')]);
+  return (form: FormData) => {
+    const parsed = schema.safeParse(Object.fromEntries(form));
+    return parsed.success ? null : fieldErrors(schema, parsed.error);
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { CircleAlert } from '#app/ui/icon/icons.ts';
+import styles from '../form.module.css';
+
+/** The props of every field besides the attributes of its element. */
+export interface FieldProps {
+  label: ReactNode;
+  name: string;
+  help?: ReactNode;
+  error?: string | undefined;
+  /** A message that the value is right, such as that a username is available. */
+  success?: string | undefined;
+  optional?: boolean | undefined;
+}
+
+/** The ARIA attributes that connect a field to its help, its error, and the element with the id `describedBy`. */
+export function fieldAttributes(
+  id: string,
+  { help, error, describedBy }: { help?: ReactNode; error?: string | undefined; describedBy?: string | undefined },
+) {
+  const ids = [help ? `${id}-help` : '', error ? `${id}-error` : '', describedBy ?? ''].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}
+
+interface FrameProps extends Omit<FieldProps, 'name'> {
+  id: string;
+  children: ReactNode;
+}
+
+/** The label, help and error of a field, all before the field, so that they are read before it is filled in. */
+export function FieldFrame({ id, label, help, error, success, optional, children }: FrameProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (hoeft niet)</span>}
+      </label>
+      {help && (
+        <div className={styles.help} id={`${id}-help`}>
+          {help}
+        </div>
+      )}
+      <FieldError id={id} error={error} />
+      {children}
+      <span role="status" className={styles.success}>
+        {success}
+      </span>
+    </div>
+  );
+}
+
+/** The error of one field, with an icon and a word, because colour alone must not carry meaning (WCAG 1.4.1). */
+export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className={styles.error} id={`${id}-error`}>
+      <CircleAlert className={styles.errorIcon} aria-hidden="true" />
+      <span>
+        <span className="visually-hidden">Fout: </span>
+        {error}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
+import { useSessionCheck } from './session-check.ts';
+
+/**
+ * Whether a submission failed: the server refused it, and the session has ended (spec §4, Toggles). A refusal in an active
+ * session shows a toast.
+ */
+export function useSubmitFailure(fetcher: { state: string; data: { error?: string } | undefined }): boolean {
+  const checkSession = useSessionCheck();
+  const show = useToast();
+  const [failed, setFailed] = useState(false);
+  const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined;
+  useEffect(() => {
+    setFailed(false);
+    if (!refused) return;
+    let cancelled = false;
+    checkSession().then((active) => {
+      if (cancelled) return;
+      if (active) show(UNEXPECTED_ERROR);
+      else setFailed(true);
+    });
+    return () => {
+      cancelled = true;
+    };
+  }, [refused, checkSession, show]);
+  return failed;
+}

@@ -1,0 +1,13 @@
+/** A member as this viewer may see them. The id is 0 for a member whose name is hidden, or who was deleted. */
+export interface UserSummary {
+  id: number;
+  name: string;
+  /** The id of the photo; null when there is none for this viewer. */
+  photo: string | null;
+  /** The path of the profile; null when there is none for this viewer. */
+  href: string | null;
+  moderator: boolean;
+}
+
+/** Whether it is a user with a name of their own: deleted users and those redacted to 'een deelnemer' have the id 0. */
+export const isIdentified = (user: UserSummary | null): user is UserSummary => user !== null && user.id !== 0;
