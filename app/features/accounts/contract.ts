@@ -59,6 +59,9 @@ export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
 
+/** The token of a verification mail, with the password of its registration. */
+export const confirmEmailBody = z.object({ Token: z.string().max(200), Password: requiredPassword });
+
 const loginBody = z
   .object({
     Username: z.string().trim().max(254).optional(),
@@ -130,11 +133,11 @@ export const accountsContract = {
   confirmEmail: call({
     method: 'POST',
     path: '/api/v1/Registration/ConfirmEmail',
-    summary: 'Het e-mailadres bevestigen met het bewijs uit de mail',
+    summary: 'Het e-mailadres bevestigen met het bewijs uit de mail en het wachtwoord van de registratie',
     access: 'anyone',
-    body: z.object({ Token: z.string().max(200) }),
+    body: confirmEmailBody,
     response: 'empty',
-    errors: ['invalid_token'],
+    errors: ['invalid_token', 'wrong_credentials', 'temporarily_blocked'],
     limit: accountsLimits.login,
   }),
   reconfirmEmail: call({
