@@ -96,8 +96,10 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
     });
     expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
     expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
+    expect(await failLogins('geduldig@example.org', 7)).toEqual(Array(7).fill(503)); // these are no attempts
     hashing = false;
     await Promise.all(queue);
+    expect(await failLogins('geduldig@example.org', 1)).toEqual([401]);
   });
 
   it('stores no address, only an HMAC of it', async () => {

@@ -7,7 +7,7 @@ import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 import { registrationConfirmed } from '../events.ts';
-import { countLoginAttempt, revertLoginAttempt } from '../login/login-attempts.ts';
+import { revertLoginAttempt, withLoginAttempt } from '../login/login-attempts.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 
 export interface Confirmation {
@@ -51,9 +51,8 @@ async function checkPassword(platform: Platform, { token, password }: Confirmati
   const now = clock.now();
   const registration = await findRegistration(db, { token, now });
   if (!registration) throw new AppError('invalid_token');
-  const attempt = { db, secret: config.secret, email: registration.email };
-  await countLoginAttempt({ ...attempt, now });
-  if (!(await verifyPassword(password, registration.passwordHash))) {
+  const attempt = { db, secret: config.secret, email: registration.email, now };
+  if (!(await withLoginAttempt(attempt, () => verifyPassword(password, registration.passwordHash)))) {
     throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
   }
   await revertLoginAttempt(attempt);

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { clearLoginAttempts, countLoginAttempt, revertLoginAttempt } from '../login/login-attempts.ts';
+import { clearLoginAttempts, revertLoginAttempt, withLoginAttempt } from '../login/login-attempts.ts';
 import { startSession } from './start-session.ts';
 
 export interface Credentials {
@@ -20,11 +20,15 @@ export interface Credentials {
  * Throws AppError temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a
  * registration that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
  */
-export async function login(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
+export async function login(platform: Platform, credentials: Credentials) {
   const { db, clock, config } = platform;
+  const attempt = { db, secret: config.secret, email: credentials.email, now: clock.now() };
+  return withLoginAttempt(attempt, () => verifyCredentials(platform, credentials));
+}
+
+async function verifyCredentials(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
+  const { db, config } = platform;
   const { secret } = config;
-  const now = clock.now();
-  await countLoginAttempt({ db, secret, email, now });
   const hashes = await readPasswordHashes(db, normaliseAddress(email));
   if (await verifyPassword(password, hashes.memberHash)) {
     const member = { memberId: hashes.memberId as number, passwordHash: hashes.memberHash as string };

@@ -22,7 +22,7 @@ interface Attempt {
  * attempts from exceeding five. Throws AppError temporarily_blocked after the fifth; an attempt during the block does
  * not prolong it (rules.md R2).
  */
-export async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<void> {
+async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<void> {
   const attempt = await db
     .insertInto('loginAttempt')
     .values({ addressHmac: addressHmac(secret, email), tries: 1, lastTryAt: now, blockedUntil: null })
@@ -46,6 +46,20 @@ export async function countLoginAttempt({ db, secret, email, now }: Attempt): Pr
     .returning('blockedUntil')
     .executeTakeFirstOrThrow();
   if (attempt.blockedUntil) throw new AppError('temporarily_blocked');
+}
+
+/**
+ * Counts an attempt as `countLoginAttempt` does, and then verifies it. One that could not be verified, because too many
+ * passwords wait to be hashed, does not count: it was no guess. Throws what `verify` throws.
+ */
+export async function withLoginAttempt<T>(attempt: Attempt, verify: () => Promise<T>): Promise<T> {
+  await countLoginAttempt(attempt);
+  try {
+    return await verify();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') await revertLoginAttempt(attempt);
+    throw error;
+  }
 }
 
 /** Clears the attempts of an address, after the right password or a reset by mail. */
