@@ -13,6 +13,11 @@ const parts = [
     script: 'tests/timing/enumeration.ts',
   },
   {
+    name: 'login-flood',
+    title: 'Pages while many log in at once',
+    script: 'tests/timing/login-flood.ts',
+  },
+  {
     name: 'kill-web',
     title: 'Killing the web process while 10,000 reactions are posted',
     script: 'tests/faults/kill-web.ts',
