@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
-import { pagePath } from '../../app/features/content/published/parts.ts';
+import { pagePath } from '../../app/features/content/published/fields.ts';
 import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { freeSlug, slugOf } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';

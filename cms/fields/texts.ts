@@ -1,6 +1,6 @@
 import type { GroupField, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 import type { ZodType } from 'zod';
-import { address } from '../../app/features/content/published/parts.ts';
+import { address } from '../../app/features/content/published/fields.ts';
 
 /** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
 export const validateBy =

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { REFERENCES } from '../../app/features/content/published/references.ts';
+import { REFERENCE_PROPERTIES } from '../../app/features/content/published/references.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 
@@ -26,7 +26,7 @@ export interface UnpublishedDocument {
  * JSON paths of the ids of other documents: the same references as those that app/features/content/store/traverse-document.ts finds.
  */
 const ID_PATHS = [
-  `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
+  `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCE_PROPERTIES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
   'strict $.** ? (@.type == "document").id',
   'strict $.** ? (exists(@.kind)).file',
 ];

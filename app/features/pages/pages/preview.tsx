@@ -20,9 +20,9 @@ export const loader = (args: Route.LoaderArgs) =>
     const parsed = signedAddress.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
     if (!parsed.success) throw new AppError('not_found');
     const { id, tot, teken } = parsed.data;
-    const read = await readPreview(ctx, { id, until: tot }, teken);
+    const source = await readPreview(ctx, { id, until: tot }, teken);
     const kinds = args.context.get(publishedKindsContext);
-    const screen = await readScreen(ctx, { kinds, read, options: { draft: true } });
+    const screen = await readScreen(ctx, { kinds, source, options: { draft: true } });
     const editor = ctx.platform.config.cmsUrl.origin;
     ctx.page.framedBy = editor;
     return { screen, editor };
