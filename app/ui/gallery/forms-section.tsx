@@ -48,7 +48,7 @@ function FieldExamples() {
           label="Titel"
           name="geteld"
           maxLength={20}
-          counter={{ full: 'De titel is vol.' }}
+          counter={{ limitMessage: 'De titel is vol.' }}
           defaultValue="Precies twintig nu!!"
         />
         <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />

@@ -42,7 +42,7 @@ export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTease
       >
         <p className={styles.locked}>besloten: lees mee als deelnemer</p>
       </TeaserFrame>
-      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} afterLoginUrl={path} />
+      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} returnPath={path} />
     </>
   );
 }

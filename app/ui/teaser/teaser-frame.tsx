@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
-import type { Tint } from '../feedback/tag.tsx';
+import type { Tint } from '../label/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './teaser.module.css';
 
