@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
 import { pagePath } from '../../app/features/content/published/fields.ts';
 import { isReserved } from '../../app/platform/features/reserved-paths.ts';
-import { freeSlug, slugOf } from '../../app/platform/slug.ts';
+import { slugOf, uniqueSlug } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { listPathOwners, listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
@@ -61,7 +61,7 @@ function propose(folder: string): FieldHook {
     if (given && (await wasPublished(originalDoc.id, db))) return given;
     const others = (await listPathsBeginningWith(base, db)).filter(({ id }) => id !== originalDoc?.id);
     const taken = new Set(others.map(({ path }) => path));
-    return freeSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
+    return uniqueSlug(base, (candidate) => taken.has(candidate) || isReserved(candidate, reservedPaths));
   };
 }
 
