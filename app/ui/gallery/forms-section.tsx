@@ -90,7 +90,7 @@ function ChoiceExamples() {
         name="naast"
         options={choices.map(({ value, label }) => ({ value, label }))}
         defaultValue={['2']}
-        flow
+        sideBySide
       />
       <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
       <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />
