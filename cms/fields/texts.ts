@@ -23,11 +23,11 @@ export const title = (options: { required?: boolean; description?: string } = {}
 export const optionalTitle = title({ required: false });
 
 /** A short description. */
-export const description = (words: { label?: string; help?: string } = {}): TextareaField => ({
+export const description = (options: { label?: string; help?: string } = {}): TextareaField => ({
   name: 'description',
   type: 'textarea',
-  label: words.label ?? 'Omschrijving',
-  ...(words.help && { admin: { description: words.help } }),
+  label: options.label ?? 'Omschrijving',
+  ...(options.help && { admin: { description: options.help } }),
 });
 
 const ADDRESS_HELP = 'Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).';
