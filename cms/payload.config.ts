@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { buildConfig, type EmailAdapter } from 'payload';
@@ -25,6 +26,9 @@ const noMail: EmailAdapter<void> = () => ({
   defaultFromName: 'Niergenoten',
   sendEmail: async () => {},
 });
+
+// What the CMS writes (pictures, files) is for its own user alone (rules.md R42).
+if (isMainThread) process.umask(0o077);
 
 const startedAt = systemClock.now();
 
