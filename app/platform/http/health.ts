@@ -35,6 +35,14 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
       this.set(platform.pageCache.size);
     },
   });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory of the cached pages, in bytes',
+    registers: [registry],
+    collect() {
+      this.set(platform.pageCache.bytes);
+    },
+  });
   new Counter({
     name: 'page_cache_hits_total',
     help: 'Answers from the page cache; no other metric counts them',

@@ -18,6 +18,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { type ErrorBody, toErrorResponse } from './error-response.ts';
 import type { RequestContext } from './request-context.ts';
+import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedCookieOf } from './signed-cookie.ts';
 
@@ -46,7 +47,8 @@ export interface ServerOptions {
 
 /**
  * Opens Fastify with our limits, headers and error handling, without routes. Requests that `respondFromCache` handles
- * bypass Fastify: routing, hooks and logging would take longer than sending a cached page.
+ * bypass Fastify: routing, hooks and logging would take longer than sending a cached page. An address in another spelling
+ * than its own is refused before either (request-target.ts).
  */
 export function openServer(
   platform: Platform,
@@ -65,7 +67,11 @@ export function openServer(
     serverFactory: (handler) =>
       createServer(
         TIMEOUTS,
-        (request, response) => void (respondFromCache(request, response) || handler(request, response)),
+        (request, response) =>
+          void (
+            (targetError(request.url) === null && respondFromCache(request, response)) ||
+            handler(request, response)
+          ),
       ),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
@@ -73,8 +79,13 @@ export function openServer(
     frameworkErrors: (_error, request, reply) => {
       const isCall = /^\/(?:api|cms)\//i.test(request.raw.url ?? '');
       const handleError = isCall ? handleCallError : handlePageError;
-      handleError(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
+      const code = targetError(request.raw.url) ?? 'not_found';
+      handleError(new AppError(code), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
     },
+  });
+  server.addHook('onRequest', async ({ raw }) => {
+    const code = targetError(raw.url);
+    if (code) throw new AppError(code);
   });
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
