@@ -78,7 +78,7 @@ export default defineConfig({
                 {
                   name: 'community',
                   test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
-                  minShareCount: 4,
+                  minShareCount: 5,
                 },
                 {
                   name: 'library',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { slugOf, uniqueSlug } from './slug.ts';
 
 it.each([
   ['Voeding en dieet', 'voeding-en-dieet'],
@@ -25,6 +25,6 @@ it('gives only letters, digits and single hyphens between them, and a slug is it
 
 it('adds the first free number from 2 if a slug is taken', () => {
   const taken = new Set(['nier', 'nier-2']);
-  expect(freeSlug('nier', (slug) => taken.has(slug))).toBe('nier-3');
-  expect(freeSlug('zout', (slug) => taken.has(slug))).toBe('zout');
+  expect(uniqueSlug('nier', (slug) => taken.has(slug))).toBe('nier-3');
+  expect(uniqueSlug('zout', (slug) => taken.has(slug))).toBe('zout');
 });

@@ -13,9 +13,9 @@ export function slugOf(title: string): string {
   return slug || '-';
 }
 
-/** `slug` if it is free, else the first free one of `slug`-2, `slug`-3 and so on (decisions.md 28). */
-export function freeSlug(slug: string, isTaken: (slug: string) => boolean): string {
-  let free = slug;
-  for (let number = 2; isTaken(free); number += 1) free = `${slug}-${number}`;
-  return free;
+/** `slug` if it is not taken, else the first one that is not of `slug`-2, `slug`-3 and so on (decisions.md 28). */
+export function uniqueSlug(slug: string, isTaken: (slug: string) => boolean): string {
+  let candidate = slug;
+  for (let number = 2; isTaken(candidate); number += 1) candidate = `${slug}-${number}`;
+  return candidate;
 }

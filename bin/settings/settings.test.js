@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cmsEnvironment, siteEnvironment } from './environments.js';
 import { readSecrets } from './secrets.js';
-import { resolveSettings } from './settings.js';
+import { preparePrivateFolder, resolveSettings } from './settings.js';
 
 /** @type {string} */
 let DATA_DIR;
@@ -18,6 +18,20 @@ afterEach(() => {
 
 const DATABASE_URL = 'postgres://site:geheim@localhost/site';
 const CMS_DATABASE_URL = 'postgres://cms:geheim@localhost/site';
+
+test('the folder for the data is closed to others, whatever the umask, also where it was there before', () => {
+  const before = process.umask(0);
+  try {
+    const [made, opened] = [join(DATA_DIR, 'made'), join(DATA_DIR, 'opened')];
+    mkdirSync(opened, { mode: 0o777 });
+    for (const folder of [made, opened]) {
+      preparePrivateFolder(folder);
+      expect(statSync(folder).mode & 0o066).toBe(0);
+    }
+  } finally {
+    process.umask(before);
+  }
+});
 
 describe('whether there is a CMS', () => {
   test('with the embedded database there is, unless CMS=0', () => {

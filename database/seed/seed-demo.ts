@@ -6,7 +6,7 @@ import type { Database, OpenTransaction } from '#app/platform/database/database.
 import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
-import { freeSlug, slugOf } from '#app/platform/slug.ts';
+import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { type DemoConversation, type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 
@@ -114,7 +114,7 @@ async function seedGroups(
       .execute();
     const termIds = new Map(terms.map((term) => [term.name, term.id]));
     for (const conversation of group.conversations) {
-      const slug = freeSlug(slugOf(conversation.title), (candidate) => slugs.has(candidate));
+      const slug = uniqueSlug(slugOf(conversation.title), (candidate) => slugs.has(candidate));
       slugs.add(slug);
       await seedConversation(db, { groupId: id, slug, termIds, conversation, members, now });
     }

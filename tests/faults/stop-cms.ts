@@ -13,10 +13,11 @@ import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { freePort, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
+import { prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 import { createCmsRole } from '../../bin/cms/role.js';
 import { runReporting } from '../../bin/cms/run-reporting.js';
 import { cmsFolder } from '../../bin/install/checkout.js';
+import { freePort } from '../../bin/process/ports.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
 /** Kinds of documents that are pages. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Tint } from '../feedback/tag.tsx';
+import type { Tint } from '../label/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
 import styles from './card.module.css';
 

@@ -24,12 +24,39 @@ interface ConversationInput {
   timeline: Timeline;
 }
 
+type NewConversation = ReturnType<typeof makeConversations>[number];
+
 /** Inserts the conversations with terms and likes, each followed by its author. Gives the count by group id. */
 export async function insertConversations(
   db: OpenTransaction,
-  { population, texts, random, timeline, groups }: ConversationInput & { texts: Texts; groups: Group[] },
+  input: ConversationInput & { texts: Texts; groups: Group[] },
 ): Promise<Map<number, number>> {
-  const conversations = timeline.conversations.map((conversation, index) => {
+  const conversations = makeConversations(input);
+  await insertConversationRows(db, conversations);
+  await insertRows(db, {
+    into: 'conversationTerm',
+    columns: { conversationId: 'integer', termId: 'integer' },
+    rows: conversations.flatMap(({ id, termIds }) => termIds.map((termId) => ({ id, termId }))),
+    row: (of) => [of.id, of.termId],
+  });
+  await insertRows(db, {
+    into: 'conversationLike',
+    columns: { conversationId: 'integer', memberId: 'integer', createdAt: 'timestamptz' },
+    rows: conversations.flatMap(({ id, likers }) => likers.map((memberId) => ({ id, memberId }))),
+    row: (of) => [of.id, of.memberId, new Date(input.population.now)],
+  });
+  await insertFollows(db, { ...input, authors: conversations.map(({ authorId }) => authorId) });
+  return new Map([...Map.groupBy(conversations, ({ group }) => group.id)].map(([id, inGroup]) => [id, inGroup.length]));
+}
+
+function makeConversations({
+  population,
+  texts,
+  random,
+  timeline,
+  groups,
+}: ConversationInput & { texts: Texts; groups: Group[] }) {
+  return timeline.conversations.map((conversation, index) => {
     const { createdAt, mostLiked } = conversation;
     const authorId = pickAuthor(population, random, createdAt);
     const group = groups[Math.floor(random.next() ** 2 * groups.length)] as Group; // some groups are busier
@@ -47,6 +74,9 @@ export async function insertConversations(
       termIds: random.distinct(1 + random.below(2), () => random.pick(group.termIds), 0),
     };
   });
+}
+
+async function insertConversationRows(db: OpenTransaction, conversations: NewConversation[]): Promise<void> {
   await insertRows(db, {
     into: 'conversation',
     columns: {
@@ -77,20 +107,6 @@ export async function insertConversations(
       new Date(of.lastActivityAt),
     ],
   });
-  await insertRows(db, {
-    into: 'conversationTerm',
-    columns: { conversationId: 'integer', termId: 'integer' },
-    rows: conversations.flatMap(({ id, termIds }) => termIds.map((termId) => ({ id, termId }))),
-    row: (of) => [of.id, of.termId],
-  });
-  await insertRows(db, {
-    into: 'conversationLike',
-    columns: { conversationId: 'integer', memberId: 'integer', createdAt: 'timestamptz' },
-    rows: conversations.flatMap(({ id, likers }) => likers.map((memberId) => ({ id, memberId }))),
-    row: (of) => [of.id, of.memberId, new Date(population.now)],
-  });
-  await insertFollows(db, { population, random, timeline, authors: conversations.map(({ authorId }) => authorId) });
-  return new Map([...Map.groupBy(conversations, ({ group }) => group.id)].map(([id, inGroup]) => [id, inGroup.length]));
 }
 
 /** Authors follow their conversations, and most members a few others. The first member follows hundreds. */

@@ -18,21 +18,24 @@ export async function reserveRegistrations(db: Database, population: Population)
   return { first: await reserveIds(db, 'registration', count), count };
 }
 
+interface UsageInput {
+  population: Population;
+  registrations: ReservedRegistrations;
+  passwordHash: string;
+}
+
 /**
  * Inserts the rows that the use of the site creates: sessions (whose tokens nobody has), unconfirmed registrations, failed
  * logins, rate limits, captchas, idempotency keys and page changes.
  */
-export async function insertUsageRows(
-  db: OpenTransaction,
-  {
-    population,
-    registrations,
-    passwordHash,
-  }: { population: Population; registrations: ReservedRegistrations; passwordHash: string },
-) {
-  const now = new Date(population.now);
-  const indexes = (share: number) => Array.from({ length: Math.ceil(population.count * share) }, (_, index) => index);
-  const ago = (index: number) => after(now, -((index * 7919) % 20) * HOUR);
+export async function insertUsageRows(db: OpenTransaction, input: UsageInput): Promise<void> {
+  await insertSessions(db, input);
+  await insertRegistrations(db, input);
+  await insertLimits(db, input);
+  await insertWriteRows(db, input);
+}
+
+async function insertSessions(db: OpenTransaction, { population }: UsageInput): Promise<void> {
   await insertRows(db, {
     into: 'session',
     columns: {
@@ -43,16 +46,22 @@ export async function insertUsageRows(
       lastActiveAt: 'timestamptz',
       expiresAt: 'timestamptz',
     },
-    rows: indexes(0.3),
+    rows: indexes(population, 0.3),
     row: (index) => [
       hash('session', index),
       population.first + index,
       true,
-      ago(index),
-      ago(index),
-      after(ago(index), 30 * DAY),
+      recentTime(population, index),
+      recentTime(population, index),
+      after(recentTime(population, index), 30 * DAY),
     ],
   });
+}
+
+async function insertRegistrations(
+  db: OpenTransaction,
+  { population, registrations, passwordHash }: UsageInput,
+): Promise<void> {
   await insertRows(db, {
     into: 'registration',
     columns: {
@@ -63,52 +72,75 @@ export async function insertUsageRows(
       newsletterOptin: 'boolean',
       createdAt: 'timestamptz',
     },
-    rows: indexes(REGISTRATION_SHARE),
+    rows: indexes(population, REGISTRATION_SHARE),
     row: (index) => [
       registrations.first + index,
       `wacht-${index}-bulk`,
       `wacht${index}@${LOAD_DOMAIN}`,
       passwordHash,
       false,
-      ago(index),
+      recentTime(population, index),
     ],
   });
   await insertRows(db, {
     into: 'verificationToken',
     columns: { tokenHash: 'bytea', registrationId: 'integer', expiresAt: 'timestamptz' },
-    rows: indexes(REGISTRATION_SHARE),
-    row: (index) => [hash('verification', index), registrations.first + index, after(now, HOUR)],
+    rows: indexes(population, REGISTRATION_SHARE),
+    row: (index) => [hash('verification', index), registrations.first + index, after(nowOf(population), HOUR)],
   });
+}
+
+/** Failed logins, rate limits and used captchas. */
+async function insertLimits(db: OpenTransaction, { population }: UsageInput): Promise<void> {
   await insertRows(db, {
     into: 'loginAttempt',
     columns: { addressHmac: 'bytea', tries: 'integer', lastTryAt: 'timestamptz' },
-    rows: indexes(0.05),
-    row: (index) => [hash('try', index), 1, ago(index)],
+    rows: indexes(population, 0.05),
+    row: (index) => [hash('try', index), 1, recentTime(population, index)],
   });
   await insertRows(db, {
     into: 'rateLimit',
     columns: { key: 'text', points: 'integer', expire: 'bigint' },
-    rows: indexes(0.1),
-    row: (index) => [`write:bulk${index}`, 1, now.getTime() + HOUR],
+    rows: indexes(population, 0.1),
+    row: (index) => [`write:bulk${index}`, 1, population.now + HOUR],
   });
   await insertRows(db, {
     into: 'captchaUse',
     columns: { signature: 'text', expiresAt: 'timestamptz' },
-    rows: indexes(0.1),
-    row: (index) => [hash('captcha', index).toString('hex'), after(now, 20 * MINUTE)],
+    rows: indexes(population, 0.1),
+    row: (index) => [hash('captcha', index).toString('hex'), after(nowOf(population), 20 * MINUTE)],
   });
+}
+
+/** Idempotency keys and page changes. */
+async function insertWriteRows(db: OpenTransaction, { population }: UsageInput): Promise<void> {
   await insertRows(db, {
     into: 'idempotencyKey',
     columns: { memberId: 'integer', key: 'text', askedHash: 'bytea', answer: 'text', createdAt: 'timestamptz' },
-    rows: indexes(0.3),
-    row: (index) => [population.first + index, `bulk-key-${index}`, hash('asked', index), '{}', ago(index)],
+    rows: indexes(population, 0.3),
+    row: (index) => [
+      population.first + index,
+      `bulk-key-${index}`,
+      hash('asked', index),
+      '{}',
+      recentTime(population, index),
+    ],
   });
   await insertRows(db, {
     into: 'pageChange',
     columns: { topic: 'text', at: 'timestamptz' },
-    rows: indexes(0.3),
-    row: (index) => [`bulk:${index}`, after(now, -MINUTE - index * (SECOND / 10))],
+    rows: indexes(population, 0.3),
+    row: (index) => [`bulk:${index}`, after(nowOf(population), -MINUTE - index * (SECOND / 10))],
   });
 }
+
+const indexes = ({ count }: Population, share: number): number[] =>
+  Array.from({ length: Math.ceil(count * share) }, (_, index) => index);
+
+const nowOf = ({ now }: Population): Date => new Date(now);
+
+/** A time in the last twenty hours. */
+const recentTime = (population: Population, index: number): Date =>
+  after(nowOf(population), -((index * 7919) % 20) * HOUR);
 
 const hash = (kind: string, index: number): Buffer => createHash('sha256').update(`${kind} ${index}`).digest();

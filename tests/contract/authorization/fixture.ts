@@ -40,6 +40,7 @@ export async function makeFixture(platform: Platform, { public: isPublic }: { pu
   const members = [other, ...Object.values(people).flatMap(({ member }) => member ?? [])];
   const names = members.flatMap(({ username, email }) => [`"${username}"`, email]);
   const secrets = isPublic ? names : [...names, body, reactionBody];
+  platform.pageCache.clear(); // these rows were inserted without the commands that invalidate it
   return { platform, people, group, conversation, reactions, secrets };
 }
 

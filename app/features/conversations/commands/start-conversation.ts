@@ -7,7 +7,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { freeSlug, slugOf } from '#app/platform/slug.ts';
+import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { conversationStarted } from '../events.ts';
 import { LATEST_TOPIC } from '../topics.ts';
@@ -133,7 +133,7 @@ async function reserveSlug(db: OpenTransaction, title: string): Promise<string> 
     .where((eb) => eb.or([eb('slug', '=', slug), eb('slug', '~', `^${slug}-[0-9]+$`)]))
     .execute();
   const slugs = new Set(taken.map((row) => row.slug)).add(RESERVED_SLUG);
-  return freeSlug(slug, (free) => slugs.has(free));
+  return uniqueSlug(slug, (candidate) => slugs.has(candidate));
 }
 
 const countConversation = (db: OpenTransaction, groupId: number) =>

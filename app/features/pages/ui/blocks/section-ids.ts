@@ -1,5 +1,5 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
-import { freeSlug, slugOf } from '#app/platform/slug.ts';
+import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { CONTENT_ID, MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { isLetterId } from './a-z-list/group-by-letter.ts';
 import { TEXT_ID } from './text-id.ts';
@@ -16,7 +16,7 @@ export function sectionIds(blocks: readonly Block[], prefix = ''): Map<string, s
   const ids = new Map<string, string>();
   for (const block of blocks) {
     if (block.kind !== 'page-section') continue;
-    const free = freeSlug(prefix + slugOf(block.title), (slug) => taken.has(slug) || isLetterId(slug));
+    const free = uniqueSlug(prefix + slugOf(block.title), (slug) => taken.has(slug) || isLetterId(slug));
     taken.add(free);
     ids.set(block.id, free);
   }

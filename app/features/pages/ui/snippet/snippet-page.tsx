@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageTitle } from '#app/product.ts';
-import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
+import { Tag, type Tint } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import styles from './snippet-page.module.css';

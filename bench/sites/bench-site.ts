@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { settingsEnvironment } from '#settings/environments.js';
-import { createCmsRole } from '../bin/cms/role.js';
-import { startPostgres } from '../bin/postgres/postgres.js';
+import { createCmsRole } from '../../bin/cms/role.js';
+import { startPostgres } from '../../bin/postgres/postgres.js';
+import { freePort } from '../../bin/process/ports.js';
 
-/** How much bulk data. */
-export type Bulk = Record<'members' | 'conversations' | 'reactions', number>;
+/** How many rows of bulk data to make. */
+export type BulkAmounts = Record<'members' | 'conversations' | 'reactions', number>;
 
-/** What a site is prepared with. */
+/** The data of a site, and the sources that make it. */
 interface Preparation {
-  bulk?: Bulk;
-  /** With the articles, pages and pictures of content/, by way of the CMS. */
+  bulk?: BulkAmounts;
+  /** Whether to import the articles, pages and pictures of content/, through the CMS. */
   content?: boolean;
-  /** The folder of its checkout; the working tree where nothing is said. */
+  /** The folder of its checkout; the working tree by default. */
   checkout?: string;
 }
 
-/** A database with the demo people, and what a process of the site needs to be told to run on it. */
+/** A database with the demo's users, and the environment for a process of the site that runs on it. */
 export interface PreparedSite {
   origin: string;
   databaseUrl: string;
@@ -28,14 +28,14 @@ export interface PreparedSite {
 }
 
 /**
- * Prepares everything for a built site, on a PostgreSQL of its own in `folder` with the settings of production. What
- * is there already stays. Uses only what docs/operating.md tells of a checkout, so that it may be of an earlier commit.
+ * Prepares a PostgreSQL in `folder` with migrations and data, and the settings of production for a built site. Data that
+ * the folder has already is preserved. Uses only commands of docs/operating.md, which an earlier commit has too.
  */
 export async function prepareBenchSite(
   folder: string,
   { bulk, content, checkout = resolve('.') }: Preparation = {},
 ): Promise<PreparedSite> {
-  chmodSync(folder, 0o711); // as root PostgreSQL runs as another user, who must get through
+  chmodSync(folder, 0o711); // as root, PostgreSQL runs as another user, who must be able to enter
   const database = await startPostgres({
     data: `${folder}/postgres`,
     password: 'bench',
@@ -68,7 +68,7 @@ export async function prepareBenchSite(
   return { origin: `http://127.0.0.1:${port}`, databaseUrl: database.url, environment, stop: database.stop };
 }
 
-/** The Node that a checkout runs on: its own once it has packages. */
+/** The path of the Node that runs a checkout: its own one, if its packages are installed. */
 export function nodeOf(checkout: string): string {
   const own = join(checkout, 'node_modules/node/bin/node');
   return existsSync(own) ? own : process.execPath;
@@ -82,7 +82,7 @@ async function cmsEnvironment(databaseUrl: string): Promise<NodeJS.ProcessEnv> {
   };
 }
 
-/** The built site, running. */
+/** Starts the built site of the working tree. */
 export async function startBenchSite(folder: string, preparation?: Preparation): Promise<PreparedSite> {
   const { origin, databaseUrl, environment, stop } = await prepareBenchSite(folder, preparation);
   const web = spawn(process.execPath, ['build/server/server.js'], { env: environment, stdio: 'inherit' });
@@ -99,13 +99,13 @@ export async function startBenchSite(folder: string, preparation?: Preparation):
   };
 }
 
-/** What a browser of a member sends along, and with a form the antiforgery token. */
+/** The session of a member: the cookie that a browser sends, and the anti-forgery token of its forms. */
 export interface Session {
   cookie: string;
   antiforgery: string;
 }
 
-/** Logs in as our own pages do; gives what a browser sends along from then on. */
+/** Logs in as the pages of the site do. */
 export async function logIn(origin: string, email: string, password: string): Promise<Session> {
   const response = await fetch(`${origin}/api/v1/login/login`, {
     method: 'POST',
@@ -113,7 +113,7 @@ export async function logIn(origin: string, email: string, password: string): Pr
     body: JSON.stringify({ Email: email, Password: password }),
   });
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-  if (!cookie) throw new Error(`Logging in was answered with ${response.status}.`);
+  if (!cookie) throw new Error(`The login has status ${response.status}.`);
   const token = await fetch(`${origin}/api/v1/antiforgery`, { headers: { cookie } });
   const { Token } = (await token.json()) as { Token: string };
   return { cookie, antiforgery: Token };
@@ -124,7 +124,7 @@ async function finished(child: ReturnType<typeof spawn>): Promise<void> {
   if (code !== 0) throw new Error(`${child.spawnargs.join(' ')} ended with ${code}`);
 }
 
-/** Waits until this address is answered well, asking every `interval` milliseconds; throws after `deadline`. */
+/** Requests a URL every `interval` milliseconds until it succeeds. Throws after `deadline` milliseconds. */
 export async function waitUntilReady(url: string, { interval = 100, deadline = 30_000 } = {}): Promise<void> {
   const end = Date.now() + deadline;
   while (Date.now() < end) {
@@ -136,13 +136,4 @@ export async function waitUntilReady(url: string, { interval = 100, deadline = 3
     await new Promise((again) => setTimeout(again, interval));
   }
   throw new Error(`${url} did not become ready`);
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
 }

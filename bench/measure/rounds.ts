@@ -1,7 +1,7 @@
-import { cpuTime, waitUntilIdle } from './process.ts';
+import { cpuTime, waitUntilIdle } from './process-usage.ts';
 import { CONNECTIONS, type Load, runWrk } from './wrk.ts';
 
-/** Who answers, and what it is asked. */
+/** A server, and the request that it gets. */
 export interface Server {
   load: Load;
   pid: number;
@@ -17,13 +17,13 @@ export interface Speed {
 
 export interface Rounds {
   rounds: number;
-  /** How long each server is asked in each round. */
+  /** How long each server is under load in each round. */
   seconds: number;
 }
 
 /**
- * Measures servers in alternating rounds, so that what else the machine does meets all of them alike, after a round
- * that does not count. Gives the speeds of each, by round.
+ * Measures servers in alternating rounds, so that other work on the machine affects all alike. A first round warms up and
+ * does not count. Returns the speeds of each server, by round.
  */
 export async function measureInRounds(servers: readonly Server[], { rounds, seconds }: Rounds): Promise<Speed[][]> {
   const measured = servers.map((server) => ({ server, speeds: [] as Speed[] }));
@@ -46,12 +46,12 @@ export function medianSpeed(speeds: readonly Speed[]): Speed {
 async function measure({ load, pid }: Server, seconds: number): Promise<Speed> {
   const before = cpuTime(pid);
   const { requests, perSecond, p99 } = await runWrk(load, seconds);
-  // When time is up each connection has a request under way that wrk does not count and the server works off.
+  // When the time is up, each connection still has a request that the server handles and wrk does not count.
   await waitUntilIdle(pid);
   return { perSecond, p99, cpu: (cpuTime(pid) - before) / (requests + CONNECTIONS) };
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** The median; the mean of the two middle numbers when their count is even. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How many milliseconds a clock tick of /proc is: USER_HZ is 100 on every Linux that Node runs on. */
-const TICK = 10;
+/** The length of a clock tick of /proc, in milliseconds: USER_HZ is 100 on every Linux that Node runs on. */
+const TICK_MS = 10;
 
-/** The CPU time that a process has used so far, all its threads together, in milliseconds. */
+/** The CPU time that all threads of a process have used so far, in milliseconds. */
 export function cpuTime(pid: number): number {
   return cpuOf(statOf(pid));
 }
 
-/** The same of its main thread alone, which runs our JavaScript. */
+/** The CPU time of the main thread of a process, which runs our JavaScript, in milliseconds. */
 export function mainThreadTime(pid: number): number {
   return cpuOf(statOf(`${pid}/task/${pid}`));
 }
@@ -20,7 +20,7 @@ export function residentMemory(pid: number): number {
   return (Number(kibibytes) * 1024) / 1e6;
 }
 
-/** Waits until a process sleeps and goes on doing so, without using CPU time; for five seconds at most. */
+/** Waits until a process has been asleep for five checks in a row, without using CPU time; five seconds at most. */
 export async function waitUntilIdle(pid: number): Promise<void> {
   const deadline = Date.now() + 5000;
   for (let [asleep, before] = [0, cpuTime(pid)]; asleep < 5 && Date.now() < deadline; ) {
@@ -31,7 +31,7 @@ export async function waitUntilIdle(pid: number): Promise<void> {
   }
 }
 
-/** Waits until a process has used at most 2 % of a core for three seconds; for two minutes at most. */
+/** Waits until a process has used at most 2 % of a core for three seconds; two minutes at most. */
 export async function waitUntilAtRest(pid: number): Promise<void> {
   const deadline = Date.now() + 120_000;
   for (let before = cpuTime(pid); Date.now() < deadline; ) {
@@ -42,14 +42,14 @@ export async function waitUntilAtRest(pid: number): Promise<void> {
   }
 }
 
-/** The fields of a file `stat` of /proc from the third on, which is the state (proc(5)). */
+/** The fields of a `stat` file in /proc, without the first two: the first one here is the state (proc(5)). */
 function statOf(process: string | number): string[] {
   const stat = readFileSync(`/proc/${process}/stat`, 'utf8');
-  // The second field, the name in parentheses, may hold spaces.
+  // The second field is a name in parentheses, which may contain spaces.
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 }
 
-/** utime and stime, in milliseconds. */
+/** The sum of utime and stime, in milliseconds. */
 function cpuOf(fields: string[]): number {
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

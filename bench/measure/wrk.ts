@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 export interface Load {
   url: string;
   headers?: Record<string, string>;
-  /** JSON to post, each time with an Idempotency-Key of its own. Without it the request is a GET. */
+  /** JSON to post, each time with a new Idempotency-Key. Without it the request is a GET. */
   body?: string;
 }
 
@@ -18,15 +18,15 @@ export interface Throughput {
 }
 
 /**
- * How many requests are under way at once. One process that answers them one by one is busy with any number; a larger
- * one only lengthens the queue, and leaves more answers uncounted when time is up.
+ * How many requests are open at the same time. A process that handles them one by one is busy with any number; a larger
+ * number only makes the queue longer, and leaves more responses uncounted when the time is up.
  */
 export const CONNECTIONS = 8;
 
-/** What a browser says it can unpack. */
-export const ENCODING = { 'accept-encoding': 'gzip, br' };
+/** The header with the compressions that a browser accepts. */
+export const ACCEPT_ENCODING = { 'accept-encoding': 'gzip, br' };
 
-/** Throws, saying how to get wrk, where it is missing: a client in JavaScript is slower than the servers it measures. */
+/** Throws an error that says how to install wrk when it is missing. A client in JavaScript would be slower than the servers. */
 export function requireWrk(): void {
   try {
     execFileSync('which', ['wrk'], { stdio: 'ignore' });
@@ -37,17 +37,17 @@ export function requireWrk(): void {
   }
 }
 
-/** Sends as many requests as are answered in `seconds`. Throws when one was not answered well. */
+/** Sends requests for `seconds`, on each connection the next one after each response. Throws when one fails. */
 export async function runWrk({ url, headers = {}, body }: Load, seconds: number): Promise<Throughput> {
-  const sent = { ...ENCODING, ...headers, ...(body && { 'content-type': 'application/json' }) };
+  const sent = { ...ACCEPT_ENCODING, ...headers, ...(body && { 'content-type': 'application/json' }) };
   const options = [
     ...['--threads', '1', '--connections', String(CONNECTIONS), '--duration', `${seconds}s`, '--timeout', '30s'],
-    ...['--script', resolve('bench/wrk.lua')],
+    ...['--script', resolve('bench/measure/wrk.lua')],
     ...Object.entries(sent).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
   ];
   const env = { PATH: process.env.PATH, ...(body && { BENCH_POST: body }) };
   const { stdout } = await promisify(execFile)('wrk', [...options, url], { env });
   const { requests, failed, duration, p99 } = JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
-  if (failed > 0 || requests === 0) throw new Error(`${url}: ${failed} of ${requests} requests were not answered well`);
+  if (failed > 0 || requests === 0) throw new Error(`${url}: ${failed} of ${requests} requests failed`);
   return { requests, perSecond: requests / (duration / 1e6), p99: p99 / 1000 };
 }

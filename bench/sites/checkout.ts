@@ -5,17 +5,18 @@ import { join, resolve } from 'node:path';
 
 /** The sources of the site, in a folder with its packages. */
 export interface Checkout {
-  /** As a table names it. */
+  /** The name in tables. */
   name: string;
   folder: string;
 }
 
-/** What one works on. */
+/** The working tree of this checkout. */
 export const workingTree: Checkout = { name: 'now', folder: resolve('.') };
 
 /**
- * A commit, in a folder of its own among the temporary files, which stays for the next time. Its packages are those of
- * the working tree where the locks are equal; else they are installed. Of the CMS the command that needs them does that.
+ * Checks out a commit into a folder below the temporary files, which is reused the next time. It shares the packages of the
+ * working tree if the lockfiles are equal; otherwise they are installed. The packages of the CMS are installed by the
+ * command that needs them.
  */
 export function checkOut(commit: string): Checkout {
   const hash = execFileSync('git', ['rev-parse', '--verify', `${commit}^{commit}`], { encoding: 'utf8' }).trim();
@@ -30,7 +31,7 @@ export function checkOut(commit: string): Checkout {
   return { name: hash.slice(0, 7), folder };
 }
 
-/** Builds the site of a checkout, unless it is built. */
+/** Builds the site of a checkout, unless the present build is up to date. */
 export function build({ folder }: Checkout): void {
   runNpm(folder, 'run', '--silent', 'build');
 }

@@ -1,4 +1,4 @@
-/** What V8 writes with --cpu-prof; times in microseconds. */
+/** The file that V8 writes with --cpu-prof. Times are in microseconds. */
 export interface CpuProfile {
   nodes: ProfileNode[];
   samples: number[];
@@ -11,7 +11,7 @@ interface ProfileNode {
   children?: number[];
 }
 
-/** Milliseconds by the clock: in the code itself, and with all that it calls. */
+/** Elapsed time in milliseconds: in the code itself, and including everything that it calls. */
 export interface Time {
   name: string;
   self: number;
@@ -20,17 +20,18 @@ export interface Time {
 
 const OURS = 'our own code';
 
-export interface Sums {
+/** The times of a profile. */
+export interface ProfileSums {
   /** All but idle time. */
   busy: number;
-  /** The longest by themselves first. */
+  /** Sorted by `self`, the longest first. */
   packages: Time[];
-  /** Of our own code, those that take longest with all that they call first. */
+  /** Functions of our own code, sorted by `total`, the longest first. */
   functions: Time[];
 }
 
-/** Where the last `milliseconds` of a profile went. */
-export function sumProfile(profile: CpuProfile, milliseconds: number): Sums {
+/** Sums the last `milliseconds` of a profile by package and by function. */
+export function sumProfile(profile: CpuProfile, milliseconds: number): ProfileSums {
   const nodes = new Map(profile.nodes.map((node) => [node.id, node]));
   const parents = new Map(profile.nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const packages = new Map<string, Time>();
@@ -56,20 +57,20 @@ export function sumProfile(profile: CpuProfile, milliseconds: number): Sums {
   };
 }
 
-/** The time in each node of the tree of calls, in milliseconds, from the end of the profile backwards. */
+/** The time in each node of the call tree, in milliseconds, within the last `milliseconds` of the profile. */
 function timeByNode({ samples, timeDeltas }: CpuProfile, milliseconds: number): Map<number, number> {
   const times = new Map<number, number>();
-  let left = milliseconds;
-  for (let index = samples.length - 1; index >= 0 && left > 0; index -= 1) {
-    // A delta is the time since the sample before: what that one was doing.
+  let remaining = milliseconds;
+  for (let index = samples.length - 1; index >= 0 && remaining > 0; index -= 1) {
+    // A delta is the time since the previous sample, so it belongs to the node of that sample.
     const [node, time] = [samples[index - 1], (timeDeltas[index] ?? 0) / 1000];
     if (node !== undefined) times.set(node, (times.get(node) ?? 0) + time);
-    left -= time;
+    remaining -= time;
   }
   return times;
 }
 
-/** Adds time to the first of these names as its own, and to all of them, each once, as their total. */
+/** Adds the time to `self` of the first name, which is on top of the stack, and to `total` of each name, once. */
 function add(times: Map<string, Time>, names: string[], time: number): void {
   for (const name of new Set(names)) {
     const entry = times.get(name) ?? { name, self: 0, total: 0 };

@@ -5,39 +5,40 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { ARTICLE } from './cases.ts';
+import { ARTICLE } from '../cases.ts';
+import { cpuTime, residentMemory, waitUntilAtRest } from '../measure/process-usage.ts';
+import { logIn, nodeOf, prepareBenchSite, type Session, waitUntilReady } from './bench-site.ts';
 import { build, type Checkout } from './checkout.ts';
-import { cpuTime, residentMemory, waitUntilAtRest } from './process.ts';
-import { logIn, nodeOf, prepareBenchSite, type Session, waitUntilReady } from './servers.ts';
 
-/** What a start of the web process takes, from its birth until /readyz says 200. */
+/** The time of a start of the web process, from the start of the process until /readyz has status 200, in milliseconds. */
 export interface StartUp {
   milliseconds: number;
+  /** CPU time, in milliseconds. */
   cpu: number;
 }
 
-/** How much memory the processes have in use, in MB. */
+/** The resident memory of each process, in MB. */
 export type Memory = Record<'web' | 'worker', number>;
 
-/** A built site with its worker, on a database of its own with the demo's people and content. */
+/** A built site with its worker, on a database of its own with the demo's users and content. */
 export interface MeasuredSite {
   name: string;
   origin: string;
   session: Session;
-  /** Ends the web process, and starts another with these options of Node. */
+  /** Ends the web process, and starts a new one with these options of Node. */
   restartWeb(options?: string[]): Promise<StartUp>;
   webPid(): number;
-  /** Once nothing has been asked for ten seconds and the worker has nothing to do. */
+  /** Measured after ten seconds without requests, when the worker has nothing to do. */
   memoryAtRest(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
-/** How long after the last request a process is at rest: by then V8 has collected what is left. */
-const REST = 10_000;
+/** How long to wait after the last request, in milliseconds: by then V8 has collected the garbage. */
+const REST_MS = 10_000;
 
 /**
- * Builds the site of a checkout and starts it, on a copy of `data` where it is given. The worker has then taken all that
- * the CMS published.
+ * Builds the site of a checkout and starts it, on a copy of the folder `data` if there is one. When this resolves, the
+ * worker has delivered all publications of the CMS.
  */
 export async function startMeasuredSite(checkout: Checkout, data?: string): Promise<MeasuredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bench-'));
@@ -46,7 +47,7 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
   build(checkout);
   const nodeOptions = await nodeOptionsOf(checkout);
   const start = (file: keyof NodeOptions, options: string[] = []) =>
-    // The channel tells it when we are gone.
+    // The IPC channel closes when this process ends: the child then stops as well.
     spawn(nodeOf(checkout.folder), [...(nodeOptions[file] ?? []), ...options, `build/server/${file}`], {
       ...{ cwd: checkout.folder, env: site.environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
     });
@@ -61,14 +62,14 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
     webPid: () => pidOf(web),
     async restartWeb(options) {
       await end(web);
-      const begun = performance.now();
+      const startedAt = performance.now();
       web = start('server.js', options);
       await waitUntilReady(`${site.origin}/readyz`, { interval: 10 });
-      return { milliseconds: performance.now() - begun, cpu: cpuTime(pidOf(web)) };
+      return { milliseconds: performance.now() - startedAt, cpu: cpuTime(pidOf(web)) };
     },
     async memoryAtRest() {
       await waitUntilAtRest(pidOf(worker));
-      await wait(REST);
+      await wait(REST_MS);
       return { web: residentMemory(pidOf(web)), worker: residentMemory(pidOf(worker)) };
     },
     async stop() {
@@ -80,22 +81,23 @@ export async function startMeasuredSite(checkout: Checkout, data?: string): Prom
 }
 
 /**
- * The demo's people and content as a commit makes them, in a folder beside its checkout that stays for the next time,
- * for reading the content takes minutes. A later commit migrates a copy, so that both are measured with the same data.
+ * Fills a folder beside a checkout with the demo's users and content, as that commit makes them. The folder is reused the
+ * next time, because importing the content takes minutes. A later commit migrates a copy, so that both sites have the same
+ * data. Returns the folder.
  */
 export async function prepareData(checkout: Checkout): Promise<string> {
   const data = join(dirname(checkout.folder), 'data');
-  const whole = join(data, 'whole');
-  if (existsSync(whole)) return data;
+  const completed = join(data, 'whole');
+  if (existsSync(completed)) return data;
   rmSync(data, { recursive: true, force: true });
   mkdirSync(data);
   const site = await prepareBenchSite(data, { content: true, checkout: checkout.folder });
   await site.stop();
-  writeFileSync(whole, '');
+  writeFileSync(completed, '');
   return data;
 }
 
-type NodeOptions = Partial<typeof import('../bin/site/node-options.js').nodeOptions>;
+type NodeOptions = Partial<typeof import('../../bin/site/node-options.js').nodeOptions>;
 
 /** The options of Node that `npm start` gives the processes of a checkout; an earlier commit may have none. */
 async function nodeOptionsOf({ folder }: Checkout): Promise<NodeOptions> {

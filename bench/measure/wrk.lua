@@ -1,4 +1,4 @@
--- What wrk sends and says (wrk.ts). With BENCH_POST it posts that body, each time with an Idempotency-Key of its own.
+-- The requests and the report of wrk (wrk.ts). With BENCH_POST it posts that body, each time with a new Idempotency-Key.
 local body = os.getenv("BENCH_POST")
 
 if body then
@@ -13,7 +13,7 @@ if body then
   end
 end
 
--- The last line of the output, as JSON. Times are in microseconds.
+-- Writes the last line of the output, as JSON. Times are in microseconds.
 function done(summary, latency)
   local errors = summary.errors
   local failed = errors.connect + errors.read + errors.write + errors.status + errors.timeout

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The parts of documents and blocks. The CMS validates with these too, so they import nothing but zod. */
+/** The schemas of single fields of documents and blocks. The CMS validates with these too: they import nothing but zod. */
 
 /** The id of a document: no two documents have the same, whatever their kinds. */
-export const nodeId = z.int().positive();
+export const documentId = z.int().positive();
 
 /** A text of one line that is not empty. */
 export const line = z.string().trim().min(1, 'Vul dit in.');

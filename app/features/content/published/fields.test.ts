@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { address } from './parts.ts';
+import { address } from './fields.ts';
 
 describe('an address to which a link leads', () => {
   it.each([

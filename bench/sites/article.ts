@@ -6,20 +6,20 @@ import { parseConfig } from '#app/platform/config/config.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { makeDocument, publish } from '#tests/support/documents.ts';
-import { exampleBlocks } from '../app/features/pages/ui/examples/blocks.ts';
-import { kitchen } from '../app/features/pages/ui/examples/pictures.ts';
+import { exampleBlocks } from '../../app/features/pages/ui/examples/blocks.ts';
+import { kitchen } from '../../app/features/pages/ui/examples/pictures.ts';
 
-// The site takes no SVG (rules.md R23). This process reads one of content/ alone, and nobody sends it any.
+// The site accepts no SVG (rules.md R23). This process only reads one of content/, and nobody uploads to it.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 const DRAWING = 'content/pictures/dialyse.svg';
 
-/** The ten blocks of the article, in their order; the examples of the gallery, which need no other document. */
+/** The kinds of the ten blocks of the article: the examples of the gallery that refer to no other document. */
 const KINDS: readonly BlockKind[] = [
   ...(['introduction', 'summary', 'html', 'html-with-title', 'image'] as const),
   ...(['tip', 'quote', 'expandable-list', 'call-to-action', 'page-section'] as const),
 ];
 
-/** Publishes a dossier of three articles, the first with ten blocks and a picture; gives the path of that one. */
+/** Publishes a dossier of three articles, the first with ten blocks and a picture. Returns the path of the first. */
 export async function publishArticle(environment: NodeJS.ProcessEnv): Promise<string> {
   const platform = await openPlatform(parseConfig(environment), { process: 'worker', features: [] });
   try {
