@@ -29,7 +29,7 @@ export async function openSite(
   const authenticate = sessionAuthenticator(platform);
   await mountHealth(server, platform);
   const calls = { contract: contractOf(features), handlers: handlersOf(features) };
-  mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin, contract: calls.contract });
+  mountOpenApi(server, { title: 'Niergenoten', config: platform.config, contract: calls.contract });
   await server.register(async (scope) => mountCalls(scope, { ...calls, platform, authenticate }));
   for (const { mount } of features) mount?.(server, { platform, authenticate, features });
   if (pages && cachedPages) {

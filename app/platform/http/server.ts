@@ -38,6 +38,9 @@ const TIMEOUTS = {
   keepAliveTimeout: 65 * SECOND, // longer than the 60 s of a load balancer, which must never write to a closed connection
 };
 
+/** After how many milliseconds a connection ends on which nothing is sent or read, such as that of a client that reads no response. */
+const IDLE_TIMEOUT = 30 * SECOND;
+
 export interface ServerOptions {
   /** Responds to a request from the page cache, before Fastify sees it; tells whether it did. */
   respondFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -72,7 +75,7 @@ export function openServer(
             (targetError(request.url) === null && respondFromCache(request, response)) ||
             handler(request, response)
           ),
-      ),
+      ).setTimeout(IDLE_TIMEOUT),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
     // The router refuses a URL that can't be decoded or is too long before any hook runs.
