@@ -2,7 +2,7 @@ import type { Case } from './cases.ts';
 import { median, medianSpeed, type Speed } from './measure/rounds.ts';
 import type { Memory, StartUp } from './sites/measured-site.ts';
 
-/** What the processes of a site use, whatever they are asked. */
+/** What the processes of a site use, independent of single requests. */
 export interface Footprint {
   startUp: StartUp;
   atRest: Memory;

@@ -1,6 +1,6 @@
 import { rateLimit, wholeNumber } from './parsers.js';
 
-// The rows of the table that say how much, how often and how long.
+// The rows of the table for rate limits, uploads and sessions.
 
 /** @typedef {Record<string, import('./setting.ts').Setting>} Settings */
 

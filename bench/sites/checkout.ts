@@ -43,6 +43,6 @@ function runNpm(folder: string, ...args: string[]): void {
 function linkPackages(from: string, to: string): void {
   const packages = join(to, 'node_modules');
   if (lstatSync(packages, { throwIfNoEntry: false })?.isSymbolicLink()) rmSync(packages);
-  const [ours, theirs] = [from, to].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  if (ours === theirs && !existsSync(packages)) symlinkSync(join(from, 'node_modules'), packages);
+  const [ownLock, otherLock] = [from, to].map((folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (ownLock === otherLock && !existsSync(packages)) symlinkSync(join(from, 'node_modules'), packages);
 }

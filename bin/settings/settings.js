@@ -43,7 +43,7 @@ export function resolveSettings(env) {
     publicUrl,
     dataDir: resolve(root, values.DATA_DIR),
     demo,
-    // Demo accounts have a known password: they exist only where nobody else can come (architecture.md).
+    // Demo accounts have a known password, so they exist only at addresses of this machine (architecture.md).
     local: isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname),
     // The demo's articles, recipes and pages.
     content: demo && values.CONTENT,

@@ -9,7 +9,7 @@ import { sendVerificationMail } from './commands/send-verification-mail.ts';
 import { accountsContract } from './contract.ts';
 import { passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
-import { accountsPaths } from './reserved-paths.ts';
+import { accountsReservedPaths } from './reserved-paths.ts';
 
 /** How long a registration, with its username, waits for confirmation. Until then a new link can be requested. */
 const REGISTRATION_LIFETIME = 7 * DAY;
@@ -29,5 +29,5 @@ export const accountsFeature = defineFeature({
     expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
-  reservedPaths: accountsPaths,
+  reservedPaths: accountsReservedPaths,
 });

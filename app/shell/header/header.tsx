@@ -10,7 +10,7 @@ import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { MainMenu } from './main-menu/main-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
+import type { Tint } from '../styles/tint.ts';
 import styles from './tag.module.css';
-
-export type Tint = 'sand' | 'mint' | 'sky' | 'rose' | 'plain';
 
 /** A word in a pill, such as a kind or a category. The colour never carries meaning by itself. */
 export function Tag({

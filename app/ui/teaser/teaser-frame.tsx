@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
-import type { Tint } from '../label/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
+import type { Tint } from '../styles/tint.ts';
 import styles from './teaser.module.css';
 
 export interface TeaserFrameProps {

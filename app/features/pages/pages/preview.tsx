@@ -28,7 +28,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { screen, status, cmsOrigin };
   });
 
-/** A draft as it will look when published, for whoever has the signed address that the CMS gives. */
+/** A draft as it will look when published, for everybody who has the address that the CMS signed. */
 export default function Preview({ loaderData: { screen, status, cmsOrigin } }: Route.ComponentProps) {
   return (
     <>

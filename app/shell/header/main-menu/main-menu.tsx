@@ -3,11 +3,11 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
-import { currentItems } from './current-item.ts';
+import { VisitorLinks } from '../visitor-links.tsx';
+import { currentItemsKey } from './current-item.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
-import { VisitorLinks } from './visitor-links.tsx';
 
 /** The main menu: a row of links on a desktop, a popover on a phone. */
 export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {
@@ -21,7 +21,7 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
           Sluit menu
         </Button>
       </div>
-      <RenderedOnce as="ul" version={items} variant={currentItems(items, path)} className={styles.items}>
+      <RenderedOnce as="ul" version={items} variant={currentItemsKey(items, path)} className={styles.items}>
         <Items items={items} path={path} />
       </RenderedOnce>
       {visitor ? (

@@ -7,8 +7,8 @@ export function ariaCurrent(item: MenuItem, path: string): 'page' | 'true' | und
   return contains(item, pathname) ? 'true' : undefined;
 }
 
-/** A text that identifies which items are current: equal for all pages with the same current items. */
-export const currentItems = (items: readonly MenuItem[], path: string): string =>
+/** A key that is equal for all pages on which the same items are current. */
+export const currentItemsKey = (items: readonly MenuItem[], path: string): string =>
   items
     .flatMap((item) => [item, ...(item.children ?? [])])
     .map((item, index) => [index, ariaCurrent(item, path)])
