@@ -36,6 +36,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     help: 'Mails of one kind to one address that anybody can request.',
   },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
+  LIMIT_PAGE: {
+    parse: rateLimit(),
+    default: '600/60',
+    readBy: ['site'],
+    help: 'Pages rendered for visitors, because the page cache does not hold them.',
+  },
   LIMIT_WRITE: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'Writes of members.' },
   LIMIT_TOGGLE: { parse: rateLimit(), default: '120/60', readBy: ['site'], help: 'Likes, follows and the like.' },
   LIMIT_UPLOAD: { parse: rateLimit(), default: '20/3600', readBy: ['site'], help: 'Uploads of pictures.' },

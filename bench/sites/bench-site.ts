@@ -49,6 +49,7 @@ export async function prepareBenchSite(
     SESSION_SECRET: 'a secret of the bench, and of nothing else',
     PORT: String(port),
     LOG_LEVEL: 'error',
+    LIMIT_PAGE: '100000000/60',
     LIMIT_WRITE: '100000000/60',
     LIMIT_TOGGLE: '100000000/60',
   });
