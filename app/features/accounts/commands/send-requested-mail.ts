@@ -1,12 +1,10 @@
-import { sql } from 'kysely';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
-import { accountExistsMail } from '../emails/account-exists.tsx';
 import { accountsLimits } from '../limits.ts';
 import { sendResetMail } from './send-reset-mail.ts';
-import { sendVerificationMail } from './send-verification-mail.ts';
+import { sendVerificationMailAgain } from './send-verification-mail.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
@@ -23,7 +21,7 @@ export async function sendRequestedMail(platform: MailPlatform, requestId: numbe
     // A request counts once, however often it is retried: an unreachable mail server must not use up the limit.
     await db.updateTable('mailRequest').set({ counted: true }).where('id', '=', requestId).execute();
     if (request.kind === 'password_reset') await sendResetMail(platform, email);
-    else await sendVerificationAgain(platform, email);
+    else await sendVerificationMailAgain(platform, email);
   }
   await db.deleteFrom('mailRequest').where('id', '=', requestId).execute();
 }
@@ -38,21 +36,4 @@ async function isWithinLimit({ limits, config }: MailPlatform, mail: string): Pr
     if (error instanceof AppError && error.code === 'too_many_requests') return false;
     throw error;
   }
-}
-
-async function sendVerificationAgain(platform: MailPlatform, email: string): Promise<void> {
-  const { db, config, mailer } = platform;
-  const newest = await db
-    .selectFrom('registration')
-    .where(sql<string>`lower(email)`, '=', email)
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  if (newest) return sendVerificationMail(platform, newest.id);
-  const member = await db
-    .selectFrom('member')
-    .where(sql<string>`lower(email)`, '=', email)
-    .select('email')
-    .executeTakeFirst();
-  if (member) await mailer.send(accountExistsMail({ to: member.email, publicUrl: config.publicUrl }));
 }
