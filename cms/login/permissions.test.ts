@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { get, openSession } from '../testing/calls.ts';
+import { openSession, send } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 
 let cms: TestCms;
@@ -11,7 +11,7 @@ afterAll(() => cms.close());
 test('only editors learn which collections there are, and what they may do with them', async () => {
   const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
   await cms.payload.create({ collection: 'users', data });
-  const visitor = await get('access');
+  const visitor = await send('GET', 'access');
   expect(visitor.status).toBe(403);
   expect(JSON.stringify(visitor.body)).not.toContain('medical-articles');
 

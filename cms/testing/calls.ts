@@ -13,10 +13,10 @@ export async function post(path: string, body: object, from = '192.0.2.1'): Prom
   return { status, body: answer };
 }
 
-/** Gets something of the CMS, without a session. */
-export async function get(path: string): Promise<Answer> {
-  const { status, body } = await call('GET', path, {});
-  return { status, body };
+/** Calls the CMS without a session. */
+export async function send(method: string, path: string, body?: object): Promise<Answer> {
+  const { status, body: answer } = await call(method, path, { body });
+  return { status, body: answer };
 }
 
 /** Logs in and returns a function that calls the CMS with that session, as the admin does. */
