@@ -10,6 +10,7 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
+import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
@@ -47,6 +48,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
   collections,
   blocks,
+  endpoints: [permissions],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

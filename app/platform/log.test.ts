@@ -46,7 +46,7 @@ it('R16 no query, path or body of a request is logged', async () => {
   const body = { Email: 'geheim@example.org', Password: 'geheim-woord-1', Username: 'geheime_naam' };
   await post('/api/v1/login/login?zoek=geheim-query', body);
   await post('/api/v1/Registration/Register', body);
-  await post('/api/v1/Registration/ConfirmEmail', { Token: 'geheim-bewijs' });
+  await post('/api/v1/Registration/ConfirmEmail', { Token: 'geheim-bewijs', Password: 'geheim-woord-1' });
   await server.inject('/api/v1/groups/all?behandeling=geheim-query');
   await server.inject('/geheim-pad?behandeling=geheim-query');
   await server.inject(`/%zz?behandeling=geheim-query`);

@@ -7,11 +7,11 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload';
 import { transactionOf } from '../database/transaction.ts';
-import { EditorError } from '../editor-error.ts';
 import { acceptUpload, takeAcceptedUpload } from './accepted-upload.ts';
 import { guardUsedFile, refuseWhileUsed } from './guard-used-files.ts';
 import { newStem, originalName } from './names.ts';
 import { type StoredSizes, tooSmallCopies } from './picture-sizes.ts';
+import { addressRefusal, refuseAddresses } from './refuse-addresses.ts';
 import { addressOf, deleteUnusedFiles, findFile, storeFile } from './store.ts';
 
 /** A document of `media` or `files`, as its hooks get it. */
@@ -38,7 +38,7 @@ const readStored: CollectionBeforeOperationHook = async ({ args, collection, ope
 const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const accepted = takeAcceptedUpload(req);
-  if (!accepted) throw new EditorError('Kies een bestand van je eigen apparaat.', 400);
+  if (!accepted) throw addressRefusal();
   const stem = newStem(data.filename);
   const name = `${stem}${extname(data.filename)}`;
   const copies = { ...req.payloadUploadSizes };
@@ -88,7 +88,7 @@ const addAddresses: CollectionAfterReadHook = ({ doc }) => {
 
 /** The hooks of a collection whose files are in the media store. */
 export const inMediaStore = {
-  beforeOperation: [readStored],
+  beforeOperation: [refuseAddresses, readStored],
   beforeChange: [guardUsedFile, storeUpload],
   afterChange: [deleteReplaced],
   beforeDelete: [refuseWhileUsed],

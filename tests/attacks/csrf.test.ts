@@ -50,7 +50,7 @@ describe('R9 a request that another site made a browser send changes nothing', (
 describe('R9 a cross-site request of a visitor, without any session, changes nothing either', () => {
   it.each([
     ['log in', '/api/v1/login/login', { Email: 'a@example.org', Password: 'zonnebloem7' }],
-    ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43) }],
+    ['confirm an address', '/api/v1/Registration/ConfirmEmail', { Token: 'x'.repeat(43), Password: 'zonnebloem7' }],
     ['log out', '/api/v1/User/Logout', {}],
     ['have a link mailed', '/api/v1/Registration/ForgotPassword', { Email: 'a@example.org' }],
     [

@@ -38,7 +38,9 @@ async function becomeDonor(cookie = '') {
 }
 
 async function confirm(email: string, Token: string): Promise<number> {
-  const response = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+  const response = await request(site, 'POST', '/api/v1/Registration/ConfirmEmail', {
+    body: { Token, Password: 'zonnebloem7' },
+  });
   expect(response.statusCode).toBe(200);
   const member = site.platform.db.selectFrom('member').select('id').where('email', '=', email);
   return (await member.executeTakeFirstOrThrow()).id;

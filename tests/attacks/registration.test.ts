@@ -39,10 +39,15 @@ async function mailsTo(email: string) {
 
 async function tokenMailedTo(email: string): Promise<string> {
   const [mail] = await mailsTo(email);
-  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return tokensIn(mail)[0] ?? '';
 }
 
-const confirm = (Token: string) => request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token } });
+const tokensIn = (mail: { text?: string | undefined } | undefined): string[] => [
+  ...new Set([...(mail?.text ?? '').matchAll(/token=([\w-]+)/g)].map(([, token = '']) => token)),
+];
+
+const confirm = (Token: string, Password = 'zonnebloem7') =>
+  request(site, 'POST', '/api/v1/Registration/ConfirmEmail', { body: { Token, Password } });
 const logIn = (Email: string, Password: string) =>
   request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } });
 const exists = async (Username: string) =>
@@ -106,9 +111,9 @@ describe('R7 the link in the mail', () => {
   it('creates one member when it is used many times at once', async () => {
     await register('tegelijk@example.org');
     const token = await tokenMailedTo('tegelijk@example.org');
-    const responses = await Promise.all(Array.from({ length: 10 }, () => confirm(token)));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => confirm(token))); // R2 blocks a sixth
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
-    expect(statuses).toEqual([200, ...Array(9).fill(422)]);
+    expect(statuses).toEqual([200, ...Array(4).fill(422)]);
   });
 
   it('gives the same error for every invalid link, whatever the reason', async () => {
@@ -142,10 +147,68 @@ describe('R7 the link in the mail', () => {
     await site.work();
     const second = await register('twee@example.org');
     const [newest, oldest] = await mailsTo('twee@example.org');
-    const tokens = [oldest, newest].map((mail) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
+    const tokens = [oldest, newest].flatMap(tokensIn);
     expect((await confirm(tokens[0] ?? '')).statusCode).toBe(200);
     expect((await confirm(tokens[1] ?? '')).statusCode).toBe(422);
     expect([await exists(first.body.Username), await exists(second.body.Username)]).toEqual(['true', 'false']);
+  });
+});
+
+describe('R41 a registration by somebody else with the same address', () => {
+  const OWN = 'eigen-wachtwoord-1';
+  const FOREIGN = 'vreemd-wachtwoord-2';
+
+  /** Registers an address twice, as its owner and then as somebody else. Gives both usernames. */
+  async function registerTwice(email: string) {
+    const { body: own } = await register(email, { Password: OWN });
+    await site.work();
+    const { body: foreign } = await register(email, { Password: FOREIGN });
+    await site.work();
+    return { own: own.Username, foreign: foreign.Username };
+  }
+
+  const usernameOf = async (email: string) =>
+    (await site.platform.db.selectFrom('member').select('username').where('email', '=', email).executeTakeFirst())
+      ?.username;
+
+  it('does not become the account when the owner opens its mail and gives their own password', async () => {
+    const email = 'gekaapt@example.org';
+    await registerTwice(email);
+    const token = await tokenMailedTo(email);
+    const refused = await confirm(token, OWN);
+    expect(refused.statusCode).toBe(401);
+    expect(refused.json()).toMatchObject({
+      error: 'wrong_credentials',
+      fields: { Password: 'Dit is niet het wachtwoord dat bij deze gebruikersnaam hoort' },
+    });
+    expect(await usernameOf(email)).toBeUndefined();
+  });
+
+  it('is offered beside that of the owner, each by its name, when the mail is requested again', async () => {
+    const email = 'opnieuw-gevraagd@example.org';
+    const { own, foreign } = await registerTwice(email);
+    await request(site, 'POST', '/api/v1/Registration/ReconfirmEmail', { body: { Email: email } });
+    const [mail] = await mailsTo(email);
+    for (const username of [own, foreign]) expect(mail?.text).toContain(`Bevestig ${username}`);
+    const [foreignToken = '', ownToken = ''] = tokensIn(mail);
+    expect((await confirm(foreignToken, OWN)).statusCode).toBe(401);
+    expect((await confirm(ownToken, FOREIGN)).statusCode).toBe(401);
+    expect((await confirm(ownToken, OWN)).statusCode).toBe(200);
+    expect(await usernameOf(email)).toBe(own);
+    expect((await logIn(email, OWN)).statusCode).toBe(200);
+    expect((await logIn(email, FOREIGN)).statusCode).toBe(401);
+    expect((await confirm(foreignToken, FOREIGN)).json()).toMatchObject({ error: 'invalid_token' });
+  });
+
+  it('can not be guessed by the owner of the mailbox: five wrong passwords block (R2)', async () => {
+    const email = 'geraden@example.org';
+    await register(email);
+    const token = await tokenMailedTo(email);
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time += 1) statuses.push((await confirm(token, 'verkeerd1')).statusCode);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 403]);
+    site.clock.advance(31 * SECOND);
+    expect((await confirm(token)).statusCode).toBe(200);
   });
 });
 

@@ -64,3 +64,14 @@ const PROPS: Record<string, (component: never) => unknown> = {
   default: UNSAFE_withComponentProps,
   ErrorBoundary: UNSAFE_withErrorBoundaryProps,
 };
+
+/** The paths of the pages with an action, as the table of routes writes them. */
+export async function pathsOfForms(entries: readonly RouteConfigEntry[] = routes): Promise<string[]> {
+  const paths: string[] = [];
+  for (const { file, path, children = [] } of entries) {
+    const { action } = (await import(/* @vite-ignore */ join(process.cwd(), 'app', file))) as { action?: unknown };
+    if (action) paths.push(`/${path ?? ''}`);
+    paths.push(...(await pathsOfForms(children)));
+  }
+  return paths;
+}

@@ -62,7 +62,8 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
       return { Created: createdAt.toISOString() };
     },
   },
-  confirmEmail: ({ platform }, { body }) => confirmRegistration(platform, body.Token),
+  confirmEmail: ({ platform }, { body }) =>
+    confirmRegistration(platform, { token: body.Token, password: body.Password }),
   antiforgery: ({ viewer }) => ({ Token: viewer.antiforgeryToken }),
   captcha: async ({ platform }) => {
     const { parameters, signature = '' } = await platform.captcha.challenge();

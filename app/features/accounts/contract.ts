@@ -26,10 +26,7 @@ export const username = requiredText()
   );
 
 /** The format of a new password (rules.md R4). The server also refuses common passwords. */
-export const newPassword = requiredPassword
-  .min(7, PASSWORD_TOO_WEAK)
-  .regex(/\d/, PASSWORD_TOO_WEAK)
-  .max(256, 'Het wachtwoord mag niet langer dan 256 karakters zijn');
+export const newPassword = requiredPassword.min(7, PASSWORD_TOO_WEAK).regex(/\d/, PASSWORD_TOO_WEAK);
 
 export const registerBody = z.object({
   Username: username,
@@ -61,6 +58,9 @@ export const resetPasswordBody = z
 export const forgotPasswordBody = z.object({ Email: requiredText().pipe(z.string().max(254, NOT_AN_ADDRESS)) });
 
 export const reconfirmEmailBody = z.object({ Email: mailAddress });
+
+/** The token of a verification mail, with the password of its registration. */
+export const confirmEmailBody = z.object({ Token: z.string().max(200), Password: requiredPassword });
 
 const loginBody = z
   .object({
@@ -133,11 +133,11 @@ export const accountsContract = {
   confirmEmail: call({
     method: 'POST',
     path: '/api/v1/Registration/ConfirmEmail',
-    summary: 'Het e-mailadres bevestigen met het bewijs uit de mail',
+    summary: 'Het e-mailadres bevestigen met het bewijs uit de mail en het wachtwoord van de registratie',
     access: 'anyone',
-    body: z.object({ Token: z.string().max(200) }),
+    body: confirmEmailBody,
     response: 'empty',
-    errors: ['invalid_token'],
+    errors: ['invalid_token', 'wrong_credentials', 'temporarily_blocked'],
     limit: accountsLimits.login,
   }),
   reconfirmEmail: call({

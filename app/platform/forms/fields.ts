@@ -16,8 +16,14 @@ export const typedText = (missing?: string) => z.string(missing).overwrite((text
 /** A required text; `empty` is the error message for an empty one. */
 export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim().min(1, empty);
 
-/** A password; spaces around it are not removed. */
-export const requiredPassword = z.string(REQUIRED).min(1, REQUIRED);
+/**
+ * A password; spaces around it are not removed. Its maximum holds for every password that is sent, because hashing
+ * normalises it (rules.md R4, R38).
+ */
+export const requiredPassword = z
+  .string(REQUIRED)
+  .min(1, REQUIRED)
+  .max(256, 'Het wachtwoord mag niet langer dan 256 karakters zijn');
 
 const ticked = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
 

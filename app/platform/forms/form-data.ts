@@ -1,28 +1,39 @@
+import { MIMEType } from 'node:util';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { checkFieldCount } from './field-limits.ts';
 
-/** More parts than any form has; parsing very many would block the process (rules.md R33). */
-const MAX_PARTS = 200;
-
-/** Parses the body of a form by its content type. Throws AppError invalid_input for a malformed body. */
+/** Parses the body of a form by its content type. Throws AppError invalid_input for a malformed body or too many fields. */
 export async function readForm(body: Buffer, contentType: string): Promise<FormData> {
-  if (hasTooManyParts(body, contentType)) throw new AppError('invalid_input');
+  const { separator, type } = readEncoding(contentType);
+  checkFieldCount(body, separator);
   try {
-    return await new Response(new Uint8Array(body), { headers: { 'content-type': contentType } }).formData();
+    return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
   } catch (error) {
     throw new AppError('invalid_input', { cause: error });
   }
 }
 
-function hasTooManyParts(body: Buffer, contentType: string): boolean {
-  const boundary = /boundary="?([^";]+)/i.exec(contentType)?.[1];
-  if (!boundary) return false;
-  const mark = `--${boundary}`;
-  let at = -mark.length;
-  for (let parts = 0; parts <= MAX_PARTS; parts += 1) {
-    at = body.indexOf(mark, at + mark.length);
-    if (at < 0) return false;
+/**
+ * What separates the fields of a form, and the content type to parse it with. That is made from what was read here, so that
+ * the fields are counted with the same separator as they are parsed with.
+ */
+function readEncoding(contentType: string): { separator: string; type: string } {
+  const { essence, params } = parseContentType(contentType);
+  if (essence !== 'multipart/form-data') return { separator: '&', type: essence };
+  const boundary = params.get('boundary') ?? '';
+  if (!BOUNDARY.test(boundary)) throw new AppError('invalid_input');
+  return { separator: `--${boundary}`, type: `${essence}; boundary="${boundary}"` };
+}
+
+/** RFC 2046, 5.1.1. */
+const BOUNDARY = /^[\w'()+,./:=?-]{1,70}$/;
+
+function parseContentType(contentType: string): MIMEType {
+  try {
+    return new MIMEType(contentType);
+  } catch (error) {
+    throw new AppError('invalid_input', { cause: error });
   }
-  return true;
 }
 
 /** The fields of a form as an object; a name that occurs more than once has a list of values. */

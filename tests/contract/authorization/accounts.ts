@@ -1,5 +1,6 @@
 import type { accountsContract } from '#app/features/accounts/contract.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { hashToken, newToken } from '#app/platform/session/token.ts';
 import { makeRegistration, makeResetToken, makeSession } from '#tests/support/factory.ts';
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
@@ -88,8 +89,13 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
       responses: everyone(writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
     },
     {
+      variant: 'with another password (R41)',
+      request: async (fixture) => withOtherPassword(await makeVerificationToken(fixture)),
+      responses: everyone(wrongCredentials),
+    },
+    {
       variant: 'with another token',
-      request: () => ({ body: { Token: newToken() } }),
+      request: () => ({ body: { Token: newToken(), Password: PASSWORD } }),
       responses: everyone(refused(422, 'invalid_token')),
     },
   ],
@@ -202,14 +208,16 @@ const withTakenUsername = ({ body }: Registration, { member }: Person) => ({
 const withoutCaptcha = ({ body }: Registration) => ({ body: { ...body, Recaptcha: 'geen oplossing' } });
 
 async function makeVerificationToken({ platform }: Fixture) {
-  const { id } = await makeRegistration(platform);
+  const { id } = await makeRegistration(platform, { passwordHash: await hashPassword(PASSWORD) });
   const token = newToken();
   await platform.db
     .insertInto('verificationToken')
     .values({ tokenHash: hashToken(token), registrationId: id, expiresAt: after(platform.clock.now(), HOUR) })
     .execute();
-  return { body: { Token: token } };
+  return { body: { Token: token, Password: PASSWORD } };
 }
+
+const withOtherPassword = ({ body }: { body: { Token: string } }) => ({ body: { ...body, Password: 'iets-anders-9' } });
 
 const withCaptchaOnly = ({ body: { Recaptcha } }: Registration) => ({ body: { Recaptcha } as Registration['body'] });
 

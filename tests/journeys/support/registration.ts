@@ -25,11 +25,23 @@ export async function register(page: Page, { name, email }: { name: string; emai
   await expect(page.getByRole('heading', { level: 1, name: 'Bijna klaar' })).toBeVisible();
 }
 
-/** Follows the link of the verification mail and presses its button. */
-export async function confirm(page: Page, { email }: { email: string }): Promise<void> {
+/** Follows the link of the verification mail. */
+export async function openConfirmation(page: Page, { email }: { email: string }): Promise<void> {
   await openMail(page, { email, subject: 'Bevestig je e-mailadres' });
   await page.getByRole('link', { name: /email-bevestigen/ }).click();
+}
+
+/** Fills in the password on the page of the verification mail, and presses its button. */
+export async function sendConfirmation(page: Page, password: string): Promise<void> {
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click();
+}
+
+/** Follows the link of the verification mail, which names the account, and confirms it. */
+export async function confirm(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await openConfirmation(page, { email });
+  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+  await sendConfirmation(page, NEW_PASSWORD);
   await expect(page.getByText('Je e-mailadres is bevestigd')).toBeVisible();
 }
 

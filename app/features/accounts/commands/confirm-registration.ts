@@ -3,15 +3,27 @@ import { makeDonor } from '#app/features/donors/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 import { registrationConfirmed } from '../events.ts';
+import { countLoginAttempt, revertLoginAttempt } from '../login/login-attempts.ts';
+import { findRegistration } from '../registration/find-registration.ts';
+
+export interface Confirmation {
+  /** From the link in a verification mail. */
+  token: string;
+  password: string;
+}
 
 /**
  * Turns the registration of this token, from a verification mail, into a member. Deletes the registration and its
- * token. Throws AppError invalid_token, whatever is wrong with the token (rules.md R7).
+ * token. Anybody can register the address of somebody else, so it needs both the mailbox and the password of this
+ * registration (rules.md R41). Throws AppError invalid_token, whatever is wrong with the token (rules.md R7),
+ * wrong_credentials for another password, or temporarily_blocked: wrong passwords count as attempts to log in (R5).
  */
-export async function confirmRegistration(platform: Platform, token: string): Promise<void> {
+export async function confirmRegistration(platform: Platform, { token, password }: Confirmation): Promise<void> {
+  await checkPassword(platform, { token, password });
   await write(platform, async ({ db, now, publish }) => {
     const registration = await consumeRegistration(db, token, now);
     const member = await db
@@ -33,6 +45,21 @@ export async function confirmRegistration(platform: Platform, token: string): Pr
     await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
   });
 }
+
+async function checkPassword(platform: Platform, { token, password }: Confirmation): Promise<void> {
+  const { db, clock, config } = platform;
+  const now = clock.now();
+  const registration = await findRegistration(db, { token, now });
+  if (!registration) throw new AppError('invalid_token');
+  const attempt = { db, secret: config.secret, email: registration.email };
+  await countLoginAttempt({ ...attempt, now });
+  if (!(await verifyPassword(password, registration.passwordHash))) {
+    throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
+  }
+  await revertLoginAttempt(attempt);
+}
+
+const WRONG_PASSWORD = 'Dit is niet het wachtwoord dat bij deze gebruikersnaam hoort';
 
 async function consumeRegistration(db: OpenTransaction, token: string, now: Date) {
   const registration = await db

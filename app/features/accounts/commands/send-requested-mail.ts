@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { accountExistsMail } from '../emails/account-exists.tsx';
 import { isWithinMailLimit, type MailKind } from './mail-limit.ts';
 import { sendResetMail } from './send-reset-mail.ts';
-import { sendVerificationMail } from './send-verification-mail.ts';
+import { sendVerificationMailAgain } from './send-verification-mail.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'config' | 'mailer' | 'limits'>;
 
@@ -22,24 +20,7 @@ export async function sendRequestedMail(platform: MailPlatform, requestId: numbe
     // A request counts once, however often it is retried: an unreachable mail server must not use up the limit.
     await db.updateTable('mailRequest').set({ counted: true }).where('id', '=', requestId).execute();
     if (kind === 'password_reset') await sendResetMail(platform, email);
-    else await sendVerificationAgain(platform, email);
+    else await sendVerificationMailAgain(platform, email);
   }
   await db.deleteFrom('mailRequest').where('id', '=', requestId).execute();
-}
-
-async function sendVerificationAgain(platform: MailPlatform, email: string): Promise<void> {
-  const { db, config, mailer } = platform;
-  const newest = await db
-    .selectFrom('registration')
-    .where(sql<string>`lower(email)`, '=', email)
-    .select('id')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  if (newest) return sendVerificationMail(platform, newest.id);
-  const member = await db
-    .selectFrom('member')
-    .where(sql<string>`lower(email)`, '=', email)
-    .select('email')
-    .executeTakeFirst();
-  if (member) await mailer.send(accountExistsMail({ to: member.email, publicUrl: config.publicUrl }));
 }

@@ -50,7 +50,7 @@ export function AccountForm({ loadSchema, formError, notice, labels, action, sub
 }
 
 function FormErrorNotice({ formError }: { formError: FormError | undefined }) {
-  if (!formError || formError.error === 'invalid_input') return null;
+  if (!formError || formError.error === 'invalid_input' || Object.keys(formError.errors).length > 0) return null;
   return (
     <Notice kind="error">
       <p>{formError.message}</p>

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
+import { valueCountError } from '#app/platform/forms/field-limits.ts';
 import { fieldsOf } from '#app/platform/forms/form-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { changesState, checkAntiforgery } from '../antiforgery.ts';
@@ -11,8 +12,6 @@ import type { Call, Contract } from './contract.ts';
 import { earlyAuthorization } from './early-authorization.ts';
 import { handleCall } from './handle-call.ts';
 import type { AnyHandler, ReplyHeaders, SiteHandlers } from './handlers.ts';
-
-const MAX_JSON_DEPTH = 20; // rules.md R33
 
 /** Registers a route for every call of the contract. Throws when a call has no handler. */
 export async function mountCalls<C extends Contract>(
@@ -78,13 +77,17 @@ function rejectRoute(
 
 const isUpload = ({ declared }: MountedCall): boolean => declared.upload === true;
 
-/** Accepts no bodies but JSON. An empty body is none: some programs send the content type without a body. */
+/**
+ * Accepts no bodies but JSON, of no more values than any call needs. An empty body is none: some programs send the content
+ * type without a body.
+ */
 function acceptOnlyJson(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    parse(request, body, (error, value) => done(error ?? valueCountError(value), value));
+  });
 }
 
 interface MountedCall {
@@ -113,7 +116,6 @@ function mountCall(server: FastifyInstance, { declared, handler, platform, authe
     handler: async (request, reply) => {
       const ctx = await early.contextOf(request);
       const body = request.body instanceof FormData ? fieldsOf(request.body) : request.body;
-      if (declared.body) checkDepth(body);
       const raw = { params: paramsOf(declared, request.params as Params), query: request.query, body };
       const response = await handleCall(declared, handler, { ctx, raw, reply: replyHeadersOf(reply) });
       reply.header('cache-control', 'private, no-store');
@@ -150,10 +152,3 @@ const replyHeadersOf = (reply: FastifyReply): ReplyHeaders => ({
   setCookie: (cookie) => void reply.header('set-cookie', cookie),
   clearSiteData: () => void reply.header('clear-site-data', '"cache"'),
 });
-
-/** Refuses JSON nested deeper than any call needs. Throws AppError invalid_input. */
-function checkDepth(value: unknown, left = MAX_JSON_DEPTH): void {
-  if (typeof value !== 'object' || value === null) return;
-  if (left === 0) throw new AppError('invalid_input');
-  for (const child of Object.values(value)) checkDepth(child, left - 1);
-}
