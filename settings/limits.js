@@ -33,7 +33,7 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     parse: rateLimit(),
     default: '5/3600',
     readBy: ['site'],
-    help: 'Mails of one kind to one address that anybody can request.',
+    help: 'Mails of one kind to one address that anybody can request, also by registering it.',
   },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
   LIMIT_PAGE: {
