@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
@@ -40,4 +41,13 @@ it('R4 computes four hashes at once with 64 pending, and refuses more until the 
   expect(outcomes.slice(0, 68).map(({ status }) => status)).toEqual(Array(68).fill('fulfilled'));
   expect(refused.map(({ reason }) => reason.code)).toEqual(['unavailable', 'unavailable']);
   expect(await verifyPassword('zonnebloem7', null)).toBe(false);
+});
+
+it('R4 hashing leaves the threads for files free: many files are read before a few hashes are computed', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => verifyPassword('zonnebloem7', null))); // starts the threads
+  let computed = 0;
+  const hashes = Array.from({ length: 60 }, () => verifyPassword('zonnebloem7', null).finally(() => (computed += 1)));
+  for (let file = 0; file < 40; file += 1) await stat('package.json');
+  expect(computed).toBeLessThan(20);
+  await Promise.all(hashes);
 });
