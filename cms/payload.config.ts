@@ -12,6 +12,7 @@ import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
+import { FILE_BYTES } from './requests/limit-bodies.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
@@ -45,7 +46,7 @@ const config = buildConfig({
   sharp,
   editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
-  upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
   endpoints: [permissions],

@@ -19,10 +19,16 @@ export async function send(method: string, path: string, body?: object): Promise
   return { status, body: answer };
 }
 
-/** Logs in and returns a function that calls the CMS with that session, as the admin does. */
-export async function openSession(email: string, password: string) {
+/** Logs in and returns the cookie of the session. */
+export async function logIn(email: string, password: string): Promise<string> {
   const { status, cookie } = await call('POST', 'users/login', { body: { email, password } });
   if (status !== 200) throw new Error(`The login of ${email} was refused: ${status}`);
+  return cookie;
+}
+
+/** Logs in and returns a function that calls the CMS with that session, as the admin does. */
+export async function openSession(email: string, password: string) {
+  const cookie = await logIn(email, password);
   return async (method: string, path: string, body?: object): Promise<Answer> => {
     const { status, body: answer } = await call(method, path, { body, headers: { cookie } });
     return { status, body: answer };

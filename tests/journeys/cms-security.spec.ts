@@ -75,6 +75,31 @@ test('a page of another site can do nothing with an editor’s cookie', async ({
   expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
 });
 
+test('R38 large bodies of visitors are refused, in the admin too', async ({ request, apiAs }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
+  const data = Buffer.alloc(100_000, ' ');
+  for (const path of ['api/users/login', 'api/media', 'admin/login', 'admin', 'nergens']) {
+    const answer = await request.post(`${CMS}/${path}`, { data, headers: { 'content-type': 'application/json' } });
+    expect(answer.status(), path).toBe(413);
+    expect(await answer.json(), path).toEqual({ errors: [{ message: 'Je bent niet ingelogd. Log opnieuw in.' }] });
+  }
+});
+
+test('an editor reads why the CMS fetches no file from an address', async ({ apiAs }) => {
+  const editor = await apiAs('redacteur');
+  const data = { alt: 'x', title: 'x', filename: 'x.jpg', url: 'http://169.254.169.254/latest/meta-data' };
+  for (const collection of ['media', 'files']) {
+    const refused = [
+      await editor.post(`${CMS}/api/${collection}`, { data }),
+      await editor.get(`${CMS}/api/${collection}/paste-url?src=${encodeURIComponent(data.url)}`),
+    ];
+    for (const answer of refused) {
+      expect(answer.status(), collection).toBe(400);
+      expect(await answer.text(), collection).toContain('Het CMS haalt zelf geen bestanden op van een adres.');
+    }
+  }
+});
+
 test('an editor does what their role allows', async ({ request, apiAs }) => {
   const redacteur = await apiAs('redacteur');
   const eindredacteur = await apiAs('eindredacteur');
