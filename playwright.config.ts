@@ -51,6 +51,7 @@ export default defineConfig({
       LIMIT_MAIL_REQUEST: '1000/60',
       LIMIT_MAIL_TO_ADDRESS: '1000/60',
       LIMIT_CAPTCHA: '1000/60',
+      LIMIT_PAGE: '100000/60',
       LIMIT_WRITE: '10000/60',
     }),
   },

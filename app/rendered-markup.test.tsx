@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { MainMenu } from '#app/shell/header/main-menu/main-menu.tsx';
 import { MAIN_MENU } from './features/content/main-menu.ts';
 import { renderedMarkup } from './rendered-markup.ts';
-import { MainMenu } from './shell/header/main-menu.tsx';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
 
 it.each(['/', '/groepen', '/groepen/werk/gesprek', '/zoeken?q=nier'])(

@@ -67,10 +67,10 @@ function PageFrame({ children }: { children: ReactNode }) {
       <Shell
         {...shell}
         path={pathname + search}
-        reduced={handle?.shell?.reduced ?? false}
+        reducedHeader={handle?.shell?.reducedHeader ?? false}
         footer={handle?.shell?.footer ?? true}
         infoline={handle?.shell?.infoline ?? true}
-        invites={handle?.shell?.invites ?? false}
+        hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
       >
         <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
       </Shell>

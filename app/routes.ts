@@ -33,12 +33,11 @@ export default [
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
-  layout('dev/demo-only.tsx', [
-    route('dev/ui', 'ui/gallery/page.tsx'),
-    route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
-    route('dev/mail', 'dev/mail.tsx'),
-    route('dev/mail/:id', 'dev/mail-message.tsx'),
-  ]),
+  // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
+  route('dev/ui', 'ui/gallery/page.tsx'),
+  route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
+  route('dev/mail', 'dev/mail.tsx'),
+  route('dev/mail/:id', 'dev/mail-message.tsx'),
   layout('published/layout.tsx', [
     route('voorbeeld/:id', 'features/pages/pages/preview.tsx'),
     route('*', 'features/pages/pages/page.tsx'),

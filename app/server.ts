@@ -8,6 +8,9 @@ import { openPlatform } from './platform/open-platform.ts';
 import { errorDocument } from './shell/error-document.ts';
 import { openSite } from './site.ts';
 
+// What this process writes (mails, pictures) is for its own user alone (rules.md R42).
+process.umask(0o077);
+
 const config = parseConfig(process.env);
 const platform = await openPlatform(config, { process: 'web', features });
 const site = await openSite(platform, {

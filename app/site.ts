@@ -7,6 +7,7 @@ import { mountCalls } from './platform/http/calls/calls.ts';
 import { mountOpenApi } from './platform/http/calls/openapi.ts';
 import { mountHealth } from './platform/http/health.ts';
 import { openCachedPages } from './platform/http/pages/cached-pages.ts';
+import { withoutDemoPages } from './platform/http/pages/demo-pages.ts';
 import { readPageRoutes } from './platform/http/pages/page-routes.ts';
 import { mountPages, type Pages } from './platform/http/pages/pages.ts';
 import { openServer } from './platform/http/server.ts';
@@ -15,8 +16,10 @@ import type { Platform } from './platform/platform.ts';
 /** Opens the site with these features as a server that does not listen yet. Tests of calls leave `pages` out. */
 export async function openSite(
   platform: Platform,
-  { features, pages }: { features: readonly Feature[]; pages?: Pages | undefined },
+  { features, pages: allPages }: { features: readonly Feature[]; pages?: Pages | undefined },
 ): Promise<FastifyInstance> {
+  const { demo } = platform.config;
+  const pages = allPages && (demo ? allPages : { ...allPages, build: withoutDemoPages(allPages.build) });
   const routes = pages && readPageRoutes(pages.build);
   const cachedPages = routes && openCachedPages(platform, routes);
   const server = openServer(platform, {
@@ -26,7 +29,7 @@ export async function openSite(
   const authenticate = sessionAuthenticator(platform);
   await mountHealth(server, platform);
   const calls = { contract: contractOf(features), handlers: handlersOf(features) };
-  mountOpenApi(server, { title: 'Niergenoten', url: platform.config.publicUrl.origin, contract: calls.contract });
+  mountOpenApi(server, { title: 'Niergenoten', config: platform.config, contract: calls.contract });
   await server.register(async (scope) => mountCalls(scope, { ...calls, platform, authenticate }));
   for (const { mount } of features) mount?.(server, { platform, authenticate, features });
   if (pages && cachedPages) {

@@ -5,6 +5,9 @@ import { workOf } from './platform/features/work-of.ts';
 import { startWork } from './platform/jobs/start-work.ts';
 import { openPlatform } from './platform/open-platform.ts';
 
+// What this process writes (mails, pictures) is for its own user alone (rules.md R42).
+process.umask(0o077);
+
 const platform = await openPlatform(parseConfig(process.env), { process: 'worker', features });
 const stopWork = await startWork(platform, workOf(features));
 platform.log.info('the worker waits for jobs');

@@ -1,34 +1,35 @@
-// How fast the site is, beside a plain node:http server and, with --against, beside an earlier commit.
+// npm run bench: measures the speed of the site, compared with a plain node:http server and, with --against, with an
+// earlier commit (docs/performance.md).
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { CASES, type Case, loadOf } from './cases.ts';
-import { checkOut, workingTree } from './checkout.ts';
-import { type MeasuredSite, prepareData, type StartUp, startMeasuredSite } from './measured-site.ts';
-import { startPlain } from './plain.ts';
+import { CASES, type Case, loadOf, titleOf } from './cases.ts';
+import { measureInRounds, median } from './measure/rounds.ts';
+import { startPlainServer } from './measure/start-plain-server.ts';
+import { requireWrk } from './measure/wrk.ts';
 import { type Footprint, footprintTable, type Row, ratioByRound, speedTable } from './report.ts';
-import { measureInRounds, median } from './rounds.ts';
-import { requireWrk } from './wrk.ts';
+import { checkOut, workingTree } from './sites/checkout.ts';
+import { type MeasuredSite, prepareData, type StartUp, startMeasuredSite } from './sites/measured-site.ts';
 
 const { values: options } = parseArgs({
   options: {
-    /** A commit to measure beside the working tree. */
+    /** A commit to compare the working tree with. */
     against: { type: 'string' },
     rounds: { type: 'string', default: '6' },
     seconds: { type: 'string', default: '2' },
-    /** Only the cases whose name holds this. */
+    /** Measures only the cases whose title contains this text. */
     only: { type: 'string', default: '' },
-    /** A Markdown file whose part between MARKS becomes the tables. */
+    /** A Markdown file in which the tables replace the part between TABLE_MARKERS. */
     write: { type: 'string' },
   },
 });
 
-/** Around the tables in a file that they are written to. */
-const MARKS = ['<!-- written by npm run bench -->', '<!-- until here -->'] as const;
+/** The lines before and after the tables in a Markdown file. */
+const TABLE_MARKERS = ['<!-- written by npm run bench -->', '<!-- until here -->'] as const;
 
-/** What a cached page reaches of a plain server, at the least. */
-const CACHED_AT_LEAST = 0.75;
+/** The smallest allowed ratio between the speed of a cached page and that of a plain server. */
+const MIN_CACHED_RATIO = 0.75;
 
-/** How often the start is measured. */
+/** How many starts of each site are measured. */
 const STARTS = 5;
 
 requireWrk();
@@ -41,8 +42,8 @@ try {
   const startUps = await measureStarts();
   const atRest = await measureMemory();
   const rows: Row[] = [];
-  for (const benchCase of CASES.filter(({ what, by }) => `${what}, ${by}`.includes(options.only))) {
-    console.error(`${benchCase.what}, ${benchCase.by}`);
+  for (const benchCase of CASES.filter((one) => titleOf(one).includes(options.only))) {
+    console.error(titleOf(benchCase));
     rows.push(await measureCase(benchCase));
   }
   const afterLoad = await measureMemory();
@@ -53,14 +54,14 @@ try {
   });
   const names = sites.map(({ name }) => name);
   report(`${speedTable(names, rows)}\n\n${footprintTable(names, footprints)}`);
-  const cached = rows.filter(({ what }) => what.endsWith('visitor'));
-  const beside = cached.map(({ sites: [now], plain }) => ratioByRound(now, plain, 'perSecond'));
-  if (beside.some((ratio) => ratio < CACHED_AT_LEAST)) process.exitCode = 1;
+  const cached = rows.filter(({ viewer }) => viewer === 'visitor');
+  const ratios = cached.map(({ sites: [now], plain }) => ratioByRound(now, plain, 'perSecond'));
+  if (ratios.some((ratio) => ratio < MIN_CACHED_RATIO)) process.exitCode = 1;
 } finally {
   for (const site of sites) await site.stop();
 }
 
-/** The median of the starts of each site, in turns. */
+/** The median of several starts of each site. The sites alternate, so that other work on the machine affects all alike. */
 async function measureStarts(): Promise<StartUp[]> {
   const starts = sites.map((): StartUp[] => []);
   for (let start = 0; start < STARTS; start += 1) {
@@ -80,14 +81,19 @@ async function measureCase(benchCase: Case): Promise<Row> {
   const loads = await Promise.all(sites.map((site) => loadOf(benchCase, site)));
   const [first] = loads;
   if (!first) throw new Error('There is no site to measure.');
-  const plain = await startPlain(first);
+  const plain = await startPlainServer(first);
   try {
     const servers = sites.map((site, index) => ({ load: loads[index] ?? first, pid: site.webPid() }));
     const speeds = await measureInRounds([...servers, plain], {
       rounds: Number(options.rounds),
       seconds: Number(options.seconds),
     });
-    return { what: `${benchCase.what}, ${benchCase.by}`, sites: speeds.slice(0, -1), plain: speeds.at(-1) ?? [] };
+    return {
+      title: titleOf(benchCase),
+      viewer: benchCase.viewer,
+      sites: speeds.slice(0, -1),
+      plain: speeds.at(-1) ?? [],
+    };
   } finally {
     await plain.stop();
   }
@@ -97,9 +103,9 @@ function report(tables: string): void {
   console.log(tables);
   if (!options.write) return;
   const text = readFileSync(options.write, 'utf8');
-  const [begin, end] = MARKS.map((mark) => text.indexOf(mark));
+  const [begin, end] = TABLE_MARKERS.map((mark) => text.indexOf(mark));
   if (begin === undefined || end === undefined || begin < 0 || end < begin) {
-    throw new Error(`${options.write} must hold the lines ${MARKS.join(' and ')}`);
+    throw new Error(`${options.write} must contain the lines ${TABLE_MARKERS.join(' and ')}`);
   }
-  writeFileSync(options.write, `${text.slice(0, begin)}${MARKS[0]}\n\n${tables}\n\n${text.slice(end)}`);
+  writeFileSync(options.write, `${text.slice(0, begin)}${TABLE_MARKERS[0]}\n\n${tables}\n\n${text.slice(end)}`);
 }

@@ -1,49 +1,55 @@
-// Whether the site is as fast with 100,000 members and 1,000,000 reactions as with a few hundred and a thousand.
+// node bench/bulk.ts: compares the speed of the site with 1,000,000 reactions to that with 1,000. Exits with 1 when the site
+// is slower with bulk data.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { measureP99 } from './pace.ts';
-import { startPlain } from './plain.ts';
-import { type Bulk, logIn, startBenchSite } from './servers.ts';
-import { type Load, requireWrk, runWrk } from './wrk.ts';
+import { measureP99 } from './measure/measure-p99.ts';
+import { startPlainServer } from './measure/start-plain-server.ts';
+import { type Load, requireWrk, runWrk } from './measure/wrk.ts';
+import { type BulkAmounts, logIn, startBenchSite } from './sites/bench-site.ts';
 
-/** The same data twice, in two amounts: the measured pages are equally full. */
-const FEW: Bulk = { members: 100, conversations: 150, reactions: 1000 };
-const MANY: Bulk = { members: 100_000, conversations: 20_000, reactions: 1_000_000 };
+/** Two amounts of the same kind of data. The measured pages are equally full with both. */
+const FEW: BulkAmounts = { members: 100, conversations: 150, reactions: 1000 };
+const MANY: BulkAmounts = { members: 100_000, conversations: 20_000, reactions: 1_000_000 };
 
-/** How many requests a second the 99th percentile is measured at, and for how long: one in a hundred must be many. */
-const PACE = { rate: 20, seconds: 40 };
+/** The load for measuring the 99th percentile: requests a second, and seconds. One in a hundred must be several requests. */
+const P99_LOAD = { rate: 20, seconds: 40 };
 
-/** How long the requests a second are counted. */
+/** How long the requests a second are measured, in seconds. */
 const SECONDS = 8;
 
-/** The largest allowed ratio of the response times with and without bulk data. */
+/** The largest allowed ratio of the response times with many and with few data. */
 const MAX_RATIO = 1.3;
 
-/** The member who makes the requests: has written nothing in the bulk data, and follows equally many conversations in both. */
+/** The member who makes the requests. Wrote nothing in the bulk data, and follows equally many conversations in both sites. */
 const VIEWER_EMAIL = DEMO_ACCOUNTS[0]?.email ?? '';
 const FOLLOWED = 100;
 
-/** The requests to measure; those to pages that don't exist are left out. */
-const REQUESTS: readonly { what: string; path: (lists: Lists) => string }[] = [
-  { what: 'all groups, with the latest conversations', path: () => '/groepen' },
-  { what: 'a group', path: ({ group }) => `/groepen/${group}` },
-  { what: 'its last page', path: ({ group, groupPages }) => `/groepen/${group}?page=${groupPages}` },
-  { what: 'what one follows in it', path: ({ group }) => `/groepen/${group}?toon=gevolgd` },
-  { what: 'a long conversation', path: ({ conversation }) => conversation },
-  { what: 'its last page', path: ({ conversation, pages }) => `${conversation}?page=${pages}` },
+interface MeasuredRequest {
+  title: string;
+  path: (lists: LongestLists) => string;
+}
+
+/** The requests to measure. A page that does not exist is left out. */
+const REQUESTS: readonly MeasuredRequest[] = [
+  { title: 'all groups, with the latest conversations', path: () => '/groepen' },
+  { title: 'a group', path: ({ group }) => `/groepen/${group}` },
+  { title: 'its last page', path: ({ group, groupPages }) => `/groepen/${group}?page=${groupPages}` },
+  { title: 'the followed conversations in it', path: ({ group }) => `/groepen/${group}?toon=gevolgd` },
+  { title: 'a long conversation', path: ({ conversation }) => conversation },
+  { title: 'its last page', path: ({ conversation, pages }) => `${conversation}?page=${pages}` },
   {
-    what: 'its last reactions, as JSON',
+    title: 'its last reactions, as JSON',
     path: ({ id, pages }) => `/api/v1/conversations/${id}/reactions?page_index=${pages - 1}`,
   },
-  { what: 'all conversations that one follows, as JSON', path: () => '/api/v1/conversations/following' },
-  { what: 'the last of them', path: () => `/api/v1/conversations/following?page_index=${FOLLOWED / 10 - 1}` },
+  { title: 'all followed conversations, as JSON', path: () => '/api/v1/conversations/following' },
+  { title: 'the last of them', path: () => `/api/v1/conversations/following?page_index=${FOLLOWED / 10 - 1}` },
 ];
 
-/** The longest lists that there are; of each the last page that is full. */
-interface Lists {
+/** The group and the conversation with the longest lists, each with the number of its last full page. */
+interface LongestLists {
   group: string;
   groupPages: number;
   id: number;
@@ -52,7 +58,7 @@ interface Lists {
 }
 
 interface Site {
-  load: (asked: (typeof REQUESTS)[number]) => Load;
+  load: (request: MeasuredRequest) => Load;
   stop(): Promise<void>;
 }
 
@@ -62,17 +68,17 @@ const many = await startSite(MANY);
 try {
   console.log(
     [
-      `| what, asked ${PACE.rate} times a second by a member | p99, ${inWords(FEW)} | p99, ${inWords(MANY)} | ratio | requests/s | plain node:http | ratio |`,
+      `| page, requested ${P99_LOAD.rate} times a second by a member | p99, ${amountsInWords(FEW)} | p99, ${amountsInWords(MANY)} | ratio | requests/s | plain node:http | ratio |`,
       '|---|--:|--:|--:|--:|--:|--:|',
     ].join('\n'),
   );
-  for (const asked of REQUESTS) if (await isThere(few.load(asked))) console.log(await measure(asked));
+  for (const request of REQUESTS) if (await exists(few.load(request))) console.log(await measure(request));
 } finally {
   await few.stop();
   await many.stop();
 }
 
-async function startSite(bulk: Bulk): Promise<Site> {
+async function startSite(bulk: BulkAmounts): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'niergenoten-bulk-'));
   const { origin, databaseUrl, stop } = await startBenchSite(folder, { bulk });
   const lists = await prepareLists(databaseUrl);
@@ -86,8 +92,8 @@ async function startSite(bulk: Bulk): Promise<Site> {
   };
 }
 
-/** Finds the longest lists, and has the one who asks follow conversations of all ages. */
-async function prepareLists(url: string): Promise<Lists> {
+/** Finds the longest lists, and makes the viewer follow conversations of all ages. */
+async function prepareLists(url: string): Promise<LongestLists> {
   const client = new pg.Client(url);
   await client.connect();
   const follows = `
@@ -114,26 +120,26 @@ async function prepareLists(url: string): Promise<Lists> {
   return rows[0];
 }
 
-async function isThere({ url, headers }: Load): Promise<boolean> {
-  const answer = await fetch(url, { headers: headers ?? {} });
-  await answer.arrayBuffer();
-  return answer.ok;
+async function exists({ url, headers }: Load): Promise<boolean> {
+  const response = await fetch(url, { headers: headers ?? {} });
+  await response.arrayBuffer();
+  return response.ok;
 }
 
-/** One line of the report. What takes too long is measured once more: two such in a row are no accident. */
-async function measure(asked: (typeof REQUESTS)[number]): Promise<string> {
-  const first = await compare(asked);
-  const { small, big } = first.big / first.small > MAX_RATIO ? await compare(asked) : first;
-  if (big / small > MAX_RATIO) process.exitCode = 1;
-  const plain = await startPlain(many.load(asked));
-  const { perSecond } = await runWrk(many.load(asked), SECONDS);
+/** One line of the report. A request that is too slow is measured again, because a single result may be an accident. */
+async function measure(request: MeasuredRequest): Promise<string> {
+  const first = await compare(request);
+  const { withFew, withMany } = first.withMany / first.withFew > MAX_RATIO ? await compare(request) : first;
+  if (withMany / withFew > MAX_RATIO) process.exitCode = 1;
+  const plain = await startPlainServer(many.load(request));
+  const { perSecond } = await runWrk(many.load(request), SECONDS);
   const { perSecond: plainPerSecond } = await runWrk(plain.load, SECONDS);
   await plain.stop();
   const cells = [
-    asked.what,
-    `${small.toFixed(1)} ms`,
-    `${big.toFixed(1)} ms`,
-    (big / small).toFixed(2),
+    request.title,
+    `${withFew.toFixed(1)} ms`,
+    `${withMany.toFixed(1)} ms`,
+    (withMany / withFew).toFixed(2),
     perSecond.toFixed(0),
     plainPerSecond.toFixed(0),
     (perSecond / plainPerSecond).toFixed(3),
@@ -141,12 +147,14 @@ async function measure(asked: (typeof REQUESTS)[number]): Promise<string> {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** Of both in turns, so that what else the machine does meets both alike. */
-async function compare(asked: (typeof REQUESTS)[number]): Promise<{ small: number; big: number }> {
-  const [small = Number.NaN, big = Number.NaN] = await measureP99([few.load(asked), many.load(asked)], PACE);
-  return { small, big };
+/** The 99th percentile of the response times of both sites, in milliseconds. */
+async function compare(request: MeasuredRequest): Promise<{ withFew: number; withMany: number }> {
+  const loads = [few.load(request), many.load(request)];
+  const [withFew = Number.NaN, withMany = Number.NaN] = await measureP99(loads, P99_LOAD);
+  return { withFew, withMany };
 }
 
-function inWords({ members, reactions }: Bulk): string {
+/** '100 more members and 1,000 reactions'. */
+function amountsInWords({ members, reactions }: BulkAmounts): string {
   return `${members.toLocaleString('en')} more members and ${reactions.toLocaleString('en')} reactions`;
 }

@@ -1,7 +1,8 @@
-import type { Memory, StartUp } from './measured-site.ts';
-import { median, medianSpeed, type Speed } from './rounds.ts';
+import type { Case } from './cases.ts';
+import { median, medianSpeed, type Speed } from './measure/rounds.ts';
+import type { Memory, StartUp } from './sites/measured-site.ts';
 
-/** A site's numbers that belong to no request. */
+/** What the processes of a site use, independent of single requests. */
 export interface Footprint {
   startUp: StartUp;
   atRest: Memory;
@@ -10,19 +11,20 @@ export interface Footprint {
 
 /** The speeds of one case by round: of each site, in their order, and of the plain server. */
 export interface Row {
-  what: string;
+  title: string;
+  viewer: Case['viewer'];
   sites: Speed[][];
   plain: Speed[];
 }
 
-/** The medians as a table in Markdown; of two sites also the CPU of the first beside the second. */
+/** The medians as a table in Markdown; for two sites also the ratio of their CPU times. */
 export function speedTable(names: readonly string[], rows: readonly Row[]): string {
   const heads = names.flatMap((name) => [`${name}: requests/s`, 'p99', 'CPU a request']);
   const ratios = names.length > 1 ? [`CPU, ${names.join(' / ')}`] : [];
   return table(
     ['what', ...heads, ...ratios, 'plain: requests/s', 'CPU a request', 'requests/s, of plain'],
-    rows.map(({ what, sites, plain }) => [
-      what,
+    rows.map(({ title, sites, plain }) => [
+      title,
       ...sites.map(medianSpeed).flatMap(({ perSecond, p99, cpu }) => [perSecond.toFixed(0), ms(p99), ms(cpu)]),
       ...ratios.map(() => ratioByRound(sites[0], sites[1], 'cpu').toFixed(2)),
       medianSpeed(plain).perSecond.toFixed(0),
@@ -32,15 +34,15 @@ export function speedTable(names: readonly string[], rows: readonly Row[]): stri
   );
 }
 
-/** The median of the ratios of two servers in the same round: what slows a whole round down falls out of it. */
+/** The median of the ratios of two servers in the same round, in which whatever slows down a whole round cancels out. */
 export function ratioByRound(first: Speed[] = [], second: Speed[] = [], of: keyof Speed): number {
   return median(first.map((speed, round) => speed[of] / (second[round]?.[of] ?? Number.NaN)));
 }
 
-/** Memory and start as a table in Markdown. */
+/** The memory and start of each site as a table in Markdown. */
 export function footprintTable(names: readonly string[], sites: readonly Footprint[]): string {
-  const row = (what: string, unit: string, of: (site: Footprint) => number) => [
-    what,
+  const row = (title: string, unit: string, of: (site: Footprint) => number) => [
+    title,
     ...sites.map((site) => `${of(site).toFixed(0)} ${unit}`),
     ...(sites.length > 1 ? [ratio(sites.map(of))] : []),
   ];
@@ -57,7 +59,7 @@ export function footprintTable(names: readonly string[], sites: readonly Footpri
   );
 }
 
-/** A table in Markdown: the first column to the left, numbers to the right. */
+/** A table in Markdown: the first column is aligned left, the numbers are aligned right. */
 export function table(head: string[], rows: string[][]): string {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');

@@ -15,7 +15,7 @@ const site = {
   command: [join(root, 'node_modules/.bin/react-router'), 'build'],
 };
 
-/** The same of the CMS, which imports its contract and the media store from the site. */
+/** The same for the CMS, which imports the contract and the media store of the site. */
 const cms = {
   stamp: 'cms/.next/.stamp',
   sources: ['cms', 'app/features/content/published', 'app/platform', 'settings', 'package-lock.json'],
@@ -24,7 +24,7 @@ const cms = {
 };
 
 /**
- * Builds the site, unless the present build was made from exactly these sources.
+ * Builds the site, unless the present build is of exactly these sources.
  * @param {AbortSignal} [signal]
  * @returns {Promise<string>} what was done, in a word or two
  */
@@ -58,7 +58,7 @@ function hashSources(sources) {
   return hash.digest('hex');
 }
 
-/** Made by a build or by npm, so no sources. */
+/** Folders and files that a build or npm makes: they are no sources. */
 const GENERATED = ['node_modules', '.next', 'next-env.d.ts'];
 
 /** @param {string} name @returns {string[]} */

@@ -17,7 +17,7 @@ try {
   fail(error);
 }
 
-/** Makes bulk data in the database of `npm start`, whether or not the site is running. @param {string[]} args */
+/** Adds bulk data to the database of `npm start`, whether or not the site is running. @param {string[]} args */
 async function seedLoad(args) {
   const settings = loadSettings();
   const secrets = readSecrets(process.env, settings);

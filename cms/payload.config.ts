@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import { nl } from '@payloadcms/translations/languages/nl';
 import { buildConfig, type EmailAdapter } from 'payload';
@@ -9,14 +10,16 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
+import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
+import { FILE_BYTES } from './requests/limit-bodies.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
-import { words } from './translations.ts';
+import { translations } from './translations.ts';
 
-/** The folder of the CMS, in which each of its processes is started: a built file does not know its own place. */
-const here = process.cwd();
+/** The folder of the CMS, in which each of its processes is started. A built file cannot know it from its own path. */
+const cmsFolder = process.cwd();
 
 /** The CMS mails nobody (collections/users.ts); without this Payload would write mails into the log. */
 const noMail: EmailAdapter<void> = () => ({
@@ -25,6 +28,9 @@ const noMail: EmailAdapter<void> = () => ({
   defaultFromName: 'Niergenoten',
   sendEmail: async () => {},
 });
+
+// What the CMS writes (pictures, files) is for its own user alone (rules.md R42).
+if (isMainThread) process.umask(0o077);
 
 const startedAt = systemClock.now();
 
@@ -39,10 +45,11 @@ const config = buildConfig({
   email: noMail,
   sharp,
   editor,
-  i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: words } },
-  upload: { limits: { fileSize: 30_000_000 }, abortOnLimit: true },
+  i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
+  upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
+  endpoints: [permissions],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
@@ -55,13 +62,13 @@ const config = buildConfig({
     postgresAdapter({
       pool: poolOptions({ url: settings.databaseUrl, isCommand: settings.isCommand }),
       schemaName: 'cms',
-      migrationDir: resolve(here, 'migrations'),
+      migrationDir: resolve(cmsFolder, 'migrations'),
       push: false,
       blocksAsJSON: true,
       disableCreateDatabase: true,
     }),
   ),
-  typescript: { outputFile: resolve(here, 'payload-types.ts') },
+  typescript: { outputFile: resolve(cmsFolder, 'payload-types.ts') },
   admin: {
     user: users.slug,
     avatar: 'default',
@@ -71,7 +78,7 @@ const config = buildConfig({
       defaultTimezone: 'Europe/Amsterdam',
       supportedTimezones: [{ label: 'Nederland', value: 'Europe/Amsterdam' }],
     },
-    importMap: { baseDir: here, importMapFile: resolve(here, 'app/(payload)/admin/importMap.js') },
+    importMap: { baseDir: cmsFolder, importMapFile: resolve(cmsFolder, 'app/(payload)/admin/importMap.js') },
     meta: {
       titleSuffix: ' | Redactie van Niergenoten',
       description: 'Waar de redactie van Niergenoten schrijft',

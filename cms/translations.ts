@@ -3,7 +3,7 @@ const NOT_LOGGED_IN =
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Na vijf keer fout kun je tien minuten lang niet inloggen.';
 
 /** Texts that replace Payload's: plainer, and with 'je'. */
-export const words = {
+export const translations = {
   error: { emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
   general: {
     documentLocked: 'Hier is al iemand aan het werk',

@@ -4,7 +4,7 @@ import { SETTINGS } from './table.js';
 /** @typedef {import('./setting.ts').Process} Process */
 
 /**
- * The environment for a process that we start: only the settings that it reads, and all variables that are no settings.
+ * The environment of a process that we start: the settings that it reads, and all variables that are not settings.
  * @template {Process} P
  * @param {P} process
  * @param {NodeJS.ProcessEnv} environment of this process

@@ -1,6 +1,6 @@
 import { rateLimit, wholeNumber } from './parsers.js';
 
-// The rows of the table that say how much, how often and how long.
+// The rows of the table for rate limits, uploads and sessions.
 
 /** @typedef {Record<string, import('./setting.ts').Setting>} Settings */
 
@@ -33,9 +33,15 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     parse: rateLimit(),
     default: '5/3600',
     readBy: ['site'],
-    help: 'Mails of one kind to one address that anybody can request.',
+    help: 'Mails of one kind to one address that anybody can request, also by registering it.',
   },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
+  LIMIT_PAGE: {
+    parse: rateLimit(),
+    default: '600/60',
+    readBy: ['site'],
+    help: 'Pages rendered for visitors, because the page cache does not hold them.',
+  },
   LIMIT_WRITE: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'Writes of members.' },
   LIMIT_TOGGLE: { parse: rateLimit(), default: '120/60', readBy: ['site'], help: 'Likes, follows and the like.' },
   LIMIT_UPLOAD: { parse: rateLimit(), default: '20/3600', readBy: ['site'], help: 'Uploads of pictures.' },

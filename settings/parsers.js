@@ -1,4 +1,4 @@
-// Each gives a parser: a function from the text of a setting to its value, which throws an error with a Dutch predicate.
+// Each function returns a parser, which turns the text of a setting into its value or throws an error: 'moet … zijn'.
 
 /** Any text, as it is. */
 export const text = () => (/** @type {string} */ value) => value;
@@ -9,13 +9,13 @@ export const flag = () => (/** @type {string} */ value) => {
   return value === '1';
 };
 
-/** A whole number. @param {number} least @param {number} [most] */
+/** A whole number. @param {number} min @param {number} [max] */
 export const wholeNumber =
-  (least, most = Number.MAX_SAFE_INTEGER) =>
+  (min, max = Number.MAX_SAFE_INTEGER) =>
   (/** @type {string} */ value) => {
     const number = Number(value);
-    if (Number.isInteger(number) && number >= least && number <= most) return number;
-    const range = most === Number.MAX_SAFE_INTEGER ? `vanaf ${least}` : `van ${least} tot en met ${most}`;
+    if (Number.isInteger(number) && number >= min && number <= max) return number;
+    const range = max === Number.MAX_SAFE_INTEGER ? `vanaf ${min}` : `van ${min} tot en met ${max}`;
     throw new Error(`moet een geheel getal ${range} zijn`);
   };
 

@@ -6,8 +6,8 @@ import { checkSettings, namesFor, readSettings, settingOf, textOf } from './read
 
 const names = namesFor('start');
 
-describe('the files made from the table', () => {
-  test('are as `npm run generate:settings` makes them', () => {
+describe('the files generated from the table', () => {
+  test('are up to date with `npm run generate:settings`', () => {
     expect(readFileSync(FILES.example, 'utf8')).toBe(envExample());
     const page = readFileSync(FILES.documentation, 'utf8');
     expect(page).toBe(withSettingsTable(page));
@@ -19,23 +19,23 @@ describe('the files made from the table', () => {
 });
 
 describe('the table', () => {
-  test.for(names)('%s has a default, or an example, that it takes itself', (name) => {
+  test.for(names)('the default and the example of %s are valid', (name) => {
     const { parse, example } = settingOf(name);
     for (const text of [textOf(name, {}), example]) if (text) expect(() => parse(text)).not.toThrow();
   });
 
-  test.for(names)('%s is told to whoever requires it', (name) => {
+  test.for(names)('the processes that require %s also read it', (name) => {
     const { readBy, requiredBy = [] } = settingOf(name);
     expect(readBy).toEqual(expect.arrayContaining([...requiredBy]));
   });
 
-  test('has the address of the CMS follow its port', () => {
+  test('the default of CMS_URL has the port of the CMS', () => {
     expect(readSettings('start', { CMS_PORT: '4001' }).CMS_URL).toBe('http://localhost:4001');
   });
 });
 
-describe('what is wrong', () => {
-  test('is named at once, with what is missing', () => {
+describe('wrong settings', () => {
+  test('are all named in one error, with those that are missing', () => {
     const { problems } = checkSettings('cms', {
       UPLOAD_MEGABYTES: 'veel',
       CMS_URL: 'cms',
@@ -50,11 +50,11 @@ describe('what is wrong', () => {
     ]);
   });
 
-  test('counts as not set, for who refuses it later', () => {
+  test('have their default when the errors are checked later', () => {
     expect(checkSettings('cms', { UPLOAD_MEGABYTES: 'veel' }).values.UPLOAD_MEGABYTES).toBe(10);
   });
 
-  test('is never shown where it is a secret', () => {
+  test('have their value in the error, except secrets', () => {
     const wrong = Object.fromEntries(names.map((name) => [name, 'geheim']));
     for (const problem of checkSettings('start', wrong).problems) {
       const [name] = problem.split(':') as [(typeof names)[number]];
@@ -72,12 +72,12 @@ describe('what is wrong', () => {
     'MEDIA_URL',
   ] as const)('%s is a secret', (name) => expect(settingOf(name).secret).toBe(true));
 
-  test('is another process’s affair where it is not told to this one', () => {
+  test('are ignored by a process that does not read them', () => {
     expect(checkSettings('tests', { PORT: 'tachtig' }).problems).toEqual([]);
   });
 });
 
-test('a process that is started is told its own settings, and what is no setting', () => {
+test('a process that we start gets the settings that it reads, and all other variables', () => {
   const ours = { PATH: '/bin', CMS_SECRET: 'c', SESSION_SECRET: 's', PORT: '1', LOG_LEVEL: '' };
   expect(environmentFor('site', ours, { PORT: '2' })).toEqual({ PATH: '/bin', SESSION_SECRET: 's', PORT: '2' });
   expect(environmentFor('cms', ours, { CMS_SECRET: undefined })).toEqual({ PATH: '/bin' });
@@ -85,7 +85,7 @@ test('a process that is started is told its own settings, and what is no setting
   environmentFor('site', ours, { CMS_SECRET: 'c' });
 });
 
-test('settings of tests must exist, and be right', () => {
+test('settings of tests must exist and be valid', () => {
   expect(settingsEnvironment({ LIMIT_WRITE: '10000/60', DATA_DIR: undefined })).toEqual({ LIMIT_WRITE: '10000/60' });
   expect(() => settingsEnvironment({ LIMIT_WRITE: 'veel' })).toThrow('LIMIT_WRITE: moet');
   // @ts-expect-error: there is no such setting

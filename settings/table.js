@@ -143,7 +143,7 @@ const operation = /** @type {const} @satisfies {Settings} */ ({
     parse: list(),
     default: '127.0.0.1,::1,::ffff:127.0.0.1',
     readBy: ['site'],
-    help: 'The addresses that may read /metrics.',
+    help: 'The addresses that may read /metrics and, outside the demo, /api/docs.',
   },
   CAPTCHA_COST: {
     parse: wholeNumber(1),
@@ -189,13 +189,13 @@ const tests = /** @type {const} @satisfies {Settings} */ ({
   },
 });
 
-/** The table in parts, each with what .env.example says above it. */
+/** The parts of the table, each with its title in .env.example. */
 export const SECTIONS = [
   { title: 'Where the site listens', settings: server },
   { title: 'Database, files and mail', settings: storage },
   { title: 'The CMS (docs/operating.md)', settings: cms },
-  { title: 'Running', settings: operation },
-  { title: 'What the site says of us', settings: contact },
+  { title: 'Operation', settings: operation },
+  { title: 'Contact details that the site shows', settings: contact },
   { title: 'Rate limits: number/seconds, by one member or, without one, one network', settings: rateLimits },
   { title: 'Pictures that are uploaded', settings: uploads },
   { title: 'Sessions', settings: sessions },

@@ -1,7 +1,9 @@
-// Runs the checks that take too long for `npm test`, and writes their results to docs/proof.md. `npm run proof` runs all
-// parts; `npm run proof -- bulk` runs the named parts, and the results of the others stay.
+// Runs the checks that take too long for `npm test`, on a fresh build, and writes their results to docs/proof.md.
+// `npm run proof` runs all parts; `npm run proof -- bulk` runs the named parts, and the results of the others stay.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { buildCms, buildSite } from '../bin/build.js';
+import { installCmsPackages } from '../bin/install/packages.js';
 
 const FILE = 'docs/proof.md';
 
@@ -36,6 +38,10 @@ const selected = process.argv.slice(2);
 const unknown = selected.filter((name) => !parts.some((part) => part.name === name));
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown.join(', ')}. Choose from ${parts.map(({ name }) => name).join(', ')}.`);
+
+await buildSite();
+await installCmsPackages();
+await buildCms();
 
 const [, ...sections] = readFileSync(FILE, 'utf8').split(/^## /m);
 const results = new Map(sections.map((section) => [section.split('\n', 1)[0], section.trim()]));

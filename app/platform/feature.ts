@@ -4,7 +4,7 @@ import { defineFeature } from './features/define-feature.ts';
 import { imagesWork } from './images/work.ts';
 import { limits } from './limits/rate-limit.ts';
 import { mediaWork } from './media/work.ts';
-import { platformPaths } from './reserved-paths.ts';
+import { platformReservedPaths } from './reserved-paths.ts';
 
 /** The platform's own declarations, as a feature. */
 export const platformFeature = defineFeature({
@@ -17,5 +17,5 @@ export const platformFeature = defineFeature({
     expiredRows({ table: 'idempotencyKey', column: 'createdAt', lifetime: DAY }),
     expiredRows({ table: 'pageChange', column: 'at', lifetime: HOUR }),
   ],
-  reservedPaths: platformPaths,
+  reservedPaths: platformReservedPaths,
 });

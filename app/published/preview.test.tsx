@@ -7,7 +7,7 @@ import type { Screen } from '#app/features/pages/kinds/published-kind.ts';
 import * as preview from '#app/features/pages/pages/preview.tsx';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
-import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { enqueuePublication, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import PublishedLayout from './layout.tsx';
@@ -21,14 +21,23 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Saves a draft as the CMS does, and requests its preview. Gives the status and the text of the rendered page. */
-async function previewOf(draft: { id: number; kind: string }) {
+/** Saves a draft as the CMS does, and requests its preview. */
+async function requestPreview(draft: { id: number; kind: string }) {
   const { db } = site.platform;
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
-  await db.insertInto('editorial.draft').values(row).execute();
+  await db
+    .insertInto('editorial.draft')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
   const until = site.clock.now().getTime() + 60_000;
   const signature = previewSignature({ id: draft.id, until }, SECRET);
-  const response = await site.server.inject({ url: `/voorbeeld/${draft.id}?tot=${until}&teken=${signature}` });
+  return site.server.inject({ url: `/voorbeeld/${draft.id}?tot=${until}&teken=${signature}` });
+}
+
+/** The status, the title and the text of the preview of a draft. */
+async function previewOf(draft: { id: number; kind: string }) {
+  const response = await requestPreview(draft);
   const { loader } = response.json();
   const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
   for (const script of body.querySelectorAll('script, title')) script.remove();
@@ -110,6 +119,20 @@ it('a theme shows the pages in its lists', async () => {
   await publish(site.platform, topic);
   const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }, { type: 'none' as const }];
   expect((await previewOf(makeDocument('theme', { lists }))).text).toContain('Dialyse');
+});
+
+it('a preview tells whether readers see the same, another version, or nothing', async () => {
+  const statusOf = async (draft: { id: number; kind: string; title: string; changedAt: string }) =>
+    (await requestPreview(draft)).json().loader.status;
+  const article = makeDocument('medical-article', { title: 'Eerst' });
+  const draft = { ...article, author: null }; // as the CMS projects it, before the contract fills it in
+  expect(await statusOf(draft)).toBe('unpublished');
+  await publish(site.platform, article);
+  expect(await statusOf(draft)).toBe('published');
+  expect(await statusOf({ ...draft, changedAt: '2026-11-22T08:00:00.000Z' })).toBe('published');
+  expect(await statusOf({ ...draft, title: 'Daarna' })).toBe('changed');
+  await enqueuePublication(site.platform.db, article.id, null);
+  expect(await statusOf(draft)).toBe('unpublished');
 });
 
 it('incomplete blocks are left out', async () => {

@@ -1,11 +1,9 @@
 import { readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { ShellState } from './shell-props.ts';
+import type { ShellData } from './shell-props.ts';
 
-/** Reads the part of the shell's state that depends on the request; the rest depends on the route. */
-export async function readShell(
-  ctx: RequestContext,
-): Promise<Omit<ShellState, 'path' | 'reduced' | 'footer' | 'infoline' | 'invites'>> {
+/** Reads what the header, the footer and the session warning show. */
+export async function readShell(ctx: RequestContext): Promise<ShellData> {
   const {
     viewer,
     consent,

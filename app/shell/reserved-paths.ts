@@ -1,3 +1,3 @@
 import type { ReservedPaths } from '../platform/features/reserved-paths.ts';
 
-export const shellPaths: ReservedPaths = { pages: ['/cookies'], others: ['/dev/.+'] };
+export const shellReservedPaths: ReservedPaths = { pages: ['/cookies'], others: ['/dev/.+'] };

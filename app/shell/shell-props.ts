@@ -21,22 +21,26 @@ export interface ShellSettings {
   contactEmail: string;
 }
 
-/** The props of the shell, from the loader of the root route and the handle of the page's route. */
-export interface ShellState {
+/** What the loader of the root route reads for the shell. */
+export interface ShellData {
   viewer: ShellViewer | null;
   /** The main menu from left to right. */
   menu: readonly MenuItem[];
   antiforgery: string | null;
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
   sessionTimeLeft: number | null;
+  consent: Consent;
+  settings: ShellSettings;
+}
+
+/** The props of the shell: the data, and what the handle of the page's route says. */
+export interface ShellProps extends ShellData {
   /** Whether the header has only the logo and a link back, as on the login page (spec §2, Authentication). */
-  reduced: boolean;
+  reducedHeader: boolean;
   footer: boolean;
   infoline: boolean;
   /** Whether the page itself has a link for registering, so that the header leaves it out. */
-  invites: boolean;
-  consent: Consent;
+  hasRegisterLink: boolean;
   /** The path and query of this page, to return to after logging in or choosing cookies. */
   path: string;
-  settings: ShellSettings;
 }

@@ -7,11 +7,11 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Infoline } from './infoline/infoline.tsx';
 import styles from './shell.module.css';
-import type { ShellState } from './shell-props.ts';
+import type { ShellProps } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 
 /** The parts around every page: skip link, cookie bar, header, infoline and footer. */
-export function Shell({ children, ...shell }: ShellState & { children: ReactNode }) {
+export function Shell({ children, ...shell }: ShellProps & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   return (
@@ -24,8 +24,8 @@ export function Shell({ children, ...shell }: ShellState & { children: ReactNode
         <Header
           viewer={shell.viewer}
           menu={shell.menu}
-          reduced={shell.reduced}
-          showRegister={!shell.invites}
+          reduced={shell.reducedHeader}
+          showRegisterLink={!shell.hasRegisterLink}
           path={shell.path}
         />
         <main id={CONTENT_ID} ref={main} tabIndex={-1} className={styles.main}>

@@ -14,8 +14,8 @@ export class ReportedErrors extends ExpectedError {
 const WAITING = 'Een ander commando van het CMS is nog bezig. Dit wacht tot dat klaar is.';
 
 /**
- * Runs one of cms/commands and gives the messages that it reported, in order. Throws ReportedErrors when it failed and said
- * why; else what `run` throws.
+ * Runs one of cms/commands and gives the messages that it reported, in order. Throws ReportedErrors when it failed and
+ * said why; else what `run` throws.
  * @param {object} options
  * @param {string} options.name of the file in cms/commands
  * @param {NodeJS.ProcessEnv} options.env the whole environment of the command

@@ -4,8 +4,8 @@ import { collectReports } from './run-reporting.js';
 
 test('the reports of a command are separated from its other output, while it runs', async () => {
   /** @type {string[]} */
-  const heard = [];
-  const { messages, errors, onOutput } = collectReports(() => heard.push('waiting'));
+  const reported = [];
+  const { messages, errors, onOutput } = collectReports(() => reported.push('waiting'));
   const lines = [
     'Iets van een pakket',
     '{"report":{"type":"waiting"}}',
@@ -15,8 +15,8 @@ test('the reports of a command are separated from its other output, while it run
     '{"level":30,"msg":"3 documenten"}',
   ];
   await run(process.execPath, ['-e', `console.log(${JSON.stringify(lines.join('\n'))})`], { onOutput });
-  expect({ heard, messages, errors }).toEqual({
-    heard: ['waiting'],
+  expect({ reported, messages, errors }).toEqual({
+    reported: ['waiting'],
     messages: ['3 documenten'],
     errors: ['content/a.yaml, title: Vul dit in.'],
   });

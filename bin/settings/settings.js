@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readSettings } from '../../settings/read-settings.js';
 import { requireNode, root } from '../install/checkout.js';
@@ -13,9 +13,18 @@ export function loadSettings() {
   requireNode();
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
   const settings = resolveSettings(process.env);
-  // As root others may pass through the folder, but not list it: PostgreSQL runs as another user.
-  mkdirSync(settings.dataDir, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
+  preparePrivateFolder(settings.dataDir);
   return settings;
+}
+
+/**
+ * Makes the folder for the data, closed to other users whatever the umask (rules.md R42), also where it was there already. As root
+ * others may pass through it, but not list it: PostgreSQL runs as another user.
+ * @param {string} folder
+ */
+export function preparePrivateFolder(folder) {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, process.getuid?.() === 0 ? 0o711 : 0o700);
 }
 
 /**
@@ -34,7 +43,7 @@ export function resolveSettings(env) {
     publicUrl,
     dataDir: resolve(root, values.DATA_DIR),
     demo,
-    // Demo accounts have a known password: they exist only where nobody else can come (architecture.md).
+    // Demo accounts have a known password, so they exist only at addresses of this machine (architecture.md).
     local: isLoopback(values.HOST) && isLoopback(new URL(publicUrl).hostname),
     // The demo's articles, recipes and pages.
     content: demo && values.CONTENT,

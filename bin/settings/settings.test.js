@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cmsEnvironment, siteEnvironment } from './environments.js';
 import { readSecrets } from './secrets.js';
-import { resolveSettings } from './settings.js';
+import { preparePrivateFolder, resolveSettings } from './settings.js';
 
 /** @type {string} */
 let DATA_DIR;
@@ -19,8 +19,22 @@ afterEach(() => {
 const DATABASE_URL = 'postgres://site:geheim@localhost/site';
 const CMS_DATABASE_URL = 'postgres://cms:geheim@localhost/site';
 
-describe('whether there is a CMS', () => {
-  test('with the embedded database there is, unless CMS=0', () => {
+test('other users cannot read the data folder, whatever the umask, also when it existed already', () => {
+  const before = process.umask(0);
+  try {
+    const [made, opened] = [join(DATA_DIR, 'made'), join(DATA_DIR, 'opened')];
+    mkdirSync(opened, { mode: 0o777 });
+    for (const folder of [made, opened]) {
+      preparePrivateFolder(folder);
+      expect(statSync(folder).mode & 0o066).toBe(0);
+    }
+  } finally {
+    process.umask(before);
+  }
+});
+
+describe('the CMS', () => {
+  test('with the embedded database it is started, unless CMS=0', () => {
     expect(resolveSettings({}).cms).toEqual({
       port: 3001,
       url: 'http://localhost:3001',
@@ -34,7 +48,7 @@ describe('whether there is a CMS', () => {
     });
   });
 
-  test('with a database of your own it needs an address in it', () => {
+  test('with a database of your own it is started if CMS_DATABASE_URL is set', () => {
     expect(resolveSettings({ DATABASE_URL }).cms.disabledReason).toContain('CMS_DATABASE_URL ontbreekt');
     expect(resolveSettings({ DATABASE_URL, CMS_DATABASE_URL }).cms.disabledReason).toBe('');
     expect(() => resolveSettings({ CMS_URL: 'cms' })).toThrow('CMS_URL: moet een adres zijn');
@@ -42,7 +56,7 @@ describe('whether there is a CMS', () => {
 });
 
 describe('the secrets', () => {
-  test('are made once with the embedded database, for nobody else to read', () => {
+  test('are generated once with the embedded database, in a file that only the owner can read', () => {
     const settings = resolveSettings({ DATA_DIR });
     const secrets = readSecrets({}, settings);
     expect(new Set(Object.values(secrets)).size).toBe(5);
@@ -50,7 +64,7 @@ describe('the secrets', () => {
     expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('of an older version stay, beside the new ones', () => {
+  test('that an older version generated are preserved, and missing ones are added', () => {
     const old = { sessionSecret: 'oud', databasePassword: 'ouder' };
     writeFileSync(join(DATA_DIR, 'secrets.json'), JSON.stringify(old));
     const secrets = readSecrets({}, resolveSettings({ DATA_DIR }));
@@ -59,7 +73,7 @@ describe('the secrets', () => {
     expect(JSON.parse(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8'))).toEqual(secrets);
   });
 
-  test('must be given with a database of your own: that of the CMS only where there is one', () => {
+  test('are required with a database of your own, those of the CMS only when it is started', () => {
     const SESSION_SECRET = 'x'.repeat(32);
     const secretsOf = (/** @type {Record<string, string>} */ env) => readSecrets(env, resolveSettings(env));
     expect(() => secretsOf({ DATABASE_URL })).toThrow('SESSION_SECRET ontbreekt');
@@ -70,7 +84,7 @@ describe('the secrets', () => {
   });
 });
 
-test('the CMS is told nothing that opens the site’s tables or sessions, and the site nothing of the CMS’s', () => {
+test('the CMS does not get the secrets of the site, nor the site those of the CMS', () => {
   vi.stubEnv('DATABASE_URL', DATABASE_URL);
   vi.stubEnv('SESSION_SECRET', 'een-sessie');
   vi.stubEnv('CMS_SECRET', 'een-redactie');
@@ -86,11 +100,11 @@ test('the CMS is told nothing that opens the site’s tables or sessions, and th
   }
   const site = siteEnvironment(settings, secrets, { url: DATABASE_URL });
   expect(site).toMatchObject({ DATABASE_URL, SESSION_SECRET: secrets.sessionSecret });
-  expect(site.PREVIEW_SECRET).toBe(cms.PREVIEW_SECRET); // the one secret that both know: it opens drafts alone
+  expect(site.PREVIEW_SECRET).toBe(cms.PREVIEW_SECRET); // the only secret that both have: it gives access to drafts only
   for (const secret of [CMS_DATABASE_URL, 'een-redactie']) expect(JSON.stringify(site)).not.toContain(secret);
 });
 
-test('the accounts of the demo are made only where nobody else can come', () => {
+test('the demo accounts are created only at addresses of this machine', () => {
   const demoOf = (/** @type {Record<string, string>} */ env) =>
     cmsEnvironment(resolveSettings({ DATA_DIR, ...env }), { cmsSecret: '', previewSecret: '' }, {}).DEMO;
   expect(demoOf({})).toBe('1');

@@ -4,7 +4,7 @@ import { mayPublish } from '../access.ts';
 import { listFailedSchedules } from '../lists/failed-schedules.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
-const MOMENT = new Intl.DateTimeFormat('nl-NL', {
+const dateAndTime = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
@@ -38,7 +38,7 @@ export async function FailedSchedules(view: AdminViewServerProps) {
                   <Link href={`/admin/collections/${collection}/${id}`}>{title}</Link>
                 </td>
                 <td>
-                  {publishes ? 'Publiceren' : 'Van de site halen'}, {MOMENT.format(new Date(triedAt))}
+                  {publishes ? 'Publiceren' : 'Van de site halen'}, {dateAndTime.format(new Date(triedAt))}
                 </td>
                 <td>{reason}</td>
               </tr>

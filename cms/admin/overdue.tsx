@@ -4,14 +4,14 @@ import { systemClock } from '../../app/platform/clock.ts';
 import { listOverdue } from '../lists/overdue.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
 
-const TODAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
-const IN_WORDS = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Which articles have to be looked over again. */
+/** The page with articles whose review is overdue. */
 export async function Overdue(view: AdminViewServerProps) {
   requireEditor(view.initPageResult);
   const { db } = view.initPageResult.req.payload;
-  const articles = await listOverdue(db.drizzle, TODAY.format(systemClock.now()));
+  const articles = await listOverdue(db.drizzle, isoDay.format(systemClock.now()));
   return (
     <ListPage
       view={view}
@@ -34,7 +34,7 @@ export async function Overdue(view: AdminViewServerProps) {
                 <td>
                   <Link href={`/admin/collections/medical-articles/${id}`}>{title}</Link>
                 </td>
-                <td>{IN_WORDS.format(new Date(reviewOn))}</td>
+                <td>{longDate.format(new Date(reviewOn))}</td>
               </tr>
             ))}
           </tbody>

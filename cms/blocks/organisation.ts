@@ -1,4 +1,4 @@
-import { one } from '../fields/references.ts';
+import { reference } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const organisation = pageBlock(
@@ -7,5 +7,5 @@ export const organisation = pageBlock(
     labels: ['Organisatie', 'Organisaties'],
     help: 'Naam, logo en website van een organisatie, zoals die bij ‘Organisaties’ staan.',
   },
-  [one('organisations', { name: 'organisation', label: 'Organisatie', required: true })],
+  [reference('organisations', { name: 'organisation', label: 'Organisatie', required: true })],
 );

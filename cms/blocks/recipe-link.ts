@@ -1,10 +1,10 @@
-import { one } from '../fields/references.ts';
+import { reference } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const recipeLink = pageBlock(
   { slug: 'recipe-link', labels: ['Recept', 'Recepten'], help: 'Een recept met zijn afbeelding.' },
   [
-    one('recipes', {
+    reference('recipes', {
       name: 'recipe',
       label: 'Recept',
       required: true,

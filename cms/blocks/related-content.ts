@@ -1,13 +1,8 @@
-import type { Condition } from 'payload';
 import { slug } from '../fields/community.ts';
+import { onlyForType } from '../fields/only-for-type.ts';
 import { page } from '../fields/references.ts';
 import { optionalTitle, title, url } from '../fields/texts.ts';
 import { pageBlock } from './page-block.ts';
-
-const hasType =
-  (type: string): Condition =>
-  (_data, siblings) =>
-    siblings?.type === type;
 
 export const relatedContent = pageBlock(
   {
@@ -38,8 +33,8 @@ export const relatedContent = pageBlock(
             { value: 'external', label: 'Andere site' },
           ],
         },
-        onlyFor('document', page({ name: 'document', label: 'Pagina', required: true })),
-        onlyFor('blog-post', {
+        onlyForType('document', page({ name: 'document', label: 'Pagina', required: true })),
+        onlyForType('blog-post', {
           name: 'blogPost',
           type: 'number',
           label: 'Nummer van het blogbericht',
@@ -47,15 +42,10 @@ export const relatedContent = pageBlock(
           min: 1,
           admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
         }),
-        onlyFor('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
-        onlyFor('external', title()),
-        onlyFor('external', url({ required: true })),
+        onlyForType('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
+        onlyForType('external', title()),
+        onlyForType('external', url({ required: true })),
       ],
     },
   ],
 );
-
-/** A field that is only shown and required for items of one type. */
-function onlyFor<F extends { admin?: object }>(type: string, field: F): F {
-  return { ...field, admin: { ...field.admin, condition: hasType(type) } };
-}

@@ -1,10 +1,10 @@
-import { one } from '../fields/references.ts';
+import { reference } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const video = pageBlock(
   { slug: 'video', labels: ['Video', 'Video’s'], help: 'Een video van YouTube, zoals die bij ‘Video’s’ staat.' },
   [
-    one('videos', {
+    reference('videos', {
       name: 'video',
       label: 'Video',
       required: true,

@@ -3,7 +3,7 @@ import { link } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields, position } from './page-fields.ts';
 
-/** What members ask advice about. */
+/** The topics about which members ask for advice. */
 export const adviceTopics = documentCollection({
   slug: 'advice-topics',
   kind: 'advice-topic',

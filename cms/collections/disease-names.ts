@@ -1,6 +1,6 @@
 import type { TextField } from 'payload';
 
-/** The names under which a dossier or article stands in 'Nierziekten A-Z'. */
+/** The names under which 'Nierziekten A-Z' lists a dossier or article. */
 export const diseaseNames: TextField = {
   name: 'diseaseNames',
   type: 'text',

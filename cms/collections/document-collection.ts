@@ -1,11 +1,11 @@
 import type { Access, CollectionConfig, Field } from 'payload';
 import type { DocumentKind } from '../../app/features/content/published/documents.ts';
 import { draftedAccess, mayManage, when } from '../access.ts';
+import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
+import { guardPublishing } from '../editing/guard-publishing.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
-import { LOCK_SECONDS, renewEditLock, requireEditLock } from './edit-lock.ts';
-import { guardPublishing } from './guard-publishing.ts';
 
 /** What differs between collections of documents. */
 interface DocumentOptions {

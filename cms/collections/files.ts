@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, W
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
+import { refusedPasteUrl } from '../media/refuse-addresses.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
@@ -29,9 +30,10 @@ export const files: CollectionConfig = {
     focalPoint: false,
     cacheTags: false,
   },
+  endpoints: [refusedPasteUrl],
   hooks: {
     ...inMediaStore,
-    beforeOperation: [lockChanged, acceptPdf],
+    beforeOperation: [lockChanged, acceptPdf, ...inMediaStore.beforeOperation],
     afterChange: [...publishing.afterChange, ...inMediaStore.afterChange],
     afterDelete: [...publishing.afterDelete, ...inMediaStore.afterDelete],
   },

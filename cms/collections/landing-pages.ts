@@ -3,7 +3,7 @@ import { link } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
-/** Pages to arrive at, with a wide head. */
+/** Pages with a large header, to which search engines, mails and campaigns lead. */
 export const landingPages = documentCollection({
   slug: 'landing-pages',
   kind: 'landing-page',

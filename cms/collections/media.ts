@@ -7,6 +7,7 @@ import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
 import { reencode } from '../media/picture-reader.ts';
 import { imageSizes } from '../media/picture-sizes.ts';
+import { refusedPasteUrl } from '../media/refuse-addresses.ts';
 import { addressOf } from '../media/store.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { afterPictureChange } from '../publish/hooks.ts';
@@ -33,6 +34,7 @@ export const media: CollectionConfig = {
       return sizes?.card1xwebp?.filename ? addressOf(sizes.card1xwebp.filename) : null;
     },
   },
+  endpoints: [refusedPasteUrl],
   hooks: {
     ...inMediaStore,
     beforeOperation: [lockChangedPictures, reencodeUpload, ...inMediaStore.beforeOperation],

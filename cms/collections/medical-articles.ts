@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { path } from '../fields/path.ts';
-import { many, pages } from '../fields/references.ts';
+import { pages, references } from '../fields/references.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields, position } from './page-fields.ts';
@@ -41,8 +41,8 @@ export const medicalArticles = documentCollection({
     ),
     day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
     diseaseNames,
-    many('experts', { name: 'experts', label: 'Deskundigen' }),
-    many('organisations', { name: 'organisations', label: 'Organisaties' }),
+    references('experts', { name: 'experts', label: 'Deskundigen' }),
+    references('organisations', { name: 'organisations', label: 'Organisaties' }),
     {
       name: 'terms',
       type: 'text',

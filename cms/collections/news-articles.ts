@@ -1,5 +1,5 @@
 import { numberedPath } from '../fields/path.ts';
-import { one } from '../fields/references.ts';
+import { reference } from '../fields/references.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
 
@@ -19,6 +19,6 @@ export const newsArticles = documentCollection({
       required: true,
       admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
     },
-    { ...one('news-tags', { name: 'tag', label: 'Label' }), admin: { position: 'sidebar' } } as never,
+    { ...reference('news-tags', { name: 'tag', label: 'Label' }), admin: { position: 'sidebar' } } as never,
   ]),
 });

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { numberedPath } from '../fields/path.ts';
-import { many } from '../fields/references.ts';
+import { references } from '../fields/references.ts';
 import { html } from '../fields/rich-text.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
@@ -36,7 +36,7 @@ export const recipes = documentCollection({
       admin: { description: 'Bijvoorbeeld de naam in een andere taal.' },
     },
     { name: 'introduction', type: 'textarea', label: 'Inleiding' },
-    many('recipe-types', { name: 'types', label: 'Soorten' }),
+    references('recipe-types', { name: 'types', label: 'Soorten' }),
     {
       type: 'row',
       fields: [

@@ -1,6 +1,6 @@
-import type { Field } from 'payload';
 import { numbers, slugs } from '../fields/community.ts';
-import { many, picture } from '../fields/references.ts';
+import { onlyForType } from '../fields/only-for-type.ts';
+import { picture, references } from '../fields/references.ts';
 import { title } from '../fields/texts.ts';
 import { documentCollection } from './document-collection.ts';
 import { position } from './page-fields.ts';
@@ -39,16 +39,12 @@ export const themes = documentCollection({
             { value: 'conversations', label: 'Gesprekken' },
           ],
         },
-        onlyFor('recipes', many('recipes', { name: 'recipes', label: 'Recepten' })),
-        onlyFor('library', many('topics', { name: 'dossiers', label: 'Dossiers' })),
-        onlyFor('library', many('medical-articles', { name: 'articles', label: 'Artikelen' })),
-        onlyFor('blog-posts', numbers('blogPosts', 'Blogberichten')),
-        onlyFor('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
+        onlyForType('recipes', references('recipes', { name: 'recipes', label: 'Recepten' })),
+        onlyForType('library', references('topics', { name: 'dossiers', label: 'Dossiers' })),
+        onlyForType('library', references('medical-articles', { name: 'articles', label: 'Artikelen' })),
+        onlyForType('blog-posts', numbers('blogPosts', 'Blogberichten')),
+        onlyForType('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
       ],
     },
   ],
 });
-
-function onlyFor(type: string, field: Field): Field {
-  return { ...field, admin: { ...field.admin, condition: (_data, siblings) => siblings?.type === type } } as Field;
-}

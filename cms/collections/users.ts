@@ -3,6 +3,7 @@ import { Forbidden, ValidationError } from 'payload';
 import { mayManage, mayRead, ROLES, roleOf, when } from '../access.ts';
 import { equaliseLoginTime } from '../login/equalise-login-time.ts';
 import { limitLoginAttempts } from '../login/limit-login-attempts.ts';
+import { requireCurrentPassword } from '../login/require-current-password.ts';
 import { settings } from '../settings.ts';
 
 const LABELS = { redacteur: 'Redacteur', eindredacteur: 'Eindredacteur', beheerder: 'Beheerder' };
@@ -35,8 +36,23 @@ export const users: CollectionConfig = {
     delete: when(mayManage),
     unlock: when(mayManage),
   },
-  hooks: { beforeOperation: [limitLoginAttempts, equaliseLoginTime, refuseAnonymous, requireStrongPassword] },
+  hooks: {
+    beforeOperation: [
+      limitLoginAttempts,
+      equaliseLoginTime,
+      refuseAnonymous,
+      requireStrongPassword,
+      requireCurrentPassword,
+    ],
+  },
   fields: [
+    {
+      name: 'currentPassword', // of whoever is logged in (login/require-current-password.ts)
+      type: 'text',
+      virtual: true,
+      access: { create: () => false },
+      admin: { components: { Field: '/admin/current-password.tsx#CurrentPassword' } },
+    },
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {
       name: 'role',

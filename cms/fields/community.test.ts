@@ -6,6 +6,6 @@ test.for([
   '/groepen/dialyse/op-vakantie',
   'https://www.example.org/groepen/dialyse/op-vakantie/?page=2#reactie-7',
   ' op-vakantie ',
-])('of %s the last part is kept', (text) => {
+])('%s is shortened to its last part', (text) => {
   expect(lastPart(text)).toBe('op-vakantie');
 });

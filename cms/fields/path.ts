@@ -1,6 +1,6 @@
 import type { FieldHook, TextField } from 'payload';
 import { ValidationError } from 'payload';
-import { pagePath } from '../../app/features/content/published/parts.ts';
+import { pagePath } from '../../app/features/content/published/fields.ts';
 import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { slugOf, uniqueSlug } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
@@ -20,7 +20,7 @@ export const path = (folder = ''): TextField => ({
   required: true,
   index: true,
   validate: validateBy(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [propose(folder), refuseReserved, refuseTaken] },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [proposePath(folder), refuseReserved, refuseTaken] },
   admin: {
     position: 'sidebar',
     description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
@@ -49,14 +49,15 @@ export const numberedPath = (folder: string): TextField => ({
   hooks: { afterRead: [({ data }) => (data?.id ? `${folder}/${data.id}-${slugOf(data.title ?? '')}` : null)] },
 });
 
-function propose(folder: string): FieldHook {
+function proposePath(folder: string): FieldHook {
   return async ({ value, data, originalDoc, req }) => {
     const given = (value === undefined ? originalDoc?.path : value)?.trim();
     const title = data?.title ?? originalDoc?.title;
     if (!title) return given;
     const base = `${folder}/${slugOf(title)}`;
-    const follows = !given || (isProposed(given, folder, originalDoc?.title) && !isProposed(given, folder, title));
-    if (!follows) return given;
+    const followsTitle =
+      !given || (isProposedPath(given, folder, originalDoc?.title) && !isProposedPath(given, folder, title));
+    if (!followsTitle) return given;
     const { db } = await transactionOf(req);
     if (given && (await wasPublished(originalDoc.id, db))) return given;
     const others = (await listPathsBeginningWith(base, db)).filter(({ id }) => id !== originalDoc?.id);
@@ -65,7 +66,7 @@ function propose(folder: string): FieldHook {
   };
 }
 
-function isProposed(path: string, folder: string, title: string | null | undefined): boolean {
+function isProposedPath(path: string, folder: string, title: string | null | undefined): boolean {
   const base = `${folder}/${slugOf(title ?? '')}`;
   return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
 }

@@ -11,48 +11,48 @@ export const PAGE_COLLECTIONS = [
   'news-articles',
 ] as const;
 
-interface Words {
+interface FieldOptions {
   name: string;
   label: string;
   description?: string;
   required?: boolean;
 }
 
-/** A picture. */
-export const picture = (words: Partial<Words> = {}): UploadField => ({
-  name: words.name ?? 'picture',
+/** A field for a picture. */
+export const picture = (options: Partial<FieldOptions> = {}): UploadField => ({
+  name: options.name ?? 'picture',
   type: 'upload',
   relationTo: 'media',
-  label: words.label ?? 'Afbeelding',
-  required: words.required ?? false,
-  ...(words.description && { admin: { description: words.description } }),
+  label: options.label ?? 'Afbeelding',
+  required: options.required ?? false,
+  ...(options.description && { admin: { description: options.description } }),
 });
 
-/** One document of one collection. */
-export const one = (relationTo: string, { description, ...words }: Words): RelationshipField => ({
-  ...words,
+/** A field for one document of one collection. */
+export const reference = (relationTo: string, { description, ...options }: FieldOptions): RelationshipField => ({
+  ...options,
   type: 'relationship',
   relationTo: relationTo as never,
   ...(description && { admin: { description } }),
 });
 
-/** Documents of one collection, in the order in which the editor puts them. */
-export const many = (relationTo: string, { description, ...words }: Words): RelationshipField => ({
-  ...words,
+/** A field for documents of one collection, in the order in which the editor puts them. */
+export const references = (relationTo: string, { description, ...options }: FieldOptions): RelationshipField => ({
+  ...options,
   type: 'relationship',
   relationTo: relationTo as never,
   hasMany: true,
   ...(description && { admin: { description, isSortable: true } }),
 });
 
-/** One page of any kind. */
-export const page = ({ description, ...words }: Words): RelationshipField => ({
-  ...words,
+/** A field for one page of any kind. */
+export const page = ({ description, ...options }: FieldOptions): RelationshipField => ({
+  ...options,
   type: 'relationship',
   relationTo: [...PAGE_COLLECTIONS] as never,
   ...(description && { admin: { description } }),
 });
 
-/** Pages of any kind, in the order in which the editor puts them. */
-export const pages = (words: Words & { maxRows?: number }): RelationshipField =>
-  ({ ...page(words), hasMany: true }) as RelationshipField;
+/** A field for pages of any kind, in the order in which the editor puts them. */
+export const pages = (options: FieldOptions & { maxRows?: number }): RelationshipField =>
+  ({ ...page(options), hasMany: true }) as RelationshipField;

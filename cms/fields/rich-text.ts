@@ -42,7 +42,7 @@ export const editor = lexicalEditor({
   ],
 });
 
-/** A rich text with headings, lists, links and tables. It is published as HTML with this name (published/parts.ts). */
+/** A rich text with headings, lists, links and tables. It is published as HTML with this name (published/fields.ts). */
 export const html = (options: { label?: string; required?: boolean; description?: string } = {}): RichTextField => ({
   name: 'html',
   type: 'richText',

@@ -1,6 +1,6 @@
 import type { GroupField, TextareaField, TextField, TextFieldSingleValidation } from 'payload';
 import type { ZodType } from 'zod';
-import { address } from '../../app/features/content/published/parts.ts';
+import { address } from '../../app/features/content/published/fields.ts';
 
 /** Validates a text with a schema of the contract, in the form. An empty text is only an error when it is required. */
 export const validateBy =
@@ -23,11 +23,11 @@ export const title = (options: { required?: boolean; description?: string } = {}
 export const optionalTitle = title({ required: false });
 
 /** A short description. */
-export const description = (words: { label?: string; help?: string } = {}): TextareaField => ({
+export const description = (options: { label?: string; help?: string } = {}): TextareaField => ({
   name: 'description',
   type: 'textarea',
-  label: words.label ?? 'Omschrijving',
-  ...(words.help && { admin: { description: words.help } }),
+  label: options.label ?? 'Omschrijving',
+  ...(options.help && { admin: { description: options.help } }),
 });
 
 const ADDRESS_HELP = 'Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).';

@@ -13,7 +13,7 @@ test.for([
   `https://www.youtube-nocookie.com/embed/${ID}`,
   `https://youtube-nocookie.com/embed/${ID}/`,
   `https://www.youtube.com/shorts/${ID}`,
-])('R22 of %s the id is kept', (text) => {
+])('R22 the id of the video is found in %s', (text) => {
   expect(youtubeIdOf(text)).toBe(ID);
 });
 

@@ -1,4 +1,4 @@
-import { youtubeId } from '../../app/features/content/published/parts.ts';
+import { youtubeId } from '../../app/features/content/published/fields.ts';
 
 const HOSTS = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.youtube-nocookie.com', 'youtube-nocookie.com'];
 

@@ -13,7 +13,7 @@ export interface ImportRecord {
   /** When the import last changed the document. If the document has another time, an editor changed it. */
   updatedAt: string;
   /** Whether an editor deleted the document for good. */
-  isGone?: boolean;
+  isDeleted?: boolean;
 }
 
 /** All records, by key. */
@@ -22,7 +22,7 @@ export async function listImportRecords(payload: Payload): Promise<Map<string, I
     ({ slug }) => sql`select ${slug}::text, id from ${tableOf(slug, payload)}`,
   );
   const { rows } = await payload.db.drizzle.execute(sql`
-    select key, collection, document_id as id, hash, updated_at as "updatedAt", existing.id is null as "isGone"
+    select key, collection, document_id as id, hash, updated_at as "updatedAt", existing.id is null as "isDeleted"
     from cms.imported
     left join (${sql.join(documents, sql` union all `)}) existing (slug, id)
       on existing.slug = collection and existing.id = document_id`);

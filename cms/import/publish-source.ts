@@ -81,7 +81,7 @@ const contextOf = (
   addError,
   documentOf(key) {
     const record = records.get(String(key));
-    return record?.isGone ? 'gone' : (record ?? null);
+    return record?.isDeleted ? 'deleted' : (record ?? null);
   },
   pictureOf: (value) => {
     const picture = parsePicture(value);

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findOtherEditor } from '../collections/edit-lock.ts';
 import { lockSaves } from '../database/document-locks.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { findOtherEditor } from '../editing/edit-lock.ts';
 import type { ImportRecord } from './import-records.ts';
 
 /** Whether nobody has changed a document since it was imported. */

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres';
-import { REFERENCES } from '../../app/features/content/published/references.ts';
+import { REFERENCE_PROPERTIES } from '../../app/features/content/published/references.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import type { Database } from '../database/transaction.ts';
 
@@ -26,7 +26,7 @@ export interface UnpublishedDocument {
  * JSON paths of the ids of other documents: the same references as those that app/features/content/store/traverse-document.ts finds.
  */
 const ID_PATHS = [
-  `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
+  `strict $.** ? (@.type() == "object").keyvalue() ? (${REFERENCE_PROPERTIES.map((key) => `@.key == "${key}"`).join(' || ')}).value`,
   'strict $.** ? (@.type == "document").id',
   'strict $.** ? (exists(@.kind)).file',
 ];
@@ -41,10 +41,10 @@ const MAX_ROWS = 500;
  * itself, and references to documents that are not published.
  */
 export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
-  const numbers = ID_PATHS.map(
+  const references = ID_PATHS.map(
     (path) => sql`
       select p.id, p.kind, p.document, value from editorial.published p,
-        jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) held, jsonb_path_query(held, '$[*]') value`,
+        jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) field, jsonb_path_query(field, '$[*]') value`,
   );
   const { rows } = await db.execute(sql`
     with link as (
@@ -58,23 +58,23 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
         jsonb_path_query(p.document, 'strict $.**.url ? (@.type() == "string")', '{}', true) address
       union
       select id, kind, document, document ->> 'to' from editorial.published where kind = 'redirect'
-    ), ours as (
+    ), internal_link as (
       select *, coalesce(nullif(rtrim(regexp_replace(
         case when starts_with(url, ${`${siteUrl}/`}) then substr(url, ${siteUrl.length + 1}::int) else url end,
         '[?#].*$', ''), '/'), ''), '/') as path
       from link
       where document is not null and (url is null or (url like '/%' and url not like '//%') or url = ${siteUrl} or starts_with(url, ${`${siteUrl}/`}))
-    ), dead as (
+    ), broken_reference as (
       select id, kind, document, value::int as referred
-      from (${sql.join(numbers, sql` union `)}) as reference
+      from (${sql.join(references, sql` union `)}) as reference
       where jsonb_typeof(value) = 'number'
         and not exists (select from editorial.published live where live.id = value::int and live.document is not null)
     )
-    select dead.id, dead.kind, coalesce(dead.document ->> 'title', '') as title, null as url, referred,
+    select broken_reference.id, broken_reference.kind, coalesce(broken_reference.document ->> 'title', '') as title, null as url, referred,
       draft.kind as referred_kind, draft.document ->> 'title' as referred_title
-    from dead left join editorial.draft on draft.id = referred
+    from broken_reference left join editorial.draft on draft.id = referred
     union all
-    select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from ours
+    select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from internal_link
     where url is null or not (
       path = ${siteUrl}
       or path ~ ${`^(${PAGES.join('|')})$`}

@@ -28,14 +28,14 @@ export async function listFailedSchedules(payload: Payload): Promise<FailedSched
     limit: MAX_JOBS,
     depth: 0,
   });
-  const bySlug = Map.groupBy(jobs.filter(namesDocument), ({ input }) => input.doc.relationTo);
+  const bySlug = Map.groupBy(jobs.filter(hasDocument), ({ input }) => input.doc.relationTo);
   const lists = await Promise.all([...bySlug].map(([slug, group]) => failedOf(slug, group, payload)));
   return lists.flat().toSorted((a, b) => b.triedAt.localeCompare(a.triedAt));
 }
 
 type Job = PayloadJob & { input: { type?: string; doc: { relationTo: string; value: number | string } } };
 
-const namesDocument = (job: PayloadJob): job is Job =>
+const hasDocument = (job: PayloadJob): job is Job =>
   Boolean((job.input as Partial<Job['input']> | null)?.doc?.relationTo);
 
 /** The failed schedules of one collection. */
@@ -47,7 +47,7 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
   const select = { [useAsTitle]: true };
   const all = { collection, depth: 0, pagination: false } as const;
   const found = await payload.find({ ...all, where, draft: true, select: select as never });
-  const docs: Plain[] = found.docs;
+  const docs: PlainObject[] = found.docs;
   const titles = new Map(docs.map((doc) => [Number(doc.id), String(doc[useAsTitle] || `Nummer ${doc.id}`)]));
   const { docs: versions } = await payload.findVersions({ ...all, where: savedSince(jobs, ids) });
   return jobs.flatMap((job) => {
@@ -55,14 +55,14 @@ async function failedOf(slug: string, jobs: Job[], payload: Payload): Promise<Fa
     const isDone = versions.some(
       ({ parent, version, updatedAt }) =>
         Number(parent) === idOf(job) &&
-        (version as unknown as Plain)._status === statusOf(job) &&
+        (version as unknown as PlainObject)._status === statusOf(job) &&
         updatedAt > job.updatedAt,
     );
     return title === undefined || isDone ? [] : [presentSchedule(job, slug, title)];
   });
 }
 
-type Plain = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 
 const savedSince = (jobs: Job[], ids: number[]): Where => {
   const [first] = jobs.map(({ updatedAt }) => updatedAt).toSorted();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { clientAddressOf, PEER, trustedProxies } from './client-address.ts';
+import { clientAddressOf, PEER_ADDRESS_HEADER, trustedProxies } from './client-address.ts';
 
 const addressFor = (peer: string, forwarded: string, proxies: string) =>
-  clientAddressOf(new Headers({ [PEER]: peer, 'x-forwarded-for': forwarded }), trustedProxies(proxies));
+  clientAddressOf(new Headers({ [PEER_ADDRESS_HEADER]: peer, 'x-forwarded-for': forwarded }), trustedProxies(proxies));
 
 test.for([
   { peer: '192.0.2.1', forwarded: '198.51.100.7', proxies: '', is: '192.0.2.1' },

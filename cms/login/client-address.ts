@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** The header in which our own server records the address of the connection (record-peer-address.ts). */
-export const PEER = 'x-peer-address';
+export const PEER_ADDRESS_HEADER = 'x-peer-address';
 
 /** The names of networks in TRUST_PROXY. */
 const NAMED: Record<string, string[]> = {
@@ -29,6 +29,6 @@ const kind = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
  */
 export function clientAddressOf(headers: Headers, isTrusted: (address: string) => boolean): string {
   const forwarded = (headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim());
-  const hops = [headers.get(PEER) ?? '', ...forwarded.filter(Boolean).reverse()];
+  const hops = [headers.get(PEER_ADDRESS_HEADER) ?? '', ...forwarded.filter(Boolean).reverse()];
   return hops.find((address) => !isTrusted(address)) ?? hops.at(-1) ?? '';
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { post } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { post } from '../testing/post.ts';
 
 let cms: TestCms;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { PEER } from './client-address.ts';
+import { PEER_ADDRESS_HEADER } from './client-address.ts';
 
 /**
  * Records the address of the connection in a header of every request. Next only passes on X-Forwarded-For, in which a
@@ -9,6 +9,6 @@ import { PEER } from './client-address.ts';
 export function recordPeerAddresses(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
-    request.headers[PEER] = request.socket.remoteAddress ?? '';
+    request.headers[PEER_ADDRESS_HEADER] = request.socket.remoteAddress ?? '';
   });
 }

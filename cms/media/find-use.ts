@@ -6,7 +6,8 @@ import { stemOf } from './names.ts';
 
 /** A document that uses a picture or file. */
 export interface Use {
-  by: 'readers' | 'editors';
+  /** The version of the document that uses it: the published one, which readers see, or the draft. */
+  version: 'published' | 'draft';
   title: string;
 }
 
@@ -30,5 +31,5 @@ export async function findUse(
     select 2 as place, document ->> 'title' as title from editorial.draft where ${uses}
     order by place limit 1`);
   const [row] = rows;
-  return row ? { by: row.place === 1 ? 'readers' : 'editors', title: String(row.title ?? '') } : null;
+  return row ? { version: row.place === 1 ? 'published' : 'draft', title: String(row.title ?? '') } : null;
 }

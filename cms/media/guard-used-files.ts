@@ -24,7 +24,7 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
   await lockReferences(db, fileLocks(key, filename));
   if (!req.user || mayPublish(roleOf(req))) return;
   const use = await findUse({ ...key, ...(filename !== undefined && { filename }) }, { db, req });
-  if (use?.by !== 'readers') return;
+  if (use?.version !== 'published') return;
   throw new EditorError(
     `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
     403,
@@ -41,7 +41,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
   await lockReferences(db, fileLocks(key, filename));
   const use = await findUse({ ...key, filename }, { db, req });
   if (!use) return;
-  const where = use.by === 'readers' ? 'op een gepubliceerde pagina' : 'in een concept';
+  const where = use.version === 'published' ? 'op een gepubliceerde pagina' : 'in een concept';
   throw new EditorError(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);
 };
 

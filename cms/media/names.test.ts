@@ -8,7 +8,7 @@ test('a file gets a unique name that is safe in an address', () => {
   expect(newStem(`${'lang'.repeat(40)}.png`).length).toBeLessThan(80);
 });
 
-test('a file that is uploaded again keeps its name, with another mark', () => {
+test('a file that is uploaded again keeps its name, with another prefix', () => {
   const first = newStem('foto.jpg');
   const second = newStem(`${first}.webp`);
   expect(second).toMatch(/^[0-9a-f]{10}-foto$/);

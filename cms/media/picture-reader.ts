@@ -9,7 +9,7 @@ restrictDecoders(sharp);
 export { sharp };
 
 /** The longest side of a stored picture, in pixels: no copy is larger. */
-const LONGEST = 2400;
+const MAX_SIDE = 2400;
 
 /**
  * Encodes an uploaded picture again, as the original of all copies: upright, in sRGB, at most 2400 pixels, only the first
@@ -20,7 +20,7 @@ export async function reencode(file: Buffer, { bytes, ...limits }: UploadLimits)
   if (file.length > bytes) throw new PictureError('bytes');
   const picture = await openPicture(sharp, file, limits);
   return picture
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .webp({ quality: 90 })
     .toBuffer()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { PICTURE_SIZES, picture } from '../../app/features/content/published/picture.ts';
-import { copiesOf, imageSizes, type MadeSizes, tooSmall } from './picture-sizes.ts';
+import { copiesOf, imageSizes, type StoredSizes, tooSmallCopies } from './picture-sizes.ts';
 
 /** The copies that Payload makes of a picture of `most` by `most` pixels. */
-const madeOf = (most: number): MadeSizes =>
+const madeOf = (most: number): StoredSizes =>
   Object.fromEntries(
     imageSizes.map(({ name, width = 0, height = 0 }) => [
       name,
@@ -25,8 +25,8 @@ test('a picture has every size of spec §9, in two formats, for normal and high-
 });
 
 test('a picture that is too small for high-density screens has no copies for them', () => {
-  expect(tooSmall(madeOf(5000))).toEqual([]);
-  expect(tooSmall(madeOf(400)).sort()).toEqual(
+  expect(tooSmallCopies(madeOf(5000))).toEqual([]);
+  expect(tooSmallCopies(madeOf(400)).sort()).toEqual(
     ['featured', 'grid', 'news', 'default', 'header', 'recipe']
       .flatMap((size) => [`${size}2xavif`, `${size}2xwebp`])
       .sort(),

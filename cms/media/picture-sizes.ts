@@ -44,17 +44,17 @@ export const imageSizes: ImageSize[] = COPIES.map(({ name, width, height, format
 }));
 
 /** The copies of a picture as Payload stores them. */
-export type MadeSizes = Record<string, { filename?: string | null; width?: number | null; height?: number | null }>;
+export type StoredSizes = Record<string, { filename?: string | null; width?: number | null; height?: number | null }>;
 
 /** The names of the copies for high-density screens for which the picture is too small. */
-export const tooSmall = (sizes: MadeSizes): string[] =>
+export const tooSmallCopies = (sizes: StoredSizes): string[] =>
   COPIES.filter(({ name, scale, width, height }) => {
     const made = sizes[name];
     return scale === 2 && (made?.width !== width || made.height !== height);
   }).map(({ name }) => name);
 
 /** The copies of a picture as the contract has them. */
-export const copiesOf = (sizes: MadeSizes): PictureCopy[] =>
+export const copiesOf = (sizes: StoredSizes): PictureCopy[] =>
   COPIES.flatMap(({ name, size, scale, format }) => {
     const { filename, width, height } = sizes[name] ?? {};
     return filename && width && height ? [{ size, scale, type: format.type, file: filename, width, height }] : [];

@@ -7,18 +7,18 @@ import type {
   CollectionBeforeOperationHook,
 } from 'payload';
 import { transactionOf } from '../database/transaction.ts';
-import { EditorError } from '../editor-error.ts';
 import { acceptUpload, takeAcceptedUpload } from './accepted-upload.ts';
 import { guardUsedFile, refuseWhileUsed } from './guard-used-files.ts';
 import { newStem, originalName } from './names.ts';
-import { type MadeSizes, tooSmall } from './picture-sizes.ts';
+import { type StoredSizes, tooSmallCopies } from './picture-sizes.ts';
+import { addressRefusal, refuseAddresses } from './refuse-addresses.ts';
 import { addressOf, deleteUnusedFiles, findFile, storeFile } from './store.ts';
 
 /** A document of `media` or `files`, as its hooks get it. */
 interface Upload {
   filename?: string | null;
   mimeType?: string | null;
-  sizes?: MadeSizes;
+  sizes?: StoredSizes;
 }
 
 /** Reads the stored picture when only its focal point changed: Payload would fetch it over the network. */
@@ -38,15 +38,15 @@ const readStored: CollectionBeforeOperationHook = async ({ args, collection, ope
 const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (!req.file) return data;
   const accepted = takeAcceptedUpload(req);
-  if (!accepted) throw new EditorError('Kies een bestand van je eigen apparaat.', 400);
+  if (!accepted) throw addressRefusal();
   const stem = newStem(data.filename);
   const name = `${stem}${extname(data.filename)}`;
   const copies = { ...req.payloadUploadSizes };
-  for (const size of tooSmall(data.sizes ?? {})) delete copies[size];
+  for (const size of tooSmallCopies(data.sizes ?? {})) delete copies[size];
   const sizes = Object.fromEntries(
-    Object.entries((data.sizes ?? {}) as MadeSizes).map(([size, made]) => [
+    Object.entries((data.sizes ?? {}) as StoredSizes).map(([size, made]) => [
       size,
-      copies[size] ? { ...made, filename: `${stem}-${size}${extname(made.filename ?? '')}` } : NOT_MADE,
+      copies[size] ? { ...made, filename: `${stem}-${size}${extname(made.filename ?? '')}` } : NO_COPY,
     ]),
   );
   const { db } = await transactionOf(req);
@@ -59,7 +59,7 @@ const storeUpload: CollectionBeforeChangeHook = async ({ data, req }) => {
 };
 
 /** Explicit nulls: Payload would otherwise keep the values of the earlier picture. */
-const NOT_MADE = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
+const NO_COPY = { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null };
 
 /** Deletes a file that was replaced. The documents that show it were published with the new one (publish/hooks.ts). */
 const deleteReplaced: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
@@ -88,7 +88,7 @@ const addAddresses: CollectionAfterReadHook = ({ doc }) => {
 
 /** The hooks of a collection whose files are in the media store. */
 export const inMediaStore = {
-  beforeOperation: [readStored],
+  beforeOperation: [refuseAddresses, readStored],
   beforeChange: [guardUsedFile, storeUpload],
   afterChange: [deleteReplaced],
   beforeDelete: [refuseWhileUsed],

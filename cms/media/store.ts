@@ -38,7 +38,7 @@ export async function findFile(name: string, db: Database): Promise<Buffer | nul
 
 /** Whether a published document or a draft shows this file or a copy of it, or links to it. */
 export async function isUsed(name: string, db: Database): Promise<boolean> {
-  const stem = stemOf(name); // unique, by its mark
+  const stem = stemOf(name); // unique, by its prefix
   const { rows } = await db.execute(sql`
     select 1 from editorial.published where strpos(document::text, ${stem}) > 0
     union all

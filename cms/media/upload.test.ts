@@ -1,17 +1,25 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { PayloadRequest } from 'payload';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makePicture } from '../testing/make.ts';
+import { openSession, send } from '../testing/calls.ts';
+import { makeFile, makePicture } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { sharp } from './picture-reader.ts';
 
 let cms: TestCms;
 let editor: PayloadRequest['user'];
+let session: Awaited<ReturnType<typeof openSession>>;
 beforeAll(async () => {
   cms = await openTestCms();
   const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
   editor = { ...(await cms.payload.create({ collection: 'users', data })), collection: 'users' };
+  session = await openSession(data.email, data.password);
 }, 60_000);
 afterAll(() => cms.close());
+
+/** A refusal with this message. */
+const says = (message: string) => ({ errors: [{ message }] });
 
 const jpeg = async () => {
   const data = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#0b5260' } })
@@ -46,11 +54,52 @@ test('R23 nothing is decoded for users who may not write: also a damaged picture
   });
 });
 
+const REFUSED = 'Kies een bestand van je eigen apparaat. Het CMS haalt zelf geen bestanden op van een adres.';
+
+test.for(['media', 'files'] as const)(
+  'R23 nothing is fetched from an address for %s, and the refusal says why',
+  async (collection) => {
+    let fetched = 0;
+    const server = createServer((_, response) => {
+      fetched += 1;
+      response.end();
+    });
+    await new Promise<void>((listens) => server.listen(0, '127.0.0.1', listens));
+    const own = `http://127.0.0.1:${(server.address() as AddressInfo).port}/nieren.jpg`;
+    for (const url of [
+      own,
+      'http://169.254.169.254/latest/meta-data',
+      'file:///etc/passwd',
+      '/api/users/me',
+      'geen adres',
+    ]) {
+      const data = { alt: 'Nieren', title: 'Nieren', filename: 'nieren.jpg', url };
+      expect(await session('POST', collection, data), url).toMatchObject({ status: 400, body: says(REFUSED) });
+      expect(await send('POST', collection, data), url).toMatchObject({ status: 403 });
+    }
+    const src = encodeURIComponent(own);
+    expect(await session('GET', `${collection}/paste-url?src=${src}`)).toMatchObject({
+      status: 400,
+      body: says(REFUSED),
+    });
+    expect(await session('GET', `${collection}/paste-url/1?src=${src}`)).toMatchObject({
+      status: 400,
+      body: says(REFUSED),
+    });
+    expect(await send('GET', `${collection}/paste-url?src=${src}`)).toMatchObject({ status: 403 });
+    expect(fetched).toBe(0);
+    server.close();
+    expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
+  },
+);
+
 test.for(['media', 'files'] as const)(
   'R23 a file that Payload fetched from an address itself is not stored in %s',
   async (collection) => {
     const { hooks } = cms.payload.collections[collection].config;
     const original = hooks.beforeOperation;
+    const id = collection === 'media' ? await makePicture(cms.payload) : await makeFile(cms.payload);
+    const before = await cms.payload.findByID({ collection, id });
     const file = collection === 'media' ? await jpeg() : pdf;
     hooks.beforeOperation = [
       ...(original ?? []),
@@ -59,12 +108,18 @@ test.for(['media', 'files'] as const)(
         return args;
       },
     ];
-    const create = cms.payload.create({ collection, data: { alt: 'Nieren', title: 'Nieren' } as never });
-    await expect(create).rejects.toMatchObject({ status: 400, message: 'Kies een bestand van je eigen apparaat.' });
+    const update = cms.payload.update({ collection, id, data: {} });
+    await expect(update).rejects.toMatchObject({ status: 400, message: REFUSED });
     hooks.beforeOperation = original;
-    expect((await cms.payload.count({ collection })).totalDocs).toBe(0);
+    expect(await cms.payload.findByID({ collection, id })).toEqual(before);
   },
 );
+
+test.for(['media', 'files'] as const)('R23 an edit of a stored file in %s fetches nothing', async (collection) => {
+  const id = collection === 'media' ? await makePicture(cms.payload) : await makeFile(cms.payload, { brochure: false });
+  const edit = `${collection}/${id}?uploadEdits[heightInPixels]=10&uploadEdits[widthInPixels]=10`;
+  expect((await session('PATCH', edit, {})).status).toBe(200);
+});
 
 test('R23 the stored original has no metadata, and stays the same when the focal point changes', async () => {
   const id = await makePicture(cms.payload);

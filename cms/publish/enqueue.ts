@@ -5,16 +5,16 @@ import type { ValidDocument } from './validate/validate-changes.ts';
 
 /**
  * Writes the documents to the tables that the site reads: publications for its worker, drafts for its previews. A document
- * that did not change since its last publication is not enqueued, except the saved one with `again`. An affected document
+ * that did not change since its last publication is not enqueued, except the saved one with `force`. An affected document
  * keeps its path: a document only moves, or is withdrawn, by its own publication, which updates the links to it.
  */
 export async function enqueueChanges(
   documents: ValidDocument[],
-  { again }: { again: boolean },
+  { force }: { force: boolean },
   db: Database,
 ): Promise<void> {
   for (const { id, kind, cause, published, draft } of documents) {
-    const condition = cause === 'affected' ? 'changed in place' : again ? 'again' : 'changed';
+    const condition = cause === 'affected' ? 'changed at the same path' : force ? 'always' : 'changed';
     if (published !== undefined) await enqueue(db, { id, kind, document: published, condition });
     if (draft) await storeDraft(db, { id, kind, document: draft });
     else if (draft === null) await deleteDraft(db, id);
@@ -26,8 +26,8 @@ interface Publication {
   kind: string;
   /** Null withdraws the document. */
   document: object | null;
-  /** When it is enqueued: always (`again`), or only when it differs from the last publication. */
-  condition: 'changed' | 'changed in place' | 'again';
+  /** When to enqueue it: always, or only when it differs from the last publication. */
+  condition: 'changed' | 'changed at the same path' | 'always';
 }
 
 async function enqueue(db: Database, { id, kind, document, condition }: Publication): Promise<void> {
@@ -36,9 +36,9 @@ async function enqueue(db: Database, { id, kind, document, condition }: Publicat
   const last = sql`(select document from editorial.published where id = ${id})`;
   const isDue = {
     changed: sql`${json} is distinct from ${last}`,
-    'changed in place': sql`${json} is distinct from ${last} and ${json} is not null
+    'changed at the same path': sql`${json} is distinct from ${last} and ${json} is not null
       and ${json} ->> 'path' is not distinct from ${last} ->> 'path'`,
-    again: sql`${json} is not null or ${last} is not null`,
+    always: sql`${json} is not null or ${last} is not null`,
   }[condition];
   await db.execute(sql`
     with enqueued as (

@@ -47,7 +47,7 @@ async function publishAgain(id: number, collection: SanitizedCollectionConfig, p
   try {
     await withTransaction(payload, async ({ db, req }) => {
       await lockSaves(db, [id]);
-      await publishDocument(await readPublished({ slug: collection.slug, id }, req), req, { again: true });
+      await publishDocument(await readPublished({ slug: collection.slug, id }, req), req, { force: true });
     });
     return [];
   } catch (error) {

@@ -4,13 +4,13 @@ import { transactionOf } from '../database/transaction.ts';
 import { enqueueChanges } from './enqueue.ts';
 import { lockAffected } from './lock/lock-affected.ts';
 import { projectChanges } from './project/project-changes.ts';
-import { readChanges, type Saved } from './read/changes.ts';
+import { type PublicationTrigger, readChanges } from './read/changes.ts';
 import type { DocumentVersions } from './read/document-versions.ts';
 import { validateChanges } from './validate/validate-changes.ts';
 
 interface Options {
   /** Whether to enqueue the document also when it did not change since its last publication. */
-  again?: boolean;
+  force?: boolean;
 }
 
 /**
@@ -35,13 +35,13 @@ export async function publishPicture(picture: number, req: PayloadRequest): Prom
 }
 
 /** The steps of a publication, in the transaction of the save (docs/decisions/0030). */
-async function publish(change: Saved, req: PayloadRequest, { again = false }: Options): Promise<void> {
+async function publish(trigger: PublicationTrigger, req: PayloadRequest, { force = false }: Options): Promise<void> {
   const { db } = await transactionOf(req);
   await serialiseWork(db, async () => {
-    const affected = await lockAffected(change, { db, req });
-    const changes = await readChanges(change, affected, { db, req });
+    const affected = await lockAffected(trigger, { db, req });
+    const changes = await readChanges(trigger, affected, { db, req });
     const projected = projectChanges(changes, req.payload.blocks);
     const valid = validateChanges(projected, changes.pathOwners, req);
-    await enqueueChanges(valid, { again }, db);
+    await enqueueChanges(valid, { force }, db);
   });
 }

@@ -13,14 +13,14 @@ export const text = (...parts: (string | object)[]) => ({
       {
         type: 'paragraph',
         version: 1,
-        children: parts.map((part) => (typeof part === 'string' ? words(part) : part)),
+        children: parts.map((part) => (typeof part === 'string' ? textNode(part) : part)),
       },
     ],
   },
 });
 
 /** A text node; `format` is a bit mask of Lexical. */
-export const words = (content: string, format = 0) => ({
+export const textNode = (content: string, format = 0) => ({
   type: 'text',
   version: 1,
   text: content,
@@ -36,7 +36,7 @@ export const linkTo = (relationTo: string, value: number, label = 'lees verder')
   version: 3,
   id: 'a1b2c3',
   fields: { linkType: 'internal', newTab: false, doc: { relationTo, value } },
-  children: [words(label)],
+  children: [textNode(label)],
 });
 
 /** Creates a document and publishes it. Returns its id. */

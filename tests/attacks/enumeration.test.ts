@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRegistrationMail } from '#app/features/accounts/commands/send-registration-mail.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory.ts';
@@ -112,6 +113,37 @@ it('repeated requests for one address do not flood its mailbox', async () => {
   await limited.work();
   expect(statuses).toEqual([200, 200, 200, 200]);
   expect(await readOutbox(limited.platform.config.dataDir, 100)).toHaveLength(2);
+  await limited.close();
+});
+
+it('repeated registrations of one address do not flood its mailbox, and count with the requests for another mail', async () => {
+  const limited = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '3/3600' });
+  const { email } = await makeMember(limited.platform);
+  for (const address of ['nieuw@example.org', email]) {
+    for (let time = 0; time < 6; time += 1) {
+      const body = await registrationFields(time % 2 ? address.toUpperCase() : address);
+      body.Recaptcha = await solveCaptcha(limited.platform);
+      const url = `/api/v1/Registration/Register${time % 3 ? '' : 'Donor'}`;
+      expect((await request(limited, 'POST', url, { body })).statusCode).toBe(200);
+    }
+    const again = { body: { Email: address } };
+    expect((await request(limited, 'POST', '/api/v1/Registration/ReconfirmEmail', again)).statusCode).toBe(200);
+  }
+  await limited.work();
+  const mails = await readOutbox(limited.platform.config.dataDir, 100);
+  const recipients = mails.map(({ mail }) => mail.to?.[0]?.address?.toLowerCase());
+  expect(recipients.sort()).toEqual([...Array(3).fill(email), ...Array(3).fill('nieuw@example.org')]);
+  await limited.close();
+});
+
+it('a registration whose mail is retried counts once', async () => {
+  const limited = await openTestSite({ LIMIT_MAIL_TO_ADDRESS: '1/3600' });
+  const { platform } = limited;
+  const { id } = await makeRegistration(platform);
+  const unreachable = { ...platform, mailer: { send: () => Promise.reject(new Error('unreachable')) } };
+  for (const _time of [1, 2]) await expect(sendRegistrationMail(unreachable, id)).rejects.toThrow('unreachable');
+  await sendRegistrationMail(platform, id);
+  expect(await readOutbox(platform.config.dataDir, 100)).toHaveLength(1);
   await limited.close();
 });
 

@@ -6,6 +6,7 @@ import { handlersOf } from '#app/platform/features/calls-of.ts';
 import { errorsOf } from '#app/platform/http/calls/contract.ts';
 import { makeMember, makeSession } from '#tests/support/factory.ts';
 import { request, requestRaw } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { allCalls } from './all-calls.ts';
 import { openSiteWithConversation } from './open-site-with-conversation.ts';
 
@@ -88,6 +89,32 @@ describe('the OpenAPI document', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.body).toContain('/api/openapi.json');
+  });
+
+  test.for(['/api/docs/', '/api/docs/js/scalar.js'])(
+    '%s is compressed, and may not evaluate text as code',
+    async (url) => {
+      const { headers, rawPayload } = await request(site, 'GET', url, { headers: { 'accept-encoding': 'br' } });
+      expect(headers['content-encoding']).toBe('br');
+      expect(rawPayload.length).toBeLessThan(1_200_000);
+      const [, scripts] = /script-src ([^;]*);/.exec(String(headers['content-security-policy'])) ?? [];
+      expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]{44}')?$/);
+      const again = await request(site, 'GET', url, { headers: { 'if-none-match': String(headers.etag) } });
+      expect(again.statusCode).toBe(304);
+    },
+  );
+
+  test('can be read at /api/docs in the demo, and elsewhere from the addresses in METRICS_HOSTS alone', async () => {
+    const demo = await openTestSite({ DEMO: '1' });
+    for (const url of ['/api/docs', '/api/docs/', '/API/Docs/js/scalar.js', '/api/docs/none']) {
+      const statusFrom = async ({ server }: TestSite, remoteAddress: string, headers = {}) =>
+        (await server.inject({ url, remoteAddress, headers })).statusCode;
+      expect([url, await statusFrom(site, '203.0.113.9')]).toEqual([url, 404]);
+      expect([url, await statusFrom(site, '127.0.0.1', { via: '1.1 proxy' })]).toEqual([url, 404]);
+      const status = { '/api/docs': 301, '/api/docs/none': 404 }[url] ?? 200;
+      expect([url, await statusFrom(demo, '203.0.113.9')]).toEqual([url, status]);
+    }
+    await demo.close();
   });
 });
 

@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
-import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
+import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 
 const REACTIONS = 10_000;
 const SENDERS = 16;

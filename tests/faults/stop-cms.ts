@@ -1,6 +1,6 @@
 // With the CMS killed, the site serves all pages and pictures of the demo content. With the site stopped, an editor
 // publishes, and readers see the page when the site is back. After a crash during scheduled publishing, the restarted CMS publishes the
-// document without any visit. Run by `npm run proof`; the CMS must be built.
+// document without any visit. Run by `npm run proof`.
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,10 +13,11 @@ import { openDatabase, openPool } from '#app/platform/database/database.ts';
 import { openLog } from '#app/platform/log.ts';
 import { DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { freePort, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
+import { prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 import { createCmsRole } from '../../bin/cms/role.js';
 import { runReporting } from '../../bin/cms/run-reporting.js';
 import { cmsFolder } from '../../bin/install/checkout.js';
+import { freePort } from '../../bin/process/ports.js';
 import { grantEditorial } from '../../database/grant-editorial.ts';
 
 /** Kinds of documents that are pages. */
@@ -58,7 +59,7 @@ const killed = await startCms();
 killed.kill('SIGKILL');
 await once(killed, 'exit');
 for (const path of [...pages, ...pictures]) assert.equal(await statusOf(path), 200, path);
-console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures response.`);
+console.log(`With the CMS killed ${pages.length} pages and ${pictures.length} pictures are served.`);
 
 let cms = await startCms();
 const cookie = await logInToCms();

@@ -1,7 +1,7 @@
 // Tests `npm start` on a fresh machine (docs/architecture.md). Run by `npm run proof`, on Linux; as root also as a plain user.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -75,6 +75,14 @@ async function scenario(options) {
   });
   await check('SIGTERM leaves nothing', async () => assert.deepEqual(await site.interrupt('SIGTERM'), []));
 
+  if (isRoot) await check('another user can read none of its data', async () => expectPrivate(options));
+
+  site = npmStart(options);
+  await check('SIGTERM to npm alone leaves nothing', async () => {
+    await site.page(10);
+    assert.deepEqual(await site.terminateNpm(), []);
+  });
+
   const other = createServer().listen(options.port, '127.0.0.1');
   await check('a taken port is named', () => expectRefusedStart(options, /PORT/));
   other.close();
@@ -102,6 +110,20 @@ async function onDebianPostgres(options) {
     return `${seconds} s`;
   } finally {
     database.close();
+  }
+}
+
+/** Looks for files of the data as a user who is neither root nor the owner. @param {Parameters<typeof npmStart>[0]} options */
+function expectPrivate({ folder, home }) {
+  chmodSync(home, 0o755); // what is above the data may be open
+  try {
+    const find = ['find', join(folder, '.data'), '-type', 'f', '-readable'];
+    const stranger = ['--reuid', '65533', '--regid', '65533', '--clear-groups', '--'];
+    const { stdout } = spawnSync('/usr/bin/setpriv', [...stranger, ...find], { encoding: 'utf8' });
+    assert.equal(stdout, '');
+    assert.ok(existsSync(join(folder, '.data')));
+  } finally {
+    chmodSync(home, 0o700);
   }
 }
 

@@ -16,8 +16,8 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
   const environment = settingsEnvironment({ PORT: String(port), CMS_PORT: String(cmsPort), ...settings });
   const env = { PATH: path, HOME: home, LANG: 'C.UTF-8', ...environment };
   const began = Date.now();
-  // A group of its own, so that a SIGINT to the group has the effect of Ctrl-C.
-  const child = spawn('npm', ['start'], {
+  // With a umask that closes nothing. A group of its own, so that a SIGINT to the group has the effect of Ctrl-C.
+  const child = spawn('sh', ['-c', 'umask 000; exec npm start'], {
     cwd: folder,
     env,
     ...user,
@@ -81,6 +81,13 @@ export function npmStart({ folder, home, port, cmsPort, user, settings }) {
     async interrupt(/** @type {NodeJS.Signals} */ signal = 'SIGINT') {
       const before = processTree(pid);
       process.kill(-pid, signal);
+      return waitUntilGone(before);
+    },
+
+    /** Sends SIGTERM to npm alone, as a supervisor does, and gives what still runs 15 seconds later at most. */
+    async terminateNpm() {
+      const before = processTree(pid);
+      process.kill(pid, 'SIGTERM');
       return waitUntilGone(before);
     },
   };

@@ -3,6 +3,7 @@ import type { PublishedDocument } from '#app/features/content/published/document
 import { makeDocument } from '#tests/support/documents.ts';
 import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
@@ -245,15 +246,9 @@ test('a browser that does not allow copying says so', async ({ page }) => {
 });
 
 test('a menu that was opened before our scripts run stays open', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise;
-    await route.continue();
-  });
-  await page.goto(second.path, { waitUntil: 'commit' });
+  const runScripts = await openBeforeScripts(page, second.path);
   await page.locator('summary', { hasText: 'Delen' }).click();
-  scripts.resolve();
-  await page.waitForLoadState('networkidle');
+  await runScripts();
   await page.getByRole('button', { name: 'Kopieer de link' }).click();
   await expect(page.getByRole('button', { name: /Gekopieerd|Kopiëren lukt niet/ })).toBeVisible();
 });

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { picture } from '#tests/support/pictures.ts';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test, waitForCms } from './support/cms.ts';
-import { expect } from './support/test.ts';
+import { expect, PASSWORD } from './support/test.ts';
 
 const jpeg = (width: number, height: number) => picture('#c0392b', { width, height }).jpeg().toBuffer();
 
 test('a visitor can neither read nor create anything', async ({ request }) => {
   await waitForCms(request);
-  for (const collection of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents']) {
-    expect((await request.get(`${CMS}/api/${collection}`)).status(), collection).toBe(403);
+  for (const path of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents', 'access']) {
+    expect((await request.get(`${CMS}/api/${path}`)).status(), path).toBe(403);
   }
   const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
   for (const [path, data] of [
@@ -73,6 +73,31 @@ test('a page of another site can do nothing with an editor’s cookie', async ({
   const other = await from('https://evil.example');
   expect(other.status()).toBe(403);
   expect(other.headers()['access-control-allow-origin']).not.toBe('https://evil.example');
+});
+
+test('R38 large bodies of visitors are refused, in the admin too', async ({ request, apiAs }) => {
+  await apiAs('redacteur'); // waits until the CMS answers
+  const data = Buffer.alloc(100_000, ' ');
+  for (const path of ['api/users/login', 'api/media', 'admin/login', 'admin', 'nergens']) {
+    const answer = await request.post(`${CMS}/${path}`, { data, headers: { 'content-type': 'application/json' } });
+    expect(answer.status(), path).toBe(413);
+    expect(await answer.json(), path).toEqual({ errors: [{ message: 'Je bent niet ingelogd. Log opnieuw in.' }] });
+  }
+});
+
+test('an editor reads why the CMS fetches no file from an address', async ({ apiAs }) => {
+  const editor = await apiAs('redacteur');
+  const data = { alt: 'x', title: 'x', filename: 'x.jpg', url: 'http://169.254.169.254/latest/meta-data' };
+  for (const collection of ['media', 'files']) {
+    const refused = [
+      await editor.post(`${CMS}/api/${collection}`, { data }),
+      await editor.get(`${CMS}/api/${collection}/paste-url?src=${encodeURIComponent(data.url)}`),
+    ];
+    for (const answer of refused) {
+      expect(answer.status(), collection).toBe(400);
+      expect(await answer.text(), collection).toContain('Het CMS haalt zelf geen bestanden op van een adres.');
+    }
+  }
 });
 
 test('an editor does what their role allows', async ({ request, apiAs }) => {
@@ -173,6 +198,33 @@ test('five wrong passwords lock an account', async ({ request, apiAs }) => {
     (await request.post(`${CMS}/api/users/login`, { data: { email: data.email, password } })).status();
   for (let tries = 0; tries < 5; tries += 1) expect(await logInWith('verkeerd-wachtwoord')).toBe(401);
   expect(await logInWith(data.password)).toBe(401);
+});
+
+test('a user changes their password in the admin with the old one', async ({ page, apiAs }) => {
+  const beheerder = await apiAs('beheerder');
+  const [email, old, fresh] = [`${randomUUID()}@example.org`, PASSWORD, 'heel-iets-anders'];
+  const data = { email, name: 'Wisselaar', role: 'redacteur', password: old };
+  expect((await beheerder.post(`${CMS}/api/users`, { data })).status()).toBe(201);
+  await logInToCms(page, email);
+  await page.goto(`${CMS}/admin/account`);
+  const current = page.getByLabel('Je huidige wachtwoord');
+  await expect(page.getByLabel('Naam')).toHaveValue('Wisselaar');
+  await expect(current).toBeHidden();
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).click();
+  await page.getByLabel('Nieuw wachtwoord').fill(fresh);
+  await page.getByLabel('Wachtwoord bevestigen').fill(fresh);
+  await current.fill('verkeerd-wachtwoord');
+  const save = page.getByRole('button', { name: 'Bewaar', exact: true });
+  await save.click();
+  await expect(page.getByText('Dit is niet je huidige wachtwoord.').first()).toBeVisible();
+  await current.fill(old);
+  await save.click();
+  await expect(page.getByText('Succesvol aangepast.')).toBeVisible();
+  await expect(current).toBeHidden();
+  const logInWith = async (password: string) =>
+    (await beheerder.post(`${CMS}/api/users/login`, { data: { email, password } })).status();
+  expect(await logInWith(old)).toBe(401);
+  expect(await logInWith(fresh)).toBe(200);
 });
 
 test('task lists are shown only to logged-in users', async ({ page, apiAs }) => {

@@ -3,6 +3,7 @@ import { ageSession } from './support/age-session.ts';
 import { logInByCall, post, startConversation } from './support/api-calls.ts';
 import { MODERATOR, open, reactionItem, startConversationWithReaction } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 const SAVED = 'Concept bewaard';
@@ -220,5 +221,28 @@ test.describe('without JavaScript, text that is sent after the session ended is 
       await page.getByRole('button', { name: 'Start gesprek' }).click();
       await expect(written(page)).toHaveValue('Te laat begonnen\n\nWie heeft er tijd?');
     }
+  });
+});
+
+test.describe('what is done in a form before its scripts run', () => {
+  test('text that was typed stays, is counted and saved', async ({ page }) => {
+    const { editing } = await startEdit(page, person('marjan64'), 'Een concept van gisteren');
+    const runScripts = await openBeforeScripts(page, editing);
+    await story(page).fill('Vandaag weet ik het beter');
+    await runScripts();
+    await expect(story(page)).toHaveValue('Vandaag weet ik het beter');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await page.goto(editing);
+    await expect(story(page)).toHaveValue('Vandaag weet ik het beter');
+  });
+
+  test('text that was removed stays removed, and is refused', async ({ page }) => {
+    const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
+    const runScripts = await openBeforeScripts(page, `${path}?bewerken=${reactionId}`);
+    await page.getByLabel(/^Reactie van/).fill('');
+    await runScripts();
+    await expect(page.getByLabel(/^Reactie van/)).toHaveValue('');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
   });
 });

@@ -1,36 +1,9 @@
-import { request as httpRequest } from 'node:http';
 import fc from 'fast-check';
+import { type RawResponse, requestRaw as requestTarget } from '#tests/support/raw-request.ts';
 import { expect, test } from './support/test.ts';
 
-interface RawResponse {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: string;
-}
-
-/** Requests a target exactly as it is written, which neither fetch nor a browser does. */
-function requestRaw(
-  method: string,
-  target: string,
-  headers: Record<string, string> = {},
-  body = '',
-): Promise<RawResponse> {
-  const { hostname, port } = new URL(test.info().project.use.baseURL ?? '');
-  const length = body ? { 'content-length': String(Buffer.byteLength(body)) } : {};
-  return new Promise((resolve, reject) => {
-    const sent = httpRequest(
-      { hostname, port, method, path: target, headers: { ...headers, ...length } },
-      (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (part) => {
-          text += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }));
-      },
-    );
-    sent.on('error', reject).end(body);
-  });
-}
+const requestRaw = (method: string, target: string, headers = {}, body = ''): Promise<RawResponse> =>
+  requestTarget(test.info().project.use.baseURL ?? '', target, { method, headers, body });
 
 const own = { 'sec-fetch-site': 'same-origin' };
 
@@ -43,6 +16,10 @@ test.describe('a malformed or foreign address', () => {
     '/\\evil.example',
     '/\\evil.example/',
     '/%5cevil.example/',
+    '/x/../groepen',
+    '/%2e/groepen',
+    '/%67roepen',
+    '/groepen%2fthuisdialyse',
     'http://evil.example/',
   ]) {
     test(`${target} is not found, and is not redirected`, async () => {
@@ -58,6 +35,11 @@ test.describe('a malformed or foreign address', () => {
       }
     });
   }
+});
+
+test('an address of more than 2 kB is refused', async () => {
+  const { status, body } = await requestRaw('GET', `/groepen?${'a'.repeat(2048)}`);
+  expect([status, body.includes('Dit adres is te lang.')]).toEqual([414, true]);
 });
 
 test('a link to an invalid reaction redirects to its conversation', async () => {

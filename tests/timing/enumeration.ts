@@ -10,7 +10,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
+import { prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 
 const WARM_UP = 20;
 const PAIRS = 200;

@@ -4,12 +4,12 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { accountsHandlers } from './api.ts';
 import { sendPasswordChangedMail } from './commands/send-password-changed-mail.ts';
+import { sendRegistrationMail } from './commands/send-registration-mail.ts';
 import { sendRequestedMail } from './commands/send-requested-mail.ts';
-import { sendVerificationMail } from './commands/send-verification-mail.ts';
 import { accountsContract } from './contract.ts';
 import { passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
-import { accountsPaths } from './reserved-paths.ts';
+import { accountsReservedPaths } from './reserved-paths.ts';
 
 /** How long a registration, with its username, waits for confirmation. Until then a new link can be requested. */
 const REGISTRATION_LIFETIME = 7 * DAY;
@@ -18,7 +18,7 @@ export const accountsFeature = defineFeature({
   name: 'accounts',
   calls: { contract: accountsContract, handlers: accountsHandlers },
   work: [
-    handleJob(verificationMailJob, (platform, { registrationId }) => sendVerificationMail(platform, registrationId)),
+    handleJob(verificationMailJob, (platform, { registrationId }) => sendRegistrationMail(platform, registrationId)),
     handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
     handleJob(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
   ],
@@ -29,5 +29,5 @@ export const accountsFeature = defineFeature({
     expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
-  reservedPaths: accountsPaths,
+  reservedPaths: accountsReservedPaths,
 });

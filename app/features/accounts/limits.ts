@@ -10,7 +10,7 @@ export const accountsLimits = {
   register: rateLimit({ name: 'register', rate: perHour(60), byNetwork }),
   /** Requests for a mail that anybody can make for any address. */
   mailRequest: rateLimit({ name: 'mailRequest', rate: perHour(10), byNetwork }),
-  /** Such mails of one kind to one address, whichever network requests them. */
+  /** Such mails of one kind to one address, the first mail of a registration included, whichever network requests them. */
   mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
   captcha: rateLimit({ name: 'captcha', rate: perMinute(60), byNetwork }),
 };

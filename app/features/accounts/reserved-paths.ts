@@ -1,7 +1,7 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
 /** The pages of accounts. */
-export const accountsPaths: ReservedPaths = {
+export const accountsReservedPaths: ReservedPaths = {
   pages: [
     '/inloggen',
     '/uitloggen',

@@ -4,7 +4,7 @@ export { listLatestNews } from './read/latest-news.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
 export { isAnyPage, listPublishedPaths } from './read/published-paths.ts';
-export { type ReadDocument, readDocument } from './read/read-document.ts';
+export { type DocumentWithRefs, readDocument } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export { type ArticleTeaser, countBefore, listAncestors, listChildren, listDocuments } from './read/teasers.ts';

@@ -6,7 +6,7 @@ import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationLike, reactionLike } from './marks.ts';
-import { conversationsPaths } from './reserved-paths.ts';
+import { conversationsReservedPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
   name: 'conversations',
@@ -26,5 +26,5 @@ export const conversationsFeature = defineFeature({
   sitemapPaths: [GROUPS_PATH],
   sitemap: [conversationsSitemap],
   draftKinds: Object.values(conversationDrafts),
-  reservedPaths: conversationsPaths,
+  reservedPaths: conversationsReservedPaths,
 });

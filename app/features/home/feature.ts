@@ -1,4 +1,4 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
-import { homePaths } from './reserved-paths.ts';
+import { homeReservedPaths } from './reserved-paths.ts';
 
-export const homeFeature = defineFeature({ name: 'home', sitemapPaths: ['/'], reservedPaths: homePaths });
+export const homeFeature = defineFeature({ name: 'home', sitemapPaths: ['/'], reservedPaths: homeReservedPaths });

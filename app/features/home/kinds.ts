@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#app/features/content/index.ts';
+import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { type PublishedKinds, readBlockContext, readSnippetScreen } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -11,7 +11,7 @@ export const homeKinds = {
 } satisfies Partial<PublishedKinds>;
 
 /** Reads the screen of a theme, with the documents and conversations in its lists. */
-async function readThemeScreen(ctx: RequestContext, { document, refs }: ReadDocument<DocumentOf<'theme'>>) {
+async function readThemeScreen(ctx: RequestContext, { document, refs }: DocumentWithRefs<DocumentOf<'theme'>>) {
   const blocks = themeBlocks(document);
   return { document, blocks, context: await readBlockContext(ctx, { document: { blocks }, refs }) };
 }

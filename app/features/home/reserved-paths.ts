@@ -1,3 +1,3 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
-export const homePaths: ReservedPaths = { pages: ['/'] };
+export const homeReservedPaths: ReservedPaths = { pages: ['/'] };

@@ -14,10 +14,10 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
     return { title: document.title, description: document.description };
   },
   async page(ctx, { params }) {
-    const read = await readCmsPage(ctx, toPath(params.path));
-    if (read.document.kind !== 'medical-article') return presentPage(read);
-    const article = { ...read, document: read.document };
-    return presentArticle(article, await readArticleNavigation(ctx, read.document));
+    const source = await readCmsPage(ctx, toPath(params.path));
+    if (source.document.kind !== 'medical-article') return presentPage(source);
+    const article = { ...source, document: source.document };
+    return presentArticle(article, await readArticleNavigation(ctx, source.document));
   },
   async breadcrumbs(ctx, { query }) {
     if (toPath(query.slug) === '/') return [{ text: 'Home', href: '/' }];

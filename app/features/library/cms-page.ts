@@ -1,4 +1,4 @@
-import { listAncestors, type ReadDocument, readDocument } from '#app/features/content/index.ts';
+import { type DocumentWithRefs, listAncestors, readDocument } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { readBreadcrumbs } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -18,7 +18,7 @@ export type CmsPageKind = keyof typeof CMS_PAGE_TYPES;
 export type CmsPage = DocumentOf<CmsPageKind>;
 
 /** The published CMS page on this path. Throws AppError not_found. */
-export const readCmsPage = (ctx: RequestContext, path: string): Promise<ReadDocument<CmsPage>> =>
+export const readCmsPage = (ctx: RequestContext, path: string): Promise<DocumentWithRefs<CmsPage>> =>
   readDocument(ctx, { path }, Object.keys(CMS_PAGE_TYPES) as CmsPageKind[]);
 
 /** The breadcrumbs of a CMS page, with the page itself as the last one. */

@@ -1,4 +1,4 @@
-import type { ReadDocument, ReferredOf } from '#app/features/content/index.ts';
+import type { DocumentWithRefs, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedMenuItem } from '#app/features/content/published/documents.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import { referredList, referredPages } from '#app/features/pages/index.ts';
@@ -24,7 +24,7 @@ type TeaserDocument = Pick<
 >;
 
 /** A page as the spec's CMS page. */
-export const presentPage = ({ document }: ReadDocument<CmsPage>) => ({
+export const presentPage = ({ document }: DocumentWithRefs<CmsPage>) => ({
   nid: document.id,
   title: document.title,
   pathAlias: document.path,
@@ -38,15 +38,18 @@ export const presentPage = ({ document }: ReadDocument<CmsPage>) => ({
 });
 
 /** An article as the spec's medical article. */
-export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>, navigation: ArticleNavigation) => ({
-  ...presentPage(read),
-  lastUpdate: lastUpdate(read.document),
-  authorName: read.document.author,
-  organisations: referredList(read, read.document.organisations, 'organisation').map(({ id, title }) => ({
+export const presentArticle = (
+  source: DocumentWithRefs<DocumentOf<'medical-article'>>,
+  navigation: ArticleNavigation,
+) => ({
+  ...presentPage(source),
+  lastUpdate: lastUpdate(source.document),
+  authorName: source.document.author,
+  organisations: referredList(source, source.document.organisations, 'organisation').map(({ id, title }) => ({
     nid: id,
     title,
   })),
-  experts: referredList(read, read.document.experts, 'expert').map(
+  experts: referredList(source, source.document.experts, 'expert').map(
     ({ firstNameTitle, initials, lastName, lastNameTitle }) => ({
       firstNameTitle,
       initials,
@@ -54,10 +57,10 @@ export const presentArticle = (read: ReadDocument<DocumentOf<'medical-article'>>
       lastNameTitle,
     }),
   ),
-  thesaurusTerms: read.document.terms,
-  relatedContent: referredPages(read, read.document.related).map(presentTeaser),
+  thesaurusTerms: source.document.terms,
+  relatedContent: referredPages(source, source.document.related).map(presentTeaser),
   nextArticle: navigation.next && presentTeaser(navigation.next),
-  parentPage: referredPages(read, [read.document.parent]).map(presentTeaser)[0] ?? null,
+  parentPage: referredPages(source, [source.document.parent]).map(presentTeaser)[0] ?? null,
   siblings: navigation.siblings.map(presentTeaser),
   children: navigation.children.map(presentTeaser),
 });

@@ -1,6 +1,6 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
-export const libraryPaths: ReservedPaths = {
+export const libraryReservedPaths: ReservedPaths = {
   pages: ['/bibliotheek', '/nierziekten', '/brochures', '/videos'],
   others: ['/bibliotheek/[^/]+', '/bibliotheek/[^/]+/print'],
   withDocument: ['/bibliotheek'],

@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#app/features/content/index.ts';
+import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { PageDocument, PublishedDocument } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
@@ -20,10 +20,10 @@ export interface PageScreen<D extends PageDocument = PageDocument> {
 /** Reads the screen of a page whose kind needs no other data than its blocks and breadcrumbs. */
 export async function readPageScreen<D extends PageDocument>(
   ctx: RequestContext,
-  read: ReadDocument<D>,
+  source: DocumentWithRefs<D>,
 ): Promise<PageScreen<D>> {
-  const { document } = read;
-  const [context, crumbs] = await Promise.all([readBlockContext(ctx, read), readBreadcrumbs(ctx, document)]);
+  const { document } = source;
+  const [context, crumbs] = await Promise.all([readBlockContext(ctx, source), readBreadcrumbs(ctx, document)]);
   return { document, context, crumbs, url: absoluteUrl(ctx, document.path) };
 }
 
@@ -40,8 +40,8 @@ export interface SnippetScreen<D extends PublishedDocument> {
 /** Reads the screen of a document without a page of its own. */
 export const readSnippetScreen = async <D extends PublishedDocument>(
   ctx: RequestContext,
-  { document, refs }: ReadDocument<D>,
+  { document, refs }: DocumentWithRefs<D>,
 ): Promise<SnippetScreen<D>> => ({
   document,
-  context: { ...EMPTY_BLOCK_CONTEXT, refs, video: ctx.consent === 'accepted' },
+  context: { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed: ctx.consent === 'accepted' },
 });

@@ -8,9 +8,9 @@ import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
 const LATEST_NEWS = 3; // spec §9
 
 /** Reads the data that the blocks of a page need besides their own fields, and no more than that. */
-export const readBlockContext = async (ctx: RequestContext, read: DocumentWithBlocks): Promise<BlockContext> => ({
-  ...(await readSharedBlockContext(ctx, [read])),
-  refs: read.refs,
+export const readBlockContext = async (ctx: RequestContext, source: DocumentWithBlocks): Promise<BlockContext> => ({
+  ...(await readSharedBlockContext(ctx, [source])),
+  refs: source.refs,
 });
 
 interface DocumentWithBlocks {
@@ -21,9 +21,9 @@ interface DocumentWithBlocks {
 /** Reads the block context of several documents that one page shows, once for all. Each has `refs` of its own. */
 export async function readSharedBlockContext(
   ctx: RequestContext,
-  reads: readonly DocumentWithBlocks[],
+  sources: readonly DocumentWithBlocks[],
 ): Promise<Omit<BlockContext, 'refs'>> {
-  const requested = requestedBy(reads.flatMap(({ document }) => document.blocks));
+  const requested = requestedBy(sources.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
     listGroupsBySlugs(ctx, requested.groups),
     listConversationsBySlugs(ctx, requested.conversations),
@@ -44,7 +44,7 @@ export async function readSharedBlockContext(
     },
     news,
     diseases,
-    video: ctx.consent === 'accepted',
+    videosAllowed: ctx.consent === 'accepted',
   };
 }
 

@@ -1,3 +1,3 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
-export const pagesPaths: ReservedPaths = { pages: [], others: ['/sitemaps/.+', '/voorbeeld/[^/]+'] };
+export const pagesReservedPaths: ReservedPaths = { pages: [], others: ['/sitemaps/.+', '/voorbeeld/[^/]+'] };

@@ -279,6 +279,7 @@ export interface Registration {
   email: string;
   healthConsentVersion: string | null;
   id: Generated<number>;
+  mailCounted: Generated<boolean>;
   newsletterOptin: boolean;
   passwordHash: string;
   relationshipId: number | null;

@@ -27,6 +27,7 @@ export const catalogue = {
   method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
   conflict: { status: 409, message: 'Dit kan nu niet.' },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
+  uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
   too_many_requests: {
     status: 429,

@@ -11,13 +11,15 @@ it.each([
   ['//', '/'],
   ['//evil.example/', '/evil.example'],
   ['/%C3%A9', '/%c3%a9'],
+  ['/groepen/_.data', '/groepen.data'],
+  ['/_.data', '/_.data'],
 ])('redirects %s to %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
 it('stays on this site, and a canonical path is its own canonical form', () => {
   const part = fc.oneof(
-    fc.constantFrom('/', '//', '.', '..', 'A', '%2F', '%5C', 'evil.example', '@', ':'),
+    fc.constantFrom('/', '//', '_.data', '/_.data', '.', '..', 'A', '%2F', '%5C', 'evil.example', '@', ':'),
     fc.webSegment(),
   );
   fc.assert(

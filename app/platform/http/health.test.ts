@@ -45,13 +45,43 @@ describe('/metrics', () => {
     expect((await requestFrom(address)).statusCode).toBe(200);
   });
 
-  it('is not found through a proxy on the same machine', async () => {
-    expect((await requestFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).statusCode).toBe(404);
-    expect((await requestFrom('127.0.0.1', { forwarded: 'for=203.0.113.9' })).statusCode).toBe(404);
+  it.each([
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'forwarded',
+    'via',
+    'x-real-ip',
+    'x-client-ip',
+    'true-client-ip',
+    'cf-connecting-ip',
+    'cdn-loop',
+  ])('is not found through a proxy on the same machine, which sends %s', async (name) => {
+    expect((await requestFrom('127.0.0.1', { [name]: '203.0.113.9' })).statusCode).toBe(404);
+    expect((await requestFrom('127.0.0.1', { [name]: '127.0.0.1' })).statusCode).toBe(404);
   });
 
   it.each(['203.0.113.9', '10.0.0.1', '2001:db8::1'])('is not found for %s', async (address) => {
     const responses = [await requestFrom(address), await requestFrom(address, { 'x-forwarded-for': '127.0.0.1' })];
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
+  });
+});
+
+describe('/metrics behind a trusted proxy', () => {
+  let proxied: TestSite;
+  beforeAll(async () => {
+    proxied = await openTestSite({ TRUST_PROXY: '10.0.0.1', METRICS_HOSTS: '127.0.0.1,192.0.2.8' });
+  });
+  afterAll(() => proxied.close());
+
+  it.each([
+    ['for the address in METRICS_HOSTS', '192.0.2.8', 200],
+    ['for that address after one that the client made up', '203.0.113.9, 192.0.2.8', 200],
+    ['not for another address', '203.0.113.9', 404],
+    ['not for an address that claims to be the one', '192.0.2.8, 203.0.113.9', 404],
+    ['not for one that claims to be our own machine', '127.0.0.1', 404],
+  ])('is there %s', async (_what, forwardedFor, status) => {
+    const sent = { url: '/metrics', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwardedFor } };
+    expect((await proxied.server.inject(sent)).statusCode).toBe(status);
   });
 });

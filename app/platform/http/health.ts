@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { migrationNames } from '#app/platform/database/migrate.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { isFromOperator } from './operator-access.ts';
 
 /** Serves /healthz (the process is alive), /readyz (it can handle requests) and /metrics (for Prometheus). */
 export async function mountHealth(server: FastifyInstance, platform: Platform): Promise<void> {
@@ -35,6 +36,14 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
       this.set(platform.pageCache.size);
     },
   });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory of the cached pages, in bytes',
+    registers: [registry],
+    collect() {
+      this.set(platform.pageCache.bytes);
+    },
+  });
   new Counter({
     name: 'page_cache_hits_total',
     help: 'Answers from the page cache; no other metric counts them',
@@ -56,11 +65,7 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   server.get('/metrics', async (request, reply) => {
-    if (!platform.config.metricsHosts.includes(request.ip) || isProxied(request)) throw new AppError('not_found');
+    if (!isFromOperator(request, platform.config)) throw new AppError('not_found');
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
-
-/** Whether a proxy forwarded the request: the IP address would be that of a proxy on our own machine. */
-const isProxied = ({ headers }: FastifyRequest): boolean =>
-  headers.forwarded !== undefined || headers['x-forwarded-for'] !== undefined;

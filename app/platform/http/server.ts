@@ -18,6 +18,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { consentOf } from './consent.ts';
 import { type ErrorBody, toErrorResponse } from './error-response.ts';
 import type { RequestContext } from './request-context.ts';
+import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedCookieOf } from './signed-cookie.ts';
 
@@ -37,6 +38,9 @@ const TIMEOUTS = {
   keepAliveTimeout: 65 * SECOND, // longer than the 60 s of a load balancer, which must never write to a closed connection
 };
 
+/** After how many milliseconds a connection ends on which nothing is sent or read, such as that of a client that reads no response. */
+const IDLE_TIMEOUT = 30 * SECOND;
+
 export interface ServerOptions {
   /** Responds to a request from the page cache, before Fastify sees it; tells whether it did. */
   respondFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -46,7 +50,8 @@ export interface ServerOptions {
 
 /**
  * Opens Fastify with our limits, headers and error handling, without routes. Requests that `respondFromCache` handles
- * bypass Fastify: routing, hooks and logging would take longer than sending a cached page.
+ * bypass Fastify: routing, hooks and logging would take longer than sending a cached page. An address in another spelling
+ * than its own is refused before either (request-target.ts).
  */
 export function openServer(
   platform: Platform,
@@ -65,16 +70,25 @@ export function openServer(
     serverFactory: (handler) =>
       createServer(
         TIMEOUTS,
-        (request, response) => void (respondFromCache(request, response) || handler(request, response)),
-      ),
+        (request, response) =>
+          void (
+            (targetError(request.url) === null && respondFromCache(request, response)) ||
+            handler(request, response)
+          ),
+      ).setTimeout(IDLE_TIMEOUT),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
     // The router refuses a URL that can't be decoded or is too long before any hook runs.
     frameworkErrors: (_error, request, reply) => {
       const isCall = /^\/(?:api|cms)\//i.test(request.raw.url ?? '');
       const handleError = isCall ? handleCallError : handlePageError;
-      handleError(new AppError('not_found'), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
+      const code = targetError(request.raw.url) ?? 'not_found';
+      handleError(new AppError(code), request, reply.headers(Object.fromEntries(headers)) as FastifyReply);
     },
+  });
+  server.addHook('onRequest', async ({ raw }) => {
+    const code = targetError(raw.url);
+    if (code) throw new AppError(code);
   });
   server.addHook('onSend', async (_request, reply) => {
     for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);

@@ -25,8 +25,10 @@ export const perMinute = (points: number): Rate => ({ points, seconds: MINUTE / 
 /** `points` times an hour. */
 export const perHour = (points: number): Rate => ({ points, seconds: HOUR / 1000 });
 
-/** The limits that calls of every feature may have. */
+/** The limits of pages, and those that calls of every feature may have. */
 export const limits = {
+  /** Of pages that are rendered for visitors, because the page cache does not hold them (rules.md R38). */
+  page: rateLimit({ name: 'page', rate: perMinute(600), byNetwork: true }),
   /** Of everything that a member writes. */
   write: rateLimit({ name: 'write', rate: perMinute(60) }),
   /** Of likes, follows and other things that are switched on and off. */

@@ -32,6 +32,7 @@ export function openRateLimits(
         clearExpiredByTimeout: false, // a nightly job deletes them
         keyPrefix: name,
         points,
+        inMemoryBlockOnConsumed: points, // a flood of refused requests must not become one of queries
         duration: seconds,
       });
       return [name, limiter];

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MINUTE } from '#app/platform/clock.ts';
 import { cachedPage } from '#tests/support/cached-page.ts';
 import { TestClock } from '#tests/support/clock.ts';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { MAX_BYTES, PageCache, type RenderedPage } from './page-cache.ts';
 
 let clock: TestClock;
 let cache: PageCache;
@@ -122,4 +122,12 @@ it('clears everything when changes can not be read', async () => {
   await cache.populate('/b', rendered({ topics: new Set() }));
   cache.clear();
   expect([cache.get('/a'), cache.get('/b'), cache.size]).toEqual([null, null, 0]);
+});
+
+it('R38 counts the keys and topics of small pages, so that many long ones take no more memory', async () => {
+  const long = 'a'.repeat(1_000_000);
+  for (let number = 0; number < 100; number += 1)
+    await cache.populate(`/${number}${long}`, rendered({ topics: new Set([`${number}${long}`]) }));
+  expect(cache.bytes).toBeLessThanOrEqual(MAX_BYTES);
+  expect(cache.size).toBeLessThan(70);
 });

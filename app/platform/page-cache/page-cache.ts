@@ -31,7 +31,7 @@ export interface SharedData {
 const OVERHEAD = 4096;
 
 /** The most that all pages together may take, in bytes. */
-const MAX_BYTES = 256 * 1024 * 1024;
+export const MAX_BYTES = 256 * 1024 * 1024;
 
 /** The most that all shared data together may take, in characters of its JSON. */
 const MAX_SHARED = 16 * 1024 * 1024;

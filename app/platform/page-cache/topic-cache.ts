@@ -17,6 +17,9 @@ interface Entry<T> {
 /** How long a value stays cached. Changes are remembered as long, to recognise values made from data that changed since. */
 const LIFETIME = 60 * SECOND;
 
+/** What these texts take at most, in bytes. */
+const sizeOfTexts = (texts: readonly string[]): number => texts.reduce((total, { length }) => total + 2 * length, 0);
+
 /** A cache in memory that is invalidated by topic, also called tag (architecture.md, 'The page cache'). */
 export class TopicCache<T extends object> {
   readonly #clock: Clock;
@@ -27,12 +30,12 @@ export class TopicCache<T extends object> {
   #hits = 0;
   #clearedAt = Number.NEGATIVE_INFINITY;
 
-  /** The sizes of all values, by `sizeOf`, are `maxSize` at most. */
+  /** The sizes of all values, by `sizeOf`, with their keys and topics, are `maxSize` at most, in bytes. */
   constructor(clock: Clock, { maxSize, sizeOf }: { maxSize: number; sizeOf: (value: T) => number }) {
     this.#clock = clock;
     this.#entries = new LRUCache<string, Entry<T>>({
       maxSize,
-      sizeCalculation: ({ value }) => sizeOf(value),
+      sizeCalculation: ({ value, topics }, key) => sizeOf(value) + sizeOfTexts([key, ...topics]),
       dispose: (entry, key) => this.#removeFromIndex(entry, key),
     });
   }
@@ -89,6 +92,11 @@ export class TopicCache<T extends object> {
 
   get size(): number {
     return this.#entries.size;
+  }
+
+  /** How much the entries take, in bytes. */
+  get bytes(): number {
+    return this.#entries.calculatedSize;
   }
 
   async #make(key: string, make: () => Promise<Cacheable<T>>): Promise<T> {

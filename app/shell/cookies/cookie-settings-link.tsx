@@ -3,6 +3,7 @@ import type { Consent } from '#app/platform/http/consent.ts';
 import { cookiesPath } from '#app/platform/paths.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { opensNewTab } from '#app/ui/link/opens-new-tab.ts';
 import { CookieChoice } from './cookie-choice.tsx';
 import { CookieExplanation } from './cookie-explanation.tsx';
 
@@ -14,7 +15,7 @@ export function CookieSettingsLink({ consent, path }: { consent: Consent; path: 
       <Link
         to={cookiesPath(path)}
         onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          if (opensNewTab(event)) return;
           event.preventDefault();
           setOpen(true);
         }}

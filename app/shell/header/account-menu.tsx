@@ -1,9 +1,9 @@
 import { PROFILE_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
 import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { Badge } from '#app/ui/feedback/badge.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';

@@ -10,7 +10,7 @@ import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
+import { MainMenu } from './main-menu/main-menu.tsx';
 import { VisitorLinks } from './visitor-links.tsx';
 
 interface Props {
@@ -18,8 +18,8 @@ interface Props {
   menu: readonly MenuItem[];
   /** Whether it has only the logo and a link back. */
   reduced: boolean;
-  /** Whether it has the link for registering, which pages with such a link of their own leave out. */
-  showRegister: boolean;
+  /** Whether it has the link for registering. Pages that have such a link themselves leave it out. */
+  showRegisterLink: boolean;
   path: string;
 }
 
@@ -27,7 +27,7 @@ interface Props {
  * The header of the site: logo, account menu and main menu. The menus are details and a popover, so that they open without
  * JavaScript; `useMenuDismissal` closes them.
  */
-export function Header({ viewer, menu, reduced, showRegister, path }: Props) {
+export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props) {
   const header = useRef<HTMLElement>(null);
   useMenuDismissal(header);
   return (
@@ -48,7 +48,7 @@ export function Header({ viewer, menu, reduced, showRegister, path }: Props) {
             {viewer ? (
               <AccountMenu viewer={viewer} />
             ) : (
-              <VisitorLinks path={path} showRegister={showRegister} className={styles.onDesktop} />
+              <VisitorLinks path={path} showRegisterLink={showRegisterLink} className={styles.onDesktop} />
             )}
             <Button variant="secondary" icon={Menu} popoverTarget={MAIN_MENU_ID} className={styles.menuButton}>
               Menu

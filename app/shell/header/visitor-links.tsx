@@ -6,18 +6,18 @@ import styles from './visitor-links.module.css';
 interface Props {
   /** The path of this page, to return to after logging in. */
   path: string;
-  showRegister?: boolean;
+  showRegisterLink?: boolean;
   className?: string | undefined;
 }
 
 /** The links for visitors: for logging in and for registering. */
-export function VisitorLinks({ path, showRegister = true, className }: Props) {
+export function VisitorLinks({ path, showRegisterLink = true, className }: Props) {
   return (
     <div className={classNames(styles.links, className)}>
       <ButtonLink to={loginPath(path)} variant="quiet">
         Inloggen
       </ButtonLink>
-      {showRegister && (
+      {showRegisterLink && (
         <ButtonLink to={REGISTER_PATH} variant="primary">
           Word deelnemer
         </ButtonLink>

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sessionTimeoutPath } from '#app/platform/paths.ts';
-import { SessionCheckContext } from '#app/ui/toggle/session-check.ts';
+import { SessionCheckContext } from '#app/ui/session/session-check.ts';
 import { isLoggedIn } from './session-calls.ts';
 import { SessionWarningDialog } from './session-warning-dialog.tsx';
 import { useSessionWarning } from './use-session-warning.ts';

@@ -1,4 +1,4 @@
-import type { Tint } from '../feedback/tag.tsx';
+import type { Tint } from '../styles/tint.ts';
 import styles from './colours-section.module.css';
 import { Example, Section } from './example.tsx';
 

@@ -1,14 +1,14 @@
 import { MessageCircle } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { Badge } from '../feedback/badge.tsx';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { SkeletonCard } from '../feedback/skeleton-card.tsx';
-import { Tag } from '../feedback/tag.tsx';
 import { Tip } from '../feedback/tip.tsx';
 import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
+import { Badge } from '../label/badge.tsx';
+import { Tag } from '../label/tag.tsx';
 import { Card } from '../layout/card.tsx';
 import { Example, Section } from './example.tsx';
 

@@ -48,7 +48,7 @@ function FieldExamples() {
           label="Titel"
           name="geteld"
           maxLength={20}
-          counter={{ full: 'De titel is vol.' }}
+          counter={{ limitMessage: 'De titel is vol.' }}
           defaultValue="Precies twintig nu!!"
         />
         <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />
@@ -90,7 +90,7 @@ function ChoiceExamples() {
         name="naast"
         options={choices.map(({ value, label }) => ({ value, label }))}
         defaultValue={['2']}
-        flow
+        sideBySide
       />
       <CheckboxField label="Ik ga akkoord met de voorwaarden" name="vakje" help="Je kunt ze altijd nalezen." />
       <CheckboxField label="Ik ben 16 jaar of ouder" name="vakje-fout" error={REQUIRED} />

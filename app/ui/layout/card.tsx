@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Tint } from '../feedback/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
+import type { Tint } from '../styles/tint.ts';
 import styles from './card.module.css';
 
 export interface CardProps {

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '#app/ui/link/link.tsx';
 import buttons from '../button/button.module.css';
+import { opensNewTab } from '../link/opens-new-tab.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './load-more.module.css';
 
@@ -14,7 +15,7 @@ export interface LoadMoreProps {
 /** A link to the page with a longer list; with JavaScript, `onMore` may extend the list in place. */
 export function LoadMore({ href, busy, onMore, label = 'Laad meer' }: LoadMoreProps) {
   function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensNewTab(event)) return;
     if (busy || onMore) event.preventDefault();
     if (!busy) onMore?.();
   }

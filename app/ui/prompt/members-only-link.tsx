@@ -29,7 +29,7 @@ export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Pro
       >
         {children}
       </ButtonLink>
-      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} afterLoginUrl={path} />
+      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} returnPath={path} />
     </>
   );
 }

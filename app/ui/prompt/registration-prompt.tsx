@@ -7,11 +7,11 @@ export interface RegistrationPromptProps {
   open: boolean;
   onClose: () => void;
   /** The path of the page to go to after logging in. */
-  afterLoginUrl: string;
+  returnPath: string;
 }
 
 /** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (spec §2). */
-export function RegistrationPrompt({ open, onClose, afterLoginUrl }: RegistrationPromptProps) {
+export function RegistrationPrompt({ open, onClose, returnPath }: RegistrationPromptProps) {
   useEffect(() => {
     if (open) window.scrollTo({ top: 0 });
   }, [open]);
@@ -25,7 +25,7 @@ export function RegistrationPrompt({ open, onClose, afterLoginUrl }: Registratio
           <ButtonLink to={REGISTER_PATH} variant="primary">
             Registreren
           </ButtonLink>
-          <ButtonLink to={loginPath(afterLoginUrl)} variant="secondary">
+          <ButtonLink to={loginPath(returnPath)} variant="secondary">
             Inloggen
           </ButtonLink>
         </>

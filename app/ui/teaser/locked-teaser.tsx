@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Lock } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { opensNewTab } from '../link/opens-new-tab.ts';
 import { RegistrationPrompt } from '../prompt/registration-prompt.tsx';
 import styles from './teaser.module.css';
 import { TeaserFrame, type TitleElement } from './teaser-frame.tsx';
@@ -21,14 +22,14 @@ export interface LockedTeaserProps {
 export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTeaserProps) {
   const [promptOpen, setPromptOpen] = useState(false);
   function openPrompt(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setPromptOpen(true);
   }
   return (
     <>
       <TeaserFrame
-        soft
+        filled
         tint="sand"
         icon={Lock}
         kicker={kicker}
@@ -42,7 +43,7 @@ export function LockedTeaser({ title, path, kicker, meta, titleAs }: LockedTease
       >
         <p className={styles.locked}>besloten: lees mee als deelnemer</p>
       </TeaserFrame>
-      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} afterLoginUrl={path} />
+      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} returnPath={path} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
-import type { Tint } from '../feedback/tag.tsx';
 import { classNames } from '../styles/class-names.ts';
+import type { Tint } from '../styles/tint.ts';
 import styles from './teaser.module.css';
 
 export interface TeaserFrameProps {
@@ -28,7 +28,8 @@ export type TitleElement = 'h2' | 'h3' | 'h4' | 'h5' | 'p';
 interface Props extends TeaserFrameProps {
   /** The title, usually a link. */
   title: ReactNode;
-  soft?: boolean;
+  /** Whether it has a background in place of the border, for what the reader cannot open. */
+  filled?: boolean;
 }
 
 /** The layout that all teasers share. */
@@ -43,11 +44,11 @@ export function TeaserFrame({
   icon: Icon,
   leading,
   count,
-  soft,
+  filled,
 }: Props) {
   const visual = leading || (Icon && <Icon aria-hidden="true" />);
   return (
-    <article className={classNames(styles.teaser, soft && styles.soft)} data-tint={tint}>
+    <article className={classNames(styles.teaser, filled && styles.filled)} data-tint={tint}>
       {above && <div className={styles.above}>{above}</div>}
       <div className={classNames(styles.row, !visual && tint && tint !== 'plain' && styles.striped)}>
         {visual && <span className={leading ? styles.leading : styles.disc}>{visual}</span>}

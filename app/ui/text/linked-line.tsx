@@ -20,8 +20,13 @@ const ExternalLink = ({ href, children }: { href: string; children: string }) =>
   </a>
 );
 
-/** The web address that a text stands for; null when it is not a valid one. */
+/**
+ * The web address that a text stands for; null when it is not a valid one, or names a user before its host: readers would
+ * take `https://nieren.nl@evil.example` for an address of nieren.nl.
+ */
 function webAddress(text: string): string | null {
   const address = /^www\./i.test(text) ? `https://${text}` : text;
-  return /^https?:\/\//i.test(address) && URL.canParse(address) ? address : null;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  const { username, password } = new URL(address);
+  return username === '' && password === '' ? address : null;
 }

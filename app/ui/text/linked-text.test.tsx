@@ -26,6 +26,19 @@ describe('R21 text of members', () => {
     },
   );
 
+  it.each([
+    'https://nieren.nl@evil.example',
+    'https://nieren.nl:80@evil.example/a',
+    'HTTPS://nieren.nl%2fa@evil.example',
+    'https:///nieren.nl@evil.example',
+    'https://:geheim@evil.example',
+    'www.nieren.nl@evil.example',
+  ])('does not link to a host that stands behind another one: %s', async (text) => {
+    const links = [...(await renderText(`zie ${text} nu`)).matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+    for (const href of links)
+      expect([text, new URL(href).hostname]).toEqual([text, expect.stringContaining('nieren.nl')]);
+  });
+
   it('escapes HTML', async () => {
     expect(await renderText('<img src=x onerror=alert(1)> <b>dik</b>')).toContain(
       '&lt;img src=x onerror=alert(1)&gt; &lt;b&gt;dik&lt;/b&gt;',

@@ -1,3 +1,5 @@
+import { pluralise } from '../text/pluralise.ts';
+
 /** All date formats of the site (spec §9): Dutch, in the time zone of Amsterdam. All functions take ISO timestamps. */
 
 const TIME_ZONE = 'Europe/Amsterdam';
@@ -38,10 +40,10 @@ export function relativeDate(iso: string, nowIso: string): string {
 /** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026' (spec §2, Blogs). */
 export function lastActivity(iso: string, nowIso: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / 60_000));
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minuut' : 'minuten'} geleden`;
+  if (minutes < 60) return `${pluralise(minutes, 'minuut', 'minuten')} geleden`;
   if (minutes < 1440) return `${Math.floor(minutes / 60)} uur geleden`;
   const days = Math.floor(minutes / 1440);
-  return minutes <= 43_200 ? `${days} ${days === 1 ? 'dag' : 'dagen'} geleden` : longDate(iso);
+  return minutes <= 43_200 ? `${pluralise(days, 'dag', 'dagen')} geleden` : longDate(iso);
 }
 
 /** The number of the calendar day in Amsterdam, also across a change to or from summer time. */

@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
+import { useSubmitFailure } from '../session/use-submit-failure.ts';
 import styles from './toggle.module.css';
-import { useSubmitFailure } from './use-submit-failure.ts';
 
 export interface ToggleProps {
   on: boolean;

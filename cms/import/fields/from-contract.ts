@@ -1,11 +1,11 @@
-import type { Plain, Source } from '../sources/read-sources.ts';
+import type { PlainObject, Source } from '../sources/read-sources.ts';
 
 /**
  * A row of a list with the field names of the CMS, where those differ from the names of the contract, in which the files
  * are written. The opposite of publish/project/to-contract.ts.
  * @param list the path of the list in the document, such as `items.0.children`
  */
-export function rowFromContract(row: Plain, list: string): Plain {
+export function rowFromContract(row: PlainObject, list: string): PlainObject {
   const { key, expanded, ...rest } = row;
   if (/^items(\.\d+\.children)?$/.test(list) && 'enabled' in row) {
     return list === 'items' ? { ...rest, expanded } : rest; // of a menu: Payload makes the keys
@@ -19,5 +19,5 @@ export function rowFromContract(row: Plain, list: string): Plain {
 const NO_FIELDS: Record<string, string[]> = { redirects: ['title'], experts: ['title'], files: ['file', 'text'] };
 
 /** The data of a document for the fields of its collection. */
-export const fieldsFromContract = ({ collection, data }: Source): Plain =>
+export const fieldsFromContract = ({ collection, data }: Source): PlainObject =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !NO_FIELDS[collection]?.includes(name)));

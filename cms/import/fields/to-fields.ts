@@ -1,6 +1,6 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
 import { hashOf } from '../hash.ts';
-import { isPlain, type Plain } from '../sources/read-sources.ts';
+import { isPlainObject, type PlainObject } from '../sources/read-sources.ts';
 import { rowFromContract } from './from-contract.ts';
 import { toRichText } from './rich-text.ts';
 
@@ -10,26 +10,26 @@ export interface ImportContext {
   key: string;
   blocks: Record<string, FlattenedBlock>;
   /**
-   * The document with this key, when it is in one of these collections; 'gone' when an editor deleted it. Adds an error
+   * The document with this key, when it is in one of these collections; 'deleted' when an editor deleted it. Adds an error
    * and returns null when there is none.
    */
   documentOf: (
     key: unknown,
     collections: string[],
-    where: string,
-  ) => { collection: string; id: number } | null | 'gone';
-  pictureOf: (value: unknown, where: string) => number | null;
-  addError: (where: string, message: string) => void;
+    path: string,
+  ) => { collection: string; id: number } | null | 'deleted';
+  pictureOf: (value: unknown, path: string) => number | null;
+  addError: (path: string, message: string) => void;
 }
 
 /**
  * The data of a source as the fields of a collection or block, which have the names of the contract. A field that the data
  * leaves out becomes empty, also when the document had a value. Adds an error for an unknown field and for a value of the
  * wrong type.
- * @param where the path of these fields in the document; empty for the document itself
+ * @param path the path of these fields in the document; empty for the document itself
  */
-export function toFields(fields: FlattenedField[], data: Plain, context: ImportContext, where = ''): Plain {
-  const pathOf = (name: string) => (where ? `${where}.${name}` : name);
+export function toFields(fields: FlattenedField[], data: PlainObject, context: ImportContext, path = ''): PlainObject {
+  const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   const editable = fields.filter(isEditable);
   for (const name of Object.keys(data)) {
     if (name !== 'id' && !editable.some((field) => field.name === name))
@@ -54,29 +54,31 @@ function defaultOf(field: FlattenedField): unknown {
   return 'defaultValue' in field && field.defaultValue !== undefined ? field.defaultValue : null;
 }
 
-function toFieldValue(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
+function toFieldValue(field: FlattenedField, value: unknown, context: ImportContext, path: string): unknown {
   const invalid = (message: string) => {
-    context.addError(here, message);
+    context.addError(path, message);
     return null;
   };
   switch (field.type) {
     case 'richText':
       return typeof value === 'string' ? toRichText(value, field) : invalid('hier hoort tekst (Markdown).');
     case 'upload':
-      return field.relationTo === 'media' ? context.pictureOf(value, here) : toReference(field, value, context, here);
+      return field.relationTo === 'media' ? context.pictureOf(value, path) : toReference(field, value, context, path);
     case 'relationship':
-      if (!field.hasMany) return toReference(field, value, context, here);
+      if (!field.hasMany) return toReference(field, value, context, path);
       if (!Array.isArray(value)) return invalid('hier hoort een lijst.');
       return value
-        .map((item, index) => toReference({ ...field, required: false }, item, context, `${here}.${index}`))
+        .map((item, index) => toReference({ ...field, required: false }, item, context, `${path}.${index}`))
         .filter((id) => id !== null);
     case 'array':
-      return toRows(value, context, here).map(({ row, at }) => toFields(field.flattenedFields, row, context, at));
+      return toRows(value, context, path).map(({ row, rowPath }) =>
+        toFields(field.flattenedFields, row, context, rowPath),
+      );
     case 'blocks':
-      return toRows(value, context, here).map(({ row, at }) => toBlock(row, context, at));
+      return toRows(value, context, path).map(({ row, rowPath }) => toBlock(row, context, rowPath));
     case 'group':
-      return isPlain(value)
-        ? toFields(field.flattenedFields, value, context, here)
+      return isPlainObject(value)
+        ? toFields(field.flattenedFields, value, context, path)
         : invalid('hier horen velden te staan.');
     case 'date':
       // Noon UTC is the same day in the Netherlands, in summer and in winter.
@@ -101,28 +103,30 @@ const hasType = (field: FlattenedField, value: unknown, type: string): boolean =
     : typeof value === type;
 
 /** The rows of a list. Each gets a unique id, which stays the same when the file is imported again. */
-function toRows(value: unknown, context: ImportContext, here: string): { row: Plain; at: string }[] {
-  if (!Array.isArray(value)) context.addError(here, 'hier hoort een lijst.');
+function toRows(value: unknown, context: ImportContext, path: string): { row: PlainObject; rowPath: string }[] {
+  if (!Array.isArray(value)) context.addError(path, 'hier hoort een lijst.');
   return (Array.isArray(value) ? value : []).flatMap((row: unknown, index) => {
-    const at = `${here}.${index}`;
-    if (isPlain(row))
-      return [{ row: { ...rowFromContract(row, here), id: hashOf(`${context.key} ${at}`).slice(0, 24) }, at }];
-    context.addError(at, 'hier horen velden te staan.');
+    const rowPath = `${path}.${index}`;
+    if (isPlainObject(row))
+      return [
+        { row: { ...rowFromContract(row, path), id: hashOf(`${context.key} ${rowPath}`).slice(0, 24) }, rowPath },
+      ];
+    context.addError(rowPath, 'hier horen velden te staan.');
     return [];
   });
 }
 
-function toBlock({ kind, ...block }: Plain, context: ImportContext, at: string): Plain {
+function toBlock({ kind, ...block }: PlainObject, context: ImportContext, rowPath: string): PlainObject {
   const fields = context.blocks[String(kind)]?.flattenedFields;
-  if (!fields) context.addError(`${at}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
-  return { ...toFields(fields ?? [], fields ? block : {}, context, at), blockType: kind };
+  if (!fields) context.addError(`${rowPath}.kind`, `er is geen onderdeel dat '${kind}' heet.`);
+  return { ...toFields(fields ?? [], fields ? block : {}, context, rowPath), blockType: kind };
 }
 
 /** The id of another document. One that an editor deleted is left out, and is an error when the field is required. */
-function toReference(field: FlattenedField, value: unknown, context: ImportContext, here: string): unknown {
+function toReference(field: FlattenedField, value: unknown, context: ImportContext, path: string): unknown {
   const { relationTo, required } = field as { relationTo: string | string[]; required?: boolean };
-  const document = context.documentOf(value, [relationTo].flat(), here);
-  if (document === 'gone' && required) context.addError(here, `${value} is in het CMS verwijderd.`);
-  if (!document || document === 'gone') return null;
+  const document = context.documentOf(value, [relationTo].flat(), path);
+  if (document === 'deleted' && required) context.addError(path, `${value} is in het CMS verwijderd.`);
+  if (!document || document === 'deleted') return null;
   return Array.isArray(relationTo) ? { relationTo: document.collection, value: document.id } : document.id;
 }

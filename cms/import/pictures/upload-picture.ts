@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import { type Database, withTransaction } from '../../database/transaction.ts';
 import { newStem, stemOf } from '../../media/names.ts';
 import { sharp } from '../../media/picture-reader.ts';
-import type { MadeSizes } from '../../media/picture-sizes.ts';
+import type { StoredSizes } from '../../media/picture-sizes.ts';
 import { storeImportRecord } from '../import-records.ts';
 import type { PictureSource } from './pictures-in.ts';
 
@@ -51,7 +51,7 @@ export function copyPicture(
     const [stem, oldStem] = [newStem(first.filename ?? ''), stemOf(first.filename ?? '')];
     const renamed = (name: string | null | undefined) => name?.replace(oldStem, stem) ?? null;
     const sizes = Object.fromEntries(
-      Object.entries((first.sizes ?? {}) as MadeSizes).map(([size, made]) => [
+      Object.entries((first.sizes ?? {}) as StoredSizes).map(([size, made]) => [
         size,
         { ...made, filename: renamed(made.filename) },
       ]),

@@ -6,14 +6,14 @@ import { hashOf } from '../hash.ts';
 import { picturesIn } from '../pictures/pictures-in.ts';
 import { collectionOf, fieldsFromPath } from './folders.ts';
 
-export type Plain = Record<string, unknown>;
+export type PlainObject = Record<string, unknown>;
 
 /** One file of content/, with the fields that follow from its path. */
 export interface Source {
   /** Its path below content/, without extension. Other files refer to it by this. */
   key: string;
   collection: string;
-  data: Plain;
+  data: PlainObject;
   /** Of the file and its pictures. */
   hash: string;
 }
@@ -43,7 +43,7 @@ function readSource(folder: string, key: string): Source | string {
   const [error] = document.errors;
   if (error) return `dit is geen goede YAML (regel ${error.linePos?.[0].line ?? '?'}): ${shorten(error.message)}.`;
   const fields = document.toJS() as unknown;
-  if (!isPlain(fields)) return 'hier horen velden te staan, zoals title.';
+  if (!isPlainObject(fields)) return 'hier horen velden te staan, zoals title.';
   const data = { ...fieldsFromPath(key), ...fields };
   const pictures = picturesIn(data).map(({ file }) => hashOf(readIfExists(join(folder, 'pictures', file))));
   return { key, collection, data, hash: hashOf(JSON.stringify([data, pictures])) };
@@ -52,7 +52,7 @@ function readSource(folder: string, key: string): Source | string {
 /** Without the line and column, which the message has already, and without the text of the line. */
 const shorten = (message: string): string => message.replace(/ at line \d.*$/s, '');
 
-export const isPlain = (value: unknown): value is Plain =>
+export const isPlainObject = (value: unknown): value is PlainObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An empty text when the picture is missing: `validateSources` reports that. */

@@ -9,7 +9,7 @@ import { type ContentError, contentErrorsOf, InvalidContent } from '../content-e
 import { fieldsFromContract } from '../fields/from-contract.ts';
 import { type ImportContext, toFields } from '../fields/to-fields.ts';
 import { parsePicture } from '../pictures/pictures-in.ts';
-import type { Plain, Source } from './read-sources.ts';
+import type { PlainObject, Source } from './read-sources.ts';
 
 /** In place of the ids of documents that do not exist yet. */
 const ID = 1;
@@ -35,17 +35,17 @@ export async function validateSources(sources: Source[], folder: string, payload
       key: source.key,
       blocks: payload.blocks,
       addError,
-      documentOf: (key, allowed, where) => {
+      documentOf: (key, allowed, path) => {
         const collection = collections.get(String(key));
         if (collection && allowed.includes(collection)) return { collection, id: ID };
-        addError(where, collection ? `${key} kan hier niet staan.` : `${key} is er niet.`);
+        addError(path, collection ? `${key} kan hier niet staan.` : `${key} is er niet.`);
         return null;
       },
-      pictureOf: (value, where) => {
+      pictureOf: (value, path) => {
         const picture = parsePicture(value);
         if (picture && existsSync(join(folder, 'pictures', picture.file))) return ID;
         addError(
-          where,
+          path,
           picture ? `pictures/${picture.file} is er niet.` : 'een afbeelding heeft een file (naam.svg) en een alt.',
         );
         return null;
@@ -65,7 +65,7 @@ export async function validateSources(sources: Source[], folder: string, payload
 }
 
 /** The document as the contract has it, with example values for what only the CMS knows. */
-function projectSource(collection: SanitizedCollectionConfig, fields: Plain, { blocks }: Payload): Plain {
+function projectSource(collection: SanitizedCollectionConfig, fields: PlainObject, { blocks }: Payload): PlainObject {
   const { kind } = collection.custom as { kind: string };
   const context = { blocks, pictures: new Map([[ID, PICTURE]]), paths: new Map() };
   const plain = projectFields(collection.flattenedFields, fields, context);

@@ -1,6 +1,6 @@
 import { lockPublications, lockReferences } from '../../database/document-locks.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { Saved } from '../read/changes.ts';
+import type { PublicationTrigger } from '../read/changes.ts';
 import { type AffectedDocument, type DocumentVersions, pagePathOf } from '../read/document-versions.ts';
 import { listPublishedPaths } from '../read/paths-in-use.ts';
 import { listLinkingTo, listWithPicture } from '../read/referring-documents.ts';
@@ -11,7 +11,10 @@ import { publicationLocks } from './reference-locks.ts';
  * the picture, or, when a page moves, all that link to it. The caller holds the lock on the document's saves, or on the
  * picture. From then on no other document can begin to show the picture or link to the page.
  */
-export async function lockAffected({ saved, picture }: Saved, transaction: Transaction): Promise<AffectedDocument[]> {
+export async function lockAffected(
+  { saved, picture }: PublicationTrigger,
+  transaction: Transaction,
+): Promise<AffectedDocument[]> {
   const affected = saved ? await lockLinking(saved, transaction) : await listWithPicture(picture, transaction);
   const ids = affected.map(({ id }) => id);
   await lockPublications(transaction.db, saved ? [saved.id, ...ids] : ids);

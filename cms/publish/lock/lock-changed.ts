@@ -1,8 +1,8 @@
 import type { CollectionBeforeOperationHook, CollectionSlug } from 'payload';
-import { type ChangeArgs, listChanged } from '../../collections/changed-documents.ts';
 import { lockSaves } from '../../database/document-locks.ts';
 import { lockRows } from '../../database/lock-rows.ts';
 import { transactionOf } from '../../database/transaction.ts';
+import { type ChangeArgs, listChanged } from '../../editing/changed-documents.ts';
 import { lockDocuments, lockPictures } from './lock-many.ts';
 
 type Operation = Parameters<CollectionBeforeOperationHook>[0];

@@ -1,5 +1,5 @@
 import type { ReferenceLocks } from '../../database/document-locks.ts';
-import { markOf } from '../../media/names.ts';
+import { prefixOf } from '../../media/names.ts';
 import { type DocumentKey, type DocumentVersions, pathOf } from '../read/document-versions.ts';
 
 /**
@@ -13,8 +13,12 @@ export function publicationLocks(
   const shared: string[] = [];
   for (const version of new Set([published, draft])) {
     if (!version) continue;
-    const { pictures, pages, files, marks } = version.references;
-    shared.push(...Array.from(pictures, pictureName), ...Array.from(files, fileName), ...Array.from(marks, markName));
+    const { pictures, pages, files, prefixes } = version.references;
+    shared.push(
+      ...Array.from(pictures, pictureName),
+      ...Array.from(files, fileName),
+      ...Array.from(prefixes, prefixName),
+    );
     if (version === published) shared.push(...Array.from(pages, pageName));
   }
   const path = pathOf(published);
@@ -24,10 +28,10 @@ export function publicationLocks(
 /** The locks of a change or delete of a picture or file: exclusive ones on its id and its name. */
 export const fileLocks = ({ slug, id }: DocumentKey, filename: string | null | undefined): ReferenceLocks => ({
   shared: [],
-  exclusive: [(slug === 'media' ? pictureName : fileName)(id), ...(filename ? [markName(markOf(filename))] : [])],
+  exclusive: [(slug === 'media' ? pictureName : fileName)(id), ...(filename ? [prefixName(prefixOf(filename))] : [])],
 });
 
 const pictureName = (id: number): string => `picture ${id}`;
 const pageName = (id: number): string => `page ${id}`;
 const fileName = (id: number): string => `file ${id}`;
-const markName = (mark: string): string => `mark ${mark}`;
+const prefixName = (prefix: string): string => `file prefix ${prefix}`;

@@ -8,13 +8,13 @@ export interface ProjectionContext extends ReferencedContent {
   blocks: Record<string, FlattenedBlock>;
 }
 
-type Plain = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 
 /**
  * The fields of a document as plain JSON with the names of the contract. Collections and blocks have the same names, so that
  * the path of an error in the contract is the path of a field in the form. May be incomplete: `validateChanges` validates.
  */
-export function projectFields(fields: FlattenedField[], data: Plain, context: ProjectionContext): Plain {
+export function projectFields(fields: FlattenedField[], data: PlainObject, context: ProjectionContext): PlainObject {
   return Object.fromEntries(fields.map((field) => [field.name, projectField(field, data[field.name], context)]));
 }
 
@@ -29,9 +29,9 @@ function projectField(field: FlattenedField, value: unknown, context: Projection
     case 'blocks':
       return rowsOf(value).map((block) => projectBlock(block, context));
     case 'group':
-      return orNull(projectFields(field.flattenedFields, (value ?? {}) as Plain, context));
+      return nullIfEmpty(projectFields(field.flattenedFields, (value ?? {}) as PlainObject, context));
     case 'date':
-      return value ? DAY.format(new Date(String(value))) : null;
+      return value ? isoDay.format(new Date(String(value))) : null;
     case 'checkbox':
       return value === true;
     case 'richText':
@@ -44,7 +44,7 @@ function projectField(field: FlattenedField, value: unknown, context: Projection
 /** Ids begin at 1. */
 const NO_ID = 0;
 
-function projectBlock(block: Plain, context: ProjectionContext): Plain {
+function projectBlock(block: PlainObject, context: ProjectionContext): PlainObject {
   const kind = String(block.blockType);
   const fields = context.blocks[kind]?.flattenedFields ?? [];
   return toContract(kind, { ...projectFields(fields, block, context), kind, id: block.id }, block);
@@ -57,11 +57,11 @@ function idOf(value: unknown): number | null {
   return 'id' in value ? Number(value.id) : null;
 }
 
-const rowsOf = (value: unknown): Plain[] => (Array.isArray(value) ? value : []);
+const rowsOf = (value: unknown): PlainObject[] => (Array.isArray(value) ? value : []);
 
 /** A group in which nothing is filled in counts as left out. */
-const orNull = (group: Plain): Plain | null =>
+const nullIfEmpty = (group: PlainObject): PlainObject | null =>
   Object.values(group).some((value) => value !== null && value !== '') ? group : null;
 
 /** A day in the Netherlands, as 2026-11-21. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });

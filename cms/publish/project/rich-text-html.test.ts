@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
 import { sanitiseHtml } from '../../../app/features/content/store/sanitise-html.ts';
-import { linkTo, text, words } from '../../testing/make.ts';
+import { linkTo, text, textNode } from '../../testing/make.ts';
 import { htmlOf } from './rich-text-html.ts';
 
 const nowhere = () => undefined;
 const node = (type: string, children: object[] = [], more: object = {}) => ({ type, version: 1, children, ...more });
 const whole = (...children: object[]) => ({ root: node('root', children) });
 const cell = (content: string, headerState: number) =>
-  node('tablecell', [node('paragraph', [words(content)])], { headerState, colSpan: 1 });
+  node('tablecell', [node('paragraph', [textNode(content)])], { headerState, colSpan: 1 });
 
 const FORMATS = { strong: 1, em: 2, u: 8, sub: 32, sup: 64 };
 
 test('the site’s sanitiser leaves everything that the rich text editor can make', () => {
-  const marked = Object.values(FORMATS).map((format) => words('woord', format));
+  const marked = Object.values(FORMATS).map((format) => textNode('woord', format));
   const html = htmlOf(
     whole(
-      node('heading', [words('Kop')], { tag: 'h3' }),
-      node('heading', [words('Kop')], { tag: 'h4' }),
-      node('paragraph', [...marked, { type: 'linebreak', version: 1 }, words('1 < 2')]),
-      node('list', [node('listitem', [words('een')])], { listType: 'bullet', tag: 'ul' }),
-      node('list', [node('listitem', [words('twee')])], { listType: 'number', tag: 'ol', start: 3 }),
-      node('quote', [words('gezegd')]),
+      node('heading', [textNode('Kop')], { tag: 'h3' }),
+      node('heading', [textNode('Kop')], { tag: 'h4' }),
+      node('paragraph', [...marked, { type: 'linebreak', version: 1 }, textNode('1 < 2')]),
+      node('list', [node('listitem', [textNode('een')])], { listType: 'bullet', tag: 'ul' }),
+      node('list', [node('listitem', [textNode('twee')])], { listType: 'number', tag: 'ol', start: 3 }),
+      node('quote', [textNode('gezegd')]),
       { type: 'horizontalrule', version: 1 },
       node('table', [node('tablerow', [cell('a', 1), cell('b', 2), cell('c', 0)])]),
     ),

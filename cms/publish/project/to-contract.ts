@@ -1,7 +1,7 @@
-type Plain = Record<string, unknown>;
+type PlainObject = Record<string, unknown>;
 
 /** The kinds of which the contract differs from the fields in the CMS; all other fields have the same name in both. */
-const adapters: Record<string, (fields: Plain, stored: Plain) => Plain> = {
+const adapters: Record<string, (fields: PlainObject, stored: PlainObject) => PlainObject> = {
   'related-content': (block) => ({
     ...block,
     items: rows(block.items).map(({ document, blogPost, ...item }) => ({
@@ -23,7 +23,7 @@ const adapters: Record<string, (fields: Plain, stored: Plain) => Plain> = {
 };
 
 /** The fields of a document or block of this kind as the contract has them; `stored` is what Payload stores of it. */
-export const toContract = (kind: string, fields: Plain, stored: Plain): Plain =>
+export const toContract = (kind: string, fields: PlainObject, stored: PlainObject): PlainObject =>
   adapters[kind]?.(fields, stored) ?? fields;
 
-const rows = (value: unknown): Plain[] => (Array.isArray(value) ? value : []);
+const rows = (value: unknown): PlainObject[] => (Array.isArray(value) ? value : []);

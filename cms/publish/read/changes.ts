@@ -4,8 +4,8 @@ import { type AffectedDocument, type DocumentVersions, pathOf, readDraft, readPu
 import { listPathOwners, type PathOwner } from './paths-in-use.ts';
 import { type ReferencedContent, readReferenced } from './referenced-content.ts';
 
-/** What was saved: a document, or a picture that documents show. */
-export type Saved = { saved: DocumentVersions; picture?: never } | { saved?: never; picture: number };
+/** What a publication follows from: a saved document, or a changed picture that documents show. */
+export type PublicationTrigger = { saved: DocumentVersions; picture?: never } | { saved?: never; picture: number };
 
 /** A document of a publication, with the reason why it is published: it was saved, or it shows something that was. */
 export interface ChangedDocument extends DocumentVersions {
@@ -24,7 +24,7 @@ export interface Changes {
 
 /** Reads everything that a publication needs. The caller holds its locks. */
 export async function readChanges(
-  { saved }: Saved,
+  { saved }: PublicationTrigger,
   affected: AffectedDocument[],
   { db, req }: Transaction,
 ): Promise<Changes> {

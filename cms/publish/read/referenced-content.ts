@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Picture } from '../../../app/features/content/published/picture.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import { copiesOf, type MadeSizes } from '../../media/picture-sizes.ts';
+import { copiesOf, type StoredSizes } from '../../media/picture-sizes.ts';
 import { type DocumentVersions, pagePathOf } from './document-versions.ts';
 import { listPublishedPaths } from './paths-in-use.ts';
 
@@ -36,7 +36,7 @@ async function listPictures(ids: number[], req: PayloadRequest): Promise<Map<num
   return new Map(
     docs.map(({ id, alt, description, sizes }) => [
       id,
-      { id, alt, description: description ?? null, copies: copiesOf((sizes ?? {}) as MadeSizes) },
+      { id, alt, description: description ?? null, copies: copiesOf((sizes ?? {}) as StoredSizes) },
     ]),
   );
 }

@@ -8,8 +8,8 @@ export interface References {
   pages: Set<number>;
   /** Files to download, by id. */
   files: Set<number>;
-  /** The marks (media/names.ts) of the files to which it links by name. */
-  marks: Set<string>;
+  /** The prefixes (media/names.ts) of the files to which it links by name. */
+  prefixes: Set<string>;
 }
 
 type Blocks = Record<string, FlattenedBlock>;
@@ -17,15 +17,15 @@ type Row = Record<string, unknown>;
 
 /** Everything that a version of a document refers to, in fields with these definitions. */
 export function referencesIn(fields: FlattenedField[], version: Row, blocks: Blocks): References {
-  const found: References = { pictures: new Set(), pages: new Set(), files: new Set(), marks: new Set() };
+  const found: References = { pictures: new Set(), pages: new Set(), files: new Set(), prefixes: new Set() };
   collectUploads(fields, version, { blocks, found });
   collectLinks(version, found);
-  for (const [mark] of JSON.stringify(version).matchAll(MARK)) found.marks.add(mark);
+  for (const [prefix] of JSON.stringify(version).matchAll(FILE_PREFIX)) found.prefixes.add(prefix);
   return found;
 }
 
 /** `1a2b3c4d5e` of `/media/editorial/1a2b3c4d5e-folder.pdf`. */
-const MARK = /(?<![0-9a-z])[0-9a-f]{10}(?=-)/g;
+const FILE_PREFIX = /(?<![0-9a-z])[0-9a-f]{10}(?=-)/g;
 
 function collectUploads(fields: FlattenedField[], row: Row, into: { blocks: Blocks; found: References }): void {
   for (const field of fields) {

@@ -1,8 +1,6 @@
 import type { Platform } from '#app/platform/platform.ts';
 import { requestedMailJob } from '../jobs.ts';
-
-/** The mails that anybody can request for an address: to confirm it again, or to reset the password. */
-type MailKind = 'verification' | 'password_reset';
+import type { MailKind } from './mail-limit.ts';
 
 /**
  * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that

@@ -20,7 +20,7 @@ import { ConfirmEmailForm } from '../ui/registration/confirm-email-form.tsx';
 import { removeTokenFromUrl } from '../ui/remove-token-from-url.ts';
 import type { Route } from './+types/confirm-email';
 
-export const handle: PageHandle = { shell: { reduced: true } };
+export const handle: PageHandle = { shell: { reducedHeader: true } };
 
 /**
  * Opening the link does not consume the token, because mail scanners open links. Only the button does (rules.md R7).

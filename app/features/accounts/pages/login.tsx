@@ -23,7 +23,7 @@ import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
   cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd'] },
-  shell: { reduced: true, infoline: true },
+  shell: { reducedHeader: true, infoline: true },
 };
 
 export const loader = (args: Route.LoaderArgs) =>

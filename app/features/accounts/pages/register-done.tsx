@@ -8,7 +8,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../paths.ts';
 import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
 /** The page after registering. The address is only in the navigation state, and is stored nowhere. */
 export default function RegisterDone() {

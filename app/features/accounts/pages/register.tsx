@@ -17,7 +17,7 @@ import { RegistrationForm } from '../ui/registration/registration-form.tsx';
 import { SellingPoints, Tagline } from '../ui/registration/selling-points.tsx';
 import type { Route } from './+types/register';
 
-export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reduced: true, footer: false } };
+export const handle: PageHandle = { cache: { query: ['userIsDonor'] }, shell: { reducedHeader: true, footer: false } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, ({ viewer }) => {

@@ -14,7 +14,7 @@ import { FormConfirmation } from '../ui/form-confirmation.tsx';
 import { MailTroubleshooting } from '../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/retry-verification';
 
-export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, () => ({ sent: new URL(args.request.url).searchParams.get('verstuurd') === 'true' }));

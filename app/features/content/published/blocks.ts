@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, html, line, link, nodeId, optionalLine } from './parts.ts';
+import { address, documentId, html, line, link, optionalLine } from './fields.ts';
 import { picture } from './picture.ts';
 
 /**
@@ -18,20 +18,20 @@ const shapes = {
   introduction: z.object({ html }),
   'call-to-action': z.object({ title: line, html: html.nullable(), button: link }),
   image: z.object({ picture, caption: optionalLine }),
-  video: z.object({ video: nodeId }),
+  video: z.object({ video: documentId }),
   tip: z.object({ title: optionalLine, html }),
   quote: z.object({ text: line, source: optionalLine }),
   'external-link': z.object({ title: line, url: address, description: optionalLine }),
-  'file-download': z.object({ file: nodeId }),
-  organisation: z.object({ organisation: nodeId }),
-  'internal-link': z.object({ page: nodeId, title: optionalLine }),
-  'recipe-link': z.object({ recipe: nodeId }),
+  'file-download': z.object({ file: documentId }),
+  organisation: z.object({ organisation: documentId }),
+  'internal-link': z.object({ page: documentId, title: optionalLine }),
+  'recipe-link': z.object({ recipe: documentId }),
   'document-description': z.object({ title: line, html, picture: picture.nullable() }),
   'a-z-list': z.object({ title: optionalLine }),
   'group-teaser': z.object({ group: slug }),
   'conversation-teaser': z.object({ conversation: slug }),
-  'featured-content': z.object({ title: optionalLine, pages: z.array(nodeId).min(1).max(6) }),
-  'page-link': z.object({ page: nodeId, description: optionalLine }),
+  'featured-content': z.object({ title: optionalLine, pages: z.array(documentId).min(1).max(6) }),
+  'page-link': z.object({ page: documentId, description: optionalLine }),
   'image-grid': z.object({
     items: z.array(z.object({ picture, title: optionalLine, url: address.nullable() })).min(1),
   }),
@@ -40,7 +40,7 @@ const shapes = {
     items: z
       .array(
         z.discriminatedUnion('type', [
-          z.object({ type: z.literal('document'), id: nodeId }),
+          z.object({ type: z.literal('document'), id: documentId }),
           z.object({ type: z.literal('blog-post'), id: z.int().positive() }),
           z.object({ type: z.literal('conversation'), slug }),
           z.object({ type: z.literal('external'), ...link.shape }),

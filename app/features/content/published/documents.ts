@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks.ts';
-import { address, day, html, line, link, nodeId, optionalLine, pagePath, youtubeId } from './parts.ts';
+import { address, day, documentId, html, line, link, optionalLine, pagePath, youtubeId } from './fields.ts';
 import { picture } from './picture.ts';
 
 /**
@@ -10,11 +10,11 @@ import { picture } from './picture.ts';
  */
 
 /** The fields of every document. */
-const node = { id: nodeId, title: line };
+const documentFields = { id: documentId, title: line };
 
 /** The fields of every page. Teasers and search engines show its description and picture. */
-const page = {
-  ...node,
+const pageFields = {
+  ...documentFields,
   path: pagePath,
   description: optionalLine,
   picture: picture.nullable(),
@@ -25,24 +25,24 @@ const page = {
 /** A page on any path; `parent` gives its breadcrumbs. */
 const contentPage = z.object({
   kind: z.literal('content-page'),
-  ...page,
+  ...pageFields,
   subtitle: optionalLine,
-  parent: nodeId.nullable(),
+  parent: documentId.nullable(),
 });
 
-const landingPage = z.object({ kind: z.literal('landing-page'), ...page, button: link.nullable() });
+const landingPage = z.object({ kind: z.literal('landing-page'), ...pageFields, button: link.nullable() });
 
 /** The names of a dossier or article in 'Nierziekten A-Z'; empty when it is not about a kidney disease. */
 const diseaseNames = z.array(line);
 
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
-const topic = z.object({ kind: z.literal('topic'), ...page, diseaseNames });
+const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
 
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({
   kind: z.literal('medical-article'),
-  ...page,
-  parent: nodeId,
+  ...pageFields,
+  parent: documentId,
   position: z.int(),
   diseaseNames,
   author: optionalLine.transform((name) => name ?? '-'),
@@ -50,16 +50,16 @@ const medicalArticle = z.object({
   updatedOn: day.nullable(),
   /** When the editors plan the next review. Readers never see it. */
   reviewOn: day.nullable(),
-  organisations: z.array(nodeId),
-  experts: z.array(nodeId),
+  organisations: z.array(documentId),
+  experts: z.array(documentId),
   terms: z.array(line),
-  related: z.array(nodeId),
+  related: z.array(documentId),
 });
 
 /** `/advies/{id}-{slug}`. */
 const adviceTopic = z.object({
   kind: z.literal('advice-topic'),
-  ...page,
+  ...pageFields,
   subtitle: optionalLine,
   isDiet: z.boolean(),
   phone: link.nullable(),
@@ -68,14 +68,14 @@ const adviceTopic = z.object({
 
 const recipe = z.object({
   kind: z.literal('recipe'),
-  ...page,
+  ...pageFields,
   altTitle: optionalLine,
   introduction: optionalLine,
   amountOfPeople: z.int().positive(),
   minutesNeeded: z.int().positive(),
   /** Minutes; 0 for none. */
   waitingTime: z.int().nonnegative(),
-  types: z.array(nodeId),
+  types: z.array(documentId),
   ingredients: z.object({ html }),
   /** Of one portion: salt and protein in grams, the others in milligrams. */
   nutrients: z.object({
@@ -87,26 +87,26 @@ const recipe = z.object({
   }),
 });
 
-const recipeType = z.object({ kind: z.literal('recipe-type'), ...node, position: z.int() });
+const recipeType = z.object({ kind: z.literal('recipe-type'), ...documentFields, position: z.int() });
 
 const newsArticle = z.object({
   kind: z.literal('news-article'),
-  ...page,
+  ...pageFields,
   introduction: optionalLine,
   publicationDate: day,
-  tag: nodeId.nullable(),
+  tag: documentId.nullable(),
 });
 
 const newsTag = z.object({
   kind: z.literal('news-tag'),
-  ...node,
+  ...documentFields,
   colour: z.enum(['blue', 'pink', 'grey']).catch('grey'),
 });
 
 const themeList = z.discriminatedUnion('type', [
   z.object({ type: z.literal('none') }),
-  z.object({ type: z.literal('recipes'), recipes: z.array(nodeId) }),
-  z.object({ type: z.literal('library'), dossiers: z.array(nodeId), articles: z.array(nodeId) }),
+  z.object({ type: z.literal('recipes'), recipes: z.array(documentId) }),
+  z.object({ type: z.literal('library'), dossiers: z.array(documentId), articles: z.array(documentId) }),
   z.object({ type: z.literal('blog-posts'), blogPosts: z.array(z.int().positive()) }),
   z.object({ type: z.literal('conversations'), conversations: z.array(z.string().min(1)) }),
 ]);
@@ -114,7 +114,7 @@ const themeList = z.discriminatedUnion('type', [
 /** A theme of the home page, with up to three lists. */
 const theme = z.object({
   kind: z.literal('theme'),
-  ...node,
+  ...documentFields,
   introduction: line,
   picture: picture.nullable(),
   lists: z.array(themeList).max(3),
@@ -123,7 +123,7 @@ const theme = z.object({
 
 const testimonial = z.object({
   kind: z.literal('testimonial'),
-  ...node,
+  ...documentFields,
   role: line,
   quote: line,
   picture: picture.nullable(),
@@ -133,7 +133,7 @@ const testimonial = z.object({
 /** A brochure or another file to download. */
 const file = z.object({
   kind: z.literal('file'),
-  ...node,
+  ...documentFields,
   description: optionalLine,
   file: z.string().regex(/^[\w.-]+$/),
   type: z.string(),
@@ -145,7 +145,7 @@ const file = z.object({
 
 const video = z.object({
   kind: z.literal('video'),
-  ...node,
+  ...documentFields,
   description: optionalLine,
   youtubeId,
   picture: picture.nullable(),
@@ -155,7 +155,7 @@ const video = z.object({
 
 const organisation = z.object({
   kind: z.literal('organisation'),
-  ...node,
+  ...documentFields,
   description: optionalLine,
   url: address.nullable(),
   logo: picture.nullable(),
@@ -164,7 +164,7 @@ const organisation = z.object({
 /** `title` is the full name: 'dr. A. de Vries, internist-nefroloog'. */
 const expert = z.object({
   kind: z.literal('expert'),
-  ...node,
+  ...documentFields,
   firstNameTitle: optionalLine,
   initials: line,
   lastName: line,
@@ -188,15 +188,15 @@ export type PublishedMenuItem = z.output<typeof menuItem>;
 /** `name` identifies the menu in the menu call: 'main'. */
 const menu = z.object({
   kind: z.literal('menu'),
-  ...node,
+  ...documentFields,
   name: z.string().regex(/^[a-z][a-z-]*$/),
   items: z.array(menuItem),
 });
 
-const redirect = z.object({ kind: z.literal('redirect'), ...node, from: pagePath, to: address });
+const redirect = z.object({ kind: z.literal('redirect'), ...documentFields, from: pagePath, to: address });
 
 /** Words that a search treats as the same word. */
-const synonyms = z.object({ kind: z.literal('synonyms'), ...node, words: z.array(line).min(2) });
+const synonyms = z.object({ kind: z.literal('synonyms'), ...documentFields, words: z.array(line).min(2) });
 
 export const publishedDocument = z.discriminatedUnion('kind', [
   contentPage,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PICTURE_SIZES, type PictureSize } from '../../../ui/picture/sizes.ts';
-import { nodeId } from './parts.ts';
+import { documentId } from './fields.ts';
 
 // By a relative path, because the CMS imports this file too and does not know the aliases.
 export { PICTURE_SIZES, type PictureSize };
@@ -18,7 +18,7 @@ export const pictureCopy = z.object({
 
 /** A picture of the CMS, with its copies in each size. When the alt is empty, the site shows that it is missing (spec §8). */
 export const picture = z.object({
-  id: nodeId,
+  id: documentId,
   alt: z.string().trim(),
   description: z.string().trim().nullable(),
   copies: z.array(pictureCopy).min(1, 'Deze afbeelding heeft nog geen formaten.'),

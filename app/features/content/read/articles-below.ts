@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { childrenTopic, documentTopic } from '../topics.ts';
-import type { ReadDocument } from './read-document.ts';
+import type { DocumentWithRefs } from './read-document.ts';
 import { presentReferred, type WithoutBlocks } from './referred.ts';
 
 /** All articles below a dossier, at every level, each after its parent, with the documents that they refer to. */
 export async function listArticlesBelow(
   { platform: { db }, page }: RequestContext,
   dossierId: number,
-): Promise<ReadDocument<DocumentOf<'medical-article'>>[]> {
+): Promise<DocumentWithRefs<DocumentOf<'medical-article'>>[]> {
   const { rows } = await sql<{
     id: number;
     content: DocumentOf<'medical-article'>;

@@ -29,24 +29,26 @@ export async function findMenu(
 export async function readMainMenu(ctx: RequestContext): Promise<readonly MenuItem[]> {
   return readShared(ctx, 'main-menu', async (shared) => {
     const published = await findMenu(shared, 'main');
-    return published?.flatMap((item) => presentItem(item, item)) ?? MAIN_MENU;
+    return published?.flatMap(presentItem) ?? MAIN_MENU;
   });
 }
 
-const presentItem = (
-  { key, title, description, url, enabled }: Omit<PublishedMenuItem, 'children' | 'allAbout'>,
-  { children = [], allAbout = null }: Partial<PublishedMenuItem> = {},
-): MenuItem[] => {
-  const below = children.flatMap((child) => presentItem(child));
-  if (!enabled) return [];
-  return [
-    {
-      key,
-      title,
-      url,
-      ...(description && { description }),
-      ...(below.length > 0 && { children: below }),
-      ...(allAbout && { allAbout }),
-    },
-  ];
-};
+/** An item of the menu with its submenu; empty when an editor disabled it. */
+function presentItem({ children, allAbout, ...link }: PublishedMenuItem): MenuItem[] {
+  const submenu = children.flatMap(presentLink);
+  return presentLink(link).map((item) => ({
+    ...item,
+    ...(submenu.length > 0 && { children: submenu }),
+    ...(allAbout && { allAbout }),
+  }));
+}
+
+function presentLink({
+  key,
+  title,
+  description,
+  url,
+  enabled,
+}: Omit<PublishedMenuItem, 'children' | 'allAbout'>): MenuItem[] {
+  return enabled ? [{ key, title, url, ...(description && { description }) }] : [];
+}

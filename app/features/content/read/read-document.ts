@@ -10,7 +10,7 @@ import { documentTopic } from '../topics.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
 /** A published document, and by id the documents that it refers to, except those that are not published. */
-export interface ReadDocument<D extends PublishedDocument = PublishedDocument> {
+export interface DocumentWithRefs<D extends PublishedDocument = PublishedDocument> {
   document: D;
   refs: Record<number, Referred>;
 }
@@ -20,7 +20,7 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   ctx: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
-): Promise<ReadDocument<DocumentOf<K>>> {
+): Promise<DocumentWithRefs<DocumentOf<K>>> {
   const key = `document ${'path' in by ? by.path : by.id} ${kinds}`;
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
 }
@@ -29,7 +29,7 @@ async function readStored<K extends DocumentKind>(
   { platform: { db }, page }: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
-): Promise<ReadDocument<DocumentOf<K>>> {
+): Promise<DocumentWithRefs<DocumentOf<K>>> {
   const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
   if (!row) throw new AppError('not_found');
   page.dependsOn(...[row.id, ...row.refs].map(documentTopic));

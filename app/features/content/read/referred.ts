@@ -60,7 +60,7 @@ const PICTURES: ReadonlySet<string> = new Set(['picture', 'thumbnail', 'logo']);
 const TEASER_SIZES: readonly PictureSize[] = ['featured', 'card'];
 const VIDEO_SIZES: readonly PictureSize[] = ['default'];
 
-/** A picture with only the copies that a teaser of such a document shows. A picture without them keeps those it has. */
+/** A picture with only the copies that a teaser of such a document shows. A picture that has none of them is unchanged. */
 export function withTeaserSizes(kind: DocumentKind, picture: Picture | null): Picture | null {
   const sizes = kind === 'video' ? VIDEO_SIZES : TEASER_SIZES;
   const copies = picture?.copies.filter(({ size }) => sizes.includes(size));

@@ -8,7 +8,7 @@ import { storeDocument, withdrawDocument } from './store-document.ts';
 
 /** How long to wait before the retry after the first, second and third failure; and after every later one. */
 const BACKOFF = [SECOND, 10 * SECOND, MINUTE];
-const LONGEST_BACKOFF = 10 * MINUTE;
+const MAX_BACKOFF = 10 * MINUTE;
 
 /**
  * Delivers the publications that the CMS enqueued to the site's store, oldest first, each in a transaction of its own, so
@@ -84,7 +84,7 @@ async function scheduleRetry(
   { revision, documentId, attempts }: EnqueuedPublication,
   error: unknown,
 ) {
-  const pause = BACKOFF[attempts] ?? LONGEST_BACKOFF;
+  const pause = BACKOFF[attempts] ?? MAX_BACKOFF;
   log.error(
     { err: error, revision, documentId, attempts: attempts + 1, pause },
     'a publication could not be delivered',

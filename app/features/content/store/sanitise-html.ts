@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { address } from '../published/parts.ts';
+import { address } from '../published/fields.ts';
 
 const TAGS = [
   ...['p', 'br', 'hr', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'blockquote', 'span'],

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { makeDocument } from '#tests/support/documents.ts';
 import { publishedDocument } from '../published/documents.ts';
-import { nodeId } from '../published/parts.ts';
-import { REFERENCES } from '../published/references.ts';
+import { documentId } from '../published/fields.ts';
+import { REFERENCE_PROPERTIES } from '../published/references.ts';
 import { mapHtml, referencedIds } from './traverse-document.ts';
 
 const blocks = [
@@ -55,14 +55,16 @@ test('knows all properties of the contract that hold the id of a document', () =
   };
   collect(schema);
   // `id` and `file` hold an id of a document in some places only; the first test covers those.
-  expect([...found].filter((name) => name !== 'id' && name !== 'file').toSorted()).toEqual([...REFERENCES].toSorted());
+  expect([...found].filter((name) => name !== 'id' && name !== 'file').toSorted()).toEqual(
+    [...REFERENCE_PROPERTIES].toSorted(),
+  );
 });
 
 function markIds({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: Record<string, unknown> }): void {
-  if (zodSchema === nodeId) jsonSchema.node = true;
+  if (zodSchema === documentId) jsonSchema.isDocumentId = true;
 }
 
 const holdsId = (property: Record<string, unknown>): boolean =>
-  property.node === true ||
-  (property.items as Record<string, unknown> | undefined)?.node === true ||
+  property.isDocumentId === true ||
+  (property.items as Record<string, unknown> | undefined)?.isDocumentId === true ||
   ((property.anyOf as Record<string, unknown>[] | undefined) ?? []).some(holdsId);

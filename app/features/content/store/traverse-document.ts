@@ -1,9 +1,9 @@
 import type { PublishedDocument } from '../published/documents.ts';
-import { REFERENCES } from '../published/references.ts';
+import { REFERENCE_PROPERTIES } from '../published/references.ts';
 
 type Json = unknown;
 
-const references = new Set<string>(REFERENCES);
+const references = new Set<string>(REFERENCE_PROPERTIES);
 
 /** The ids of all documents that this one refers to, each once. */
 export function referencedIds(document: PublishedDocument): number[] {

@@ -46,7 +46,7 @@ describe('R18 a list by ids', () => {
   it('accepts up to 50 different ids', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => 1_000_000 + index);
     expect((await list(ids)).statusCode).toBe(200);
-    expect((await list([...ids, ...ids])).statusCode).toBe(200);
+    expect((await list([...ids, ...ids.slice(0, 10)])).statusCode).toBe(200);
     const refused = await list([...ids, 1]);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().fields).toEqual({ conversationIds: 'Vraag er niet meer dan 50 tegelijk op.' });

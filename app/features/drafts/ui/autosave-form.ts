@@ -1,5 +1,5 @@
 import type { Draft } from '../draft.ts';
-import { fillFields, hasText, readFields } from './form-fields.ts';
+import { fillFields, hasText, isChanged, readFields } from './form-fields.ts';
 import { type LocalDraft, localDraft } from './local-draft.ts';
 import { type SaveOutcome, sendDraft } from './send-draft.ts';
 
@@ -25,7 +25,7 @@ interface AutosaveOptions {
 
 /**
  * Saves the draft of a form: after a pause in typing, when the page is hidden or closed, and when the form is removed.
- * It first restores the local draft that did not reach the server last time. It never replaces what the form shows by
+ * It first restores the local draft that did not reach the server last time, unless something was typed already. It never replaces what the form shows by
  * what another tab or device saved: the last save wins. Gives the function that stops it.
  */
 export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdated }: AutosaveOptions): () => void {
@@ -117,7 +117,9 @@ export function autosaveForm({ form, draft, antiforgery, onStateChange, onOutdat
     onStateChange(dirty ? outcome : 'found');
   }
 
-  restore();
+  if (isChanged(form))
+    onInput(); // typed before our scripts ran
+  else restore();
   form.addEventListener('input', onInput);
   form.addEventListener('submit', onSubmit);
   form.addEventListener('click', onClick);

@@ -34,7 +34,11 @@ const ticked = ({ checked, value }: HTMLInputElement): string[] => (checked ? [v
 export const hasText = (form: HTMLFormElement): boolean =>
   fieldsOf(form).some((field) => isTyped(field) && field.value.trim() !== '');
 
-const isTyped = (field: Field): boolean =>
+/** Whether a text field holds something else than it was rendered with. */
+export const isChanged = (form: HTMLFormElement): boolean =>
+  fieldsOf(form).some((field) => isTyped(field) && field.value !== field.defaultValue);
+
+const isTyped = (field: Field): field is HTMLTextAreaElement | HTMLInputElement =>
   field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !isChoice(field));
 
 /** Puts `fields` into the form with the events of typing, so that, for example, counters of characters update. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import type { Draft } from '../draft.ts';
 import { discardOnClick } from './autosave-form.ts';
 import { DraftStatus } from './draft-status.tsx';

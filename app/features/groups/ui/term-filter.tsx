@@ -36,7 +36,7 @@ export function TermFilter({ group, terms, selected }: Props) {
           options={terms.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={ticked}
           onChange={choose}
-          flow
+          sideBySide
         />
         {!hydrated && (
           <Button type="submit" icon={ListFilter}>

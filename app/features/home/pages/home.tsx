@@ -14,7 +14,7 @@ import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { invites: true } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { hasRegisterLink: true } };
 
 const LATEST_CONVERSATIONS = 6;
 

@@ -10,10 +10,10 @@ export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const read = await readDossier(ctx, args.params.dossier);
-    const { path } = read.document;
+    const source = await readDossier(ctx, args.params.dossier);
+    const { path } = source.document;
     if (path !== dossierPath(args.params.dossier)) throw redirect(path, 301);
-    return readDossierScreen(ctx, read);
+    return readDossierScreen(ctx, source);
   });
 
 export default function Dossier({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) =>
 /** The page with all videos, which play only after the reader accepted cookies (rules.md R22). */
 export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
   const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
-  const context = { ...EMPTY_BLOCK_CONTEXT, refs, video: accepted };
+  const context = { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed: accepted };
   return (
     <Page width="column">
       <title>{pageTitle('Video’s')}</title>

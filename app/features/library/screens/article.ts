@@ -1,4 +1,4 @@
-import type { ReadDocument } from '#app/features/content/index.ts';
+import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { absoluteUrl, type PageScreen, readBlockContext, type ScreenOptions } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -13,12 +13,12 @@ export interface ArticleScreen extends PageScreen<DocumentOf<'medical-article'>>
 /** Reads the screen of an article; `options.allChildren` says whether it lists all of its children or only the first. */
 export async function readArticleScreen(
   ctx: RequestContext,
-  read: ReadDocument<DocumentOf<'medical-article'>>,
+  source: DocumentWithRefs<DocumentOf<'medical-article'>>,
   options: ScreenOptions = {},
 ): Promise<ArticleScreen> {
-  const { document } = read;
+  const { document } = source;
   const [context, navigation] = await Promise.all([
-    readBlockContext(ctx, read),
+    readBlockContext(ctx, source),
     readArticleNavigation(ctx, document, options),
   ]);
   const crumbs = libraryBreadcrumbs(document, navigation.ancestors);

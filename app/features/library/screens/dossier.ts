@@ -1,8 +1,8 @@
 import {
   type ArticleTeaser,
+  type DocumentWithRefs,
   listArticlesBelow,
   listChildren,
-  type ReadDocument,
   readDocument,
 } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
@@ -26,11 +26,11 @@ export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
 /** Reads the screen of a dossier. */
 export async function readDossierScreen(
   ctx: RequestContext,
-  read: ReadDocument<DocumentOf<'topic'>>,
+  source: DocumentWithRefs<DocumentOf<'topic'>>,
 ): Promise<DossierScreen> {
-  const { document } = read;
+  const { document } = source;
   const [context, articles] = await Promise.all([
-    readBlockContext(ctx, read),
+    readBlockContext(ctx, source),
     listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
@@ -38,7 +38,10 @@ export async function readDossierScreen(
 }
 
 /** The dossier of `{id}-{slug}`, whatever the slug. Throws AppError not_found. */
-export async function readDossier(ctx: RequestContext, idAndSlug: string): Promise<ReadDocument<DocumentOf<'topic'>>> {
+export async function readDossier(
+  ctx: RequestContext,
+  idAndSlug: string,
+): Promise<DocumentWithRefs<DocumentOf<'topic'>>> {
   const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
   if (!id) throw new AppError('not_found');
   return readDocument(ctx, { id: Number(id) }, ['topic']);

@@ -4,7 +4,7 @@ import { referred } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { NEWS_TAG_TINTS } from '#app/features/pages/ui/blocks/latest-news/news-tag-tints.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
-import { Tag } from '#app/ui/feedback/tag.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';

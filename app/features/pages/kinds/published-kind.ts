@@ -1,5 +1,5 @@
 import { createContext } from 'react-router';
-import type { ReadDocument } from '#app/features/content/index.ts';
+import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '#app/features/content/published/documents.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 
@@ -16,7 +16,7 @@ export interface PublishedKind<K extends DocumentKind> {
   /** Reads everything that the component of the kind renders. A draft may be incomplete, see `completeDraft`. */
   readScreen(
     ctx: RequestContext,
-    read: ReadDocument<DocumentOf<K>>,
+    source: DocumentWithRefs<DocumentOf<K>>,
     options: ScreenOptions,
   ): Promise<{ document: DocumentOf<K> }>;
   /** Whether each document of the kind is a page at its own path, for readers and in the sitemap. */
@@ -37,11 +37,11 @@ export const publishedKindsContext = createContext<PublishedKinds>();
 /** Reads the screen of a document by the entry of its kind. */
 export function readScreen(
   ctx: RequestContext,
-  { kinds, read, options = {} }: { kinds: PublishedKinds; read: ReadDocument; options?: ScreenOptions },
+  { kinds, source, options = {} }: { kinds: PublishedKinds; source: DocumentWithRefs; options?: ScreenOptions },
 ): Promise<Screen> {
   // Each entry takes documents of its own kind. TypeScript cannot infer that from a union.
-  const entry = kinds[read.document.kind] as PublishedKind<DocumentKind>;
-  return entry.readScreen(ctx, read, options);
+  const entry = kinds[source.document.kind] as PublishedKind<DocumentKind>;
+  return entry.readScreen(ctx, source, options);
 }
 
 /** The kinds of which each document is a page at its own path. */

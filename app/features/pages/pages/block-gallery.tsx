@@ -21,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const blocks = replacePictures(exampleBlocks, pictures);
     return {
       blocks: new URL(args.request.url).searchParams.has('stuk') ? [broken, ...blocks] : blocks,
-      context: { ...replacePictures(exampleBlockContext, pictures), video: consent === 'accepted' },
+      context: { ...replacePictures(exampleBlockContext, pictures), videosAllowed: consent === 'accepted' },
     };
   });
 

@@ -12,9 +12,9 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const kinds = args.context.get(publishedKindsContext);
     const path = `/${args.params['*']}`; // the URL of the request may be that of the page's data
-    const read = await readDocument(ctx, { path }, pageKindsOf(kinds));
+    const source = await readDocument(ctx, { path }, pageKindsOf(kinds));
     const allChildren = new URL(args.request.url).searchParams.has('alle');
-    return readScreen(ctx, { kinds, read, options: { allChildren } });
+    return readScreen(ctx, { kinds, source, options: { allChildren } });
   });
 
 /** A form posted to a published page, which has no forms: the page is shown as for GET. */

@@ -20,20 +20,20 @@ export const loader = (args: Route.LoaderArgs) =>
     const parsed = signedAddress.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
     if (!parsed.success) throw new AppError('not_found');
     const { id, tot, teken } = parsed.data;
-    const read = await readPreview(ctx, { id, until: tot }, teken);
+    const { source, status } = await readPreview(ctx, { id, until: tot }, teken);
     const kinds = args.context.get(publishedKindsContext);
-    const screen = await readScreen(ctx, { kinds, read, options: { draft: true } });
-    const editor = ctx.platform.config.cmsUrl.origin;
-    ctx.page.framedBy = editor;
-    return { screen, editor };
+    const screen = await readScreen(ctx, { kinds, source, options: { draft: true } });
+    const cmsOrigin = ctx.platform.config.cmsUrl.origin;
+    ctx.page.framedBy = cmsOrigin;
+    return { screen, status, cmsOrigin };
   });
 
-/** A draft as it will look when published, for whoever has the signed address that the CMS gives. */
-export default function Preview({ loaderData: { screen, editor } }: Route.ComponentProps) {
+/** A draft as it will look when published, for everybody who has the address that the CMS signed. */
+export default function Preview({ loaderData: { screen, status, cmsOrigin } }: Route.ComponentProps) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <PreviewBar editor={editor} />
+      <PreviewBar status={status} cmsOrigin={cmsOrigin} />
       <PublishedPage {...screen} />
     </>
   );

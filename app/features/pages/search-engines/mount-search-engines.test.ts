@@ -48,6 +48,12 @@ test('R18 the sitemap has public conversations and no private one', async () => 
   expect(all).not.toContain(closed.slug);
 });
 
-test('a part of the sitemap with an invalid number is not found', async () => {
-  expect((await request(site, 'GET', '/sitemaps/gesprekken-0.xml')).statusCode).toBe(404);
-});
+test.each(['0', '-1', '01', '1.5', 'abc', '2', '999999', '9999999', '-999999'])(
+  'a part of the sitemap that is not in the index is not found: %s',
+  async (file) => {
+    const group = await makeGroup(site.platform);
+    await makeConversation(site.platform, { groupId: group.id, authorId: null });
+    expect((await request(site, 'GET', '/sitemaps/gesprekken-1.xml')).statusCode).toBe(200);
+    expect((await request(site, 'GET', `/sitemaps/gesprekken-${file}.xml`)).statusCode).toBe(404);
+  },
+);

@@ -41,7 +41,8 @@ export const mountSearchEngines =
     for (const { name, count, list } of sitemap) {
       const url = `/sitemaps/${name}${count ? '-:file' : ''}.xml`;
       server.get<{ Params: { file?: string } }>(url, async ({ params: { file = '1' } }, reply) => {
-        if (!/^[1-9]\d{0,5}$/.test(file)) throw new AppError('not_found');
+        const isPart = /^[1-9]\d{0,5}$/.test(file) && (!count || Number(file) <= (await count(db)));
+        if (!isPart) throw new AppError('not_found');
         const pages = await list(db, Number(file));
         const links = pages.map(({ path, changedAt }) => ({ url: path, lastmod: changedAt?.toISOString() }));
         const { SitemapStream } = await import('sitemap');

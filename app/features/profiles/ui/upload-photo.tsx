@@ -9,7 +9,7 @@ import { FieldError, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { Camera } from '#app/ui/icon/icons.ts';
-import { useSessionCheck } from '#app/ui/toggle/session-check.ts';
+import { useSessionCheck } from '#app/ui/session/session-check.ts';
 import { PHOTO_PATH } from '../paths.ts';
 import styles from './photo-tools.module.css';
 

@@ -1,9 +1,9 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { Tag } from '#app/ui/feedback/tag.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Laptop } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { Session } from '../screens.ts';
 import styles from './session-list.module.css';

@@ -10,20 +10,27 @@ interface EarlyAuthorization {
    * the call afterwards uses this result and does not count towards the rate limit again.
    */
   authorize(request: FastifyRequest, declared: Pick<Call, 'access' | 'limit'>): Promise<void>;
-  /** The context of a request: the one that was opened early, or a new one. */
+  /** The context of a request, which is opened once. */
   contextOf(request: FastifyRequest): Promise<RequestContext>;
 }
 
 /** Stores the context of each request, so that it is opened once and counts once towards the rate limit. */
 export function earlyAuthorization(open: (request: FastifyRequest) => Promise<RequestContext>): EarlyAuthorization {
   const opened = new WeakMap<FastifyRequest, RequestContext>();
+
+  async function contextOf(request: FastifyRequest): Promise<RequestContext> {
+    const ctx = opened.get(request) ?? (await open(request));
+    opened.set(request, ctx);
+    return ctx;
+  }
+
   return {
     async authorize(request, declared) {
-      const ctx = await open(request);
+      const ctx = await contextOf(request);
       const authorized = authorize(declared, ctx);
       opened.set(request, { ...ctx, authorized });
       await authorized;
     },
-    contextOf: async (request) => opened.get(request) ?? open(request),
+    contextOf,
   };
 }

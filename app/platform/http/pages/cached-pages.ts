@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import { consentOf } from '../consent.ts';
 import type { ServerOptions } from '../server.ts';
+import { CacheKeys } from './cache-keys.ts';
 import { sendCachedPage } from './page-response.ts';
 import { type PageRoutes, pathAndQuery } from './page-routes.ts';
 
@@ -20,27 +20,22 @@ export interface CachedPages {
   respond(request: FastifyRequest, reply: FastifyReply, render: () => Promise<RenderedPage>): Promise<boolean>;
 }
 
-/** For how many URLs the cache key is remembered; the least recently used ones make room for new ones. */
-const MAX_URLS = 20_000;
-
 /** Opens the page cache of this process for the pages of `cacheKey`. */
 export function openCachedPages(
   { config, pageCache }: Pick<Platform, 'config' | 'pageCache'>,
   { cacheKey }: PageRoutes,
 ): CachedPages {
-  const keysByUrl = new LRUCache<string, { key: string | null }>({ max: MAX_URLS });
+  const keys = new CacheKeys((url) => {
+    const { path, query } = pathAndQuery(url);
+    return cacheKey(path, new URLSearchParams(query));
+  });
 
   /** The key of the cached page that may be the response to this request; null where the request needs a page of its own. */
   function keyOf({ method, url = '/', headers: { cookie } }: IncomingMessage): string | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (cookie && sessionTokenOf(cookie, config.secure)) return null;
-    let entry = keysByUrl.get(url);
-    if (!entry) {
-      const { path, query } = pathAndQuery(url);
-      entry = { key: cacheKey(path, new URLSearchParams(query)) };
-      keysByUrl.set(url, entry);
-    }
-    return entry.key && `${entry.key} ${consentOf(cookie)}`;
+    const key = keys.of(url);
+    return key && `${key} ${consentOf(cookie)}`;
   }
 
   return {

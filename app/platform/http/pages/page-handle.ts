@@ -12,6 +12,6 @@ export interface PageHandle {
    * form's call, before its body is read. The path of the page has no parameters.
    */
   upload?: RateLimit;
-  /** Differences of the header and the footer of this page. */
-  shell?: { reduced?: boolean; footer?: boolean; infoline?: boolean; invites?: boolean };
+  /** How the header and footer of this page differ from those of others (app/shell/shell-props.ts). */
+  shell?: { reducedHeader?: boolean; footer?: boolean; infoline?: boolean; hasRegisterLink?: boolean };
 }

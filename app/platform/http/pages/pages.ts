@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createContext, createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
 import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
@@ -15,7 +16,7 @@ import { type Authenticate, errorHandler, openRequestContext, type ServerOptions
 import { acceptOnlyForms } from './accept-only-forms.ts';
 import type { CachedPages } from './cached-pages.ts';
 import { type PageRendering, type PageResponse, readResponse, sendResponse, toCachedPage } from './page-response.ts';
-import { canBeDecoded, type PageRoutes, pathAndQuery } from './page-routes.ts';
+import { type PageRoutes, pathAndQuery } from './page-routes.ts';
 
 /** The rendering of the page: the router's entry reads its nonce and sets its HTML. */
 export const renderingContext = createContext<PageRendering>();
@@ -44,11 +45,11 @@ export async function mountPages(server: FastifyInstance, mounting: PageMounting
   await server.register(async (scope) => {
     acceptOnlyForms(scope, ['application/x-www-form-urlencoded', 'multipart/form-data']);
     scope.setErrorHandler(errorHandler(platform.log, pages.renderErrorPage));
-    scope.addHook('onRequest', async ({ raw }) => checkTarget(raw.url));
     const { isPage } = routes;
     const early = earlyAuthorization((request) =>
       openRequestContext(request, { platform, authenticate, active: !isPrefetch(request), isPage, findRedirect }),
     );
+    scope.addHook('onRequest', async (request) => countRendering(await early.contextOf(request)));
     const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
     for (const upload of routes.uploads) mountUploadForm(scope, upload, serving);
     scope.post('/*', (request, reply) => submitForm(request, reply, serving));
@@ -63,6 +64,14 @@ interface PageServing {
   cachedPages: CachedPages;
   early: ReturnType<typeof earlyAuthorization>;
   render: Render;
+}
+
+/**
+ * Counts a page that will be rendered for a visitor: what the page cache holds is sent before Fastify. Throws AppError
+ * too_many_requests, so that nobody can keep the site busy with addresses that are not in the cache.
+ */
+async function countRendering(ctx: RequestContext): Promise<void> {
+  if (!ctx.viewer) await ctx.platform.limits.count(limits.page, ctx);
 }
 
 async function mountStaticFiles(server: FastifyInstance, folder: string): Promise<void> {
@@ -149,16 +158,6 @@ function rejectOtherMethods(scope: FastifyInstance): void {
     },
     handler: () => null,
   });
-}
-
-/**
- * Refuses request targets that no browser sends: one that names another host, one with the character NUL, which
- * PostgreSQL can't store, and one that can't be decoded. Throws AppError not_found.
- */
-function checkTarget(target = '/'): void {
-  const { path } = pathAndQuery(target);
-  const isMalformed = !/^\/(?!\/)/.test(path) || /\\|%5c|%00/i.test(path) || !canBeDecoded(path);
-  if (isMalformed) throw new AppError('not_found');
 }
 
 type Render = (request: FastifyRequest, ctx: RequestContext) => Promise<PageResponse>;

@@ -17,7 +17,7 @@ export interface ChoiceListProps {
   help?: ReactNode;
   error?: string | undefined;
   /** Whether the choices are side by side on a phone: for short labels without help. */
-  flow?: boolean | undefined;
+  sideBySide?: boolean | undefined;
 }
 
 interface Props extends ChoiceListProps {
@@ -28,7 +28,7 @@ interface Props extends ChoiceListProps {
 }
 
 /** A fieldset with a list of choices. The first one has the id to which an error summary links. */
-export function ChoiceList({ legend, options, help, error, flow, ...props }: Props) {
+export function ChoiceList({ legend, options, help, error, sideBySide, ...props }: Props) {
   const { name, type, selected, defaultSelected, onSelect } = props;
   const id = `field-${name}`;
   const { 'aria-invalid': invalid, ...described } = fieldAttributes(id, { help, error });
@@ -40,7 +40,7 @@ export function ChoiceList({ legend, options, help, error, flow, ...props }: Pro
   }
 
   return (
-    <fieldset className={classNames(styles.fieldset, flow && styles.flow)} {...described} {...group}>
+    <fieldset className={classNames(styles.fieldset, sideBySide && styles.sideBySide)} {...described} {...group}>
       <legend className={styles.label}>{legend}</legend>
       {help && (
         <div className={styles.help} id={`${id}-help`}>

@@ -8,20 +8,20 @@ interface Props {
   length: number;
   max: number;
   /** The message at the limit, where the spec prescribes one. */
-  full?: string | undefined;
+  limitMessage?: string | undefined;
 }
 
 /** How many characters a field has left. The text is always visible, and announced near the limit. */
-export function CharacterCounter({ fieldId, length, max, full }: Props) {
+export function CharacterCounter({ fieldId, length, max, limitMessage }: Props) {
   const hydrated = useHydrated();
-  const isFull = full !== undefined && length >= max;
+  const isAtLimit = limitMessage !== undefined && length >= max;
   return (
     <>
       <p className={styles.counter} id={`${fieldId}-count`}>
-        {hydrated ? (isFull ? full : counterText(length, max)) : `Maximaal ${max} tekens`}
+        {hydrated ? (isAtLimit ? limitMessage : counterText(length, max)) : `Maximaal ${max} tekens`}
       </p>
       <span className="visually-hidden" role="status">
-        {hydrated ? (isFull ? full : counterAnnouncement(length, max)) : ''}
+        {hydrated ? (isAtLimit ? limitMessage : counterAnnouncement(length, max)) : ''}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useTextTypedEarly } from '../../hydration/use-text-typed-early.ts';
 import styles from '../form.module.css';
 import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
@@ -23,6 +24,8 @@ export function TextArea({
   const [typedLength, setTypedLength] = useState(String(props.defaultValue ?? '').length);
   const length = props.value === undefined ? typedLength : String(props.value).length;
   const hasCounter = counter && maxLength !== undefined;
+
+  useTextTypedEarly(element, id, (text) => setTypedLength(text.length));
 
   useEffect(() => {
     const form = element.current?.form;

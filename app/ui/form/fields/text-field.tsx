@@ -5,8 +5,8 @@ import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx'
 
 export type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps> & {
-    /** Shows how many characters are left of `maxLength`; `full` is the message at the limit, if the spec has one. */
-    counter?: { full?: string } | undefined;
+    /** Shows how many characters are left of `maxLength`; `limitMessage` replaces the count at the limit, where the spec has one. */
+    counter?: { limitMessage?: string } | undefined;
   };
 
 /** A field for one line of text. Its id is `field-<name>` by default. Pass `type` and `autoComplete` where they apply. */
@@ -41,7 +41,9 @@ export function TextField({
         className={styles.input}
         onChange={handleChange}
       />
-      {hasCounter && <CharacterCounter fieldId={id} length={length} max={maxLength} full={counter.full} />}
+      {hasCounter && (
+        <CharacterCounter fieldId={id} length={length} max={maxLength} limitMessage={counter.limitMessage} />
+      )}
     </FieldFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
 /** After deleting an account (spec §2, decisions.md 5). */
 export default function AccountDeleted() {

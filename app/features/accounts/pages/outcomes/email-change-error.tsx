@@ -3,7 +3,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
 /** A new address could not be confirmed. */
 export default function EmailChangeError() {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../../paths.ts';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
-export const handle: PageHandle = { cache: { query: [] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
 /** Confirming an address did not work. */
 export default function VerificationError() {

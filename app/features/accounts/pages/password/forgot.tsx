@@ -16,7 +16,7 @@ import { FormConfirmation } from '../../ui/form-confirmation.tsx';
 import { MailTroubleshooting } from '../../ui/mail-troubleshooting.tsx';
 import type { Route } from './+types/forgot';
 
-export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reduced: true } };
+export const handle: PageHandle = { cache: { query: ['verstuurd'] }, shell: { reducedHeader: true } };
 
 /** Members who are logged in are redirected to the home page (spec §2, Forgot password). */
 export const loader = (args: Route.LoaderArgs) =>

@@ -1,6 +1,6 @@
 import { groupPath } from '#app/features/groups/paths.ts';
-import { Tag } from '#app/ui/feedback/tag.tsx';
 import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';

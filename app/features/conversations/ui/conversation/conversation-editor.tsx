@@ -40,7 +40,7 @@ export function ConversationEditor({ conversation, ...form }: Props) {
                   {...text('Title', conversation.title)}
                   label={LABELS.Title}
                   maxLength={TITLE_MAX}
-                  counter={{ full: TITLE_FULL }}
+                  counter={{ limitMessage: TITLE_FULL }}
                 />
               ) : (
                 <p className={styles.soft}>De titel blijft zoals hij is, want er is al gereageerd.</p>

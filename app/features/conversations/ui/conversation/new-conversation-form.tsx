@@ -74,7 +74,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
               label={LABELS.Title}
               help="Waar gaat het over? Een korte vraag werkt goed."
               maxLength={TITLE_MAX}
-              counter={{ full: TITLE_FULL }}
+              counter={{ limitMessage: TITLE_FULL }}
             />
             <TextArea
               {...text('Description')}

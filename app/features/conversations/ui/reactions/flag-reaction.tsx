@@ -5,7 +5,7 @@ import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Flag } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { useSubmitFailure } from '#app/ui/toggle/use-submit-failure.ts';
+import { useSubmitFailure } from '#app/ui/session/use-submit-failure.ts';
 import { reactionAnchor } from '../../paths.ts';
 import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';

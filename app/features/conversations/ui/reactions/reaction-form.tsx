@@ -6,7 +6,7 @@ import { Tip } from '#app/ui/feedback/tip.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useLoginAfterSessionEnd } from '#app/ui/toggle/session-check.ts';
+import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import { REACTION_MAX } from '../../rules.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from '../conversation/conversation.module.css';

@@ -14,8 +14,8 @@ export interface BlockContext {
   news: readonly NewsTeaser[];
   /** All names of 'Nierziekten A-Z', in alphabetical order. */
   diseases: readonly Disease[];
-  /** Whether the reader accepted both cookie flags, so that videos may be shown. */
-  video: boolean;
+  /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
+  videosAllowed: boolean;
 }
 
 /**
@@ -67,7 +67,7 @@ export const EMPTY_BLOCK_CONTEXT: BlockContext = {
   community: { groups: {}, conversations: {}, blogs: {}, blogPosts: {} },
   news: [],
   diseases: [],
-  video: false,
+  videosAllowed: false,
 };
 
 interface WithRefs {

@@ -80,7 +80,10 @@ describe('R21 R24 text of an editor is never parsed as HTML', () => {
   const context = withVector(exampleBlockContext) as BlockContext;
 
   it.each(exampleBlocks.map(({ kind }, index) => ({ kind, index })))('$kind', ({ index }) => {
-    const rendered = renderBlocks([withVector(exampleBlocks[index]) as Block], { ...context, video: index % 2 === 0 });
+    const rendered = renderBlocks([withVector(exampleBlocks[index]) as Block], {
+      ...context,
+      videosAllowed: index % 2 === 0,
+    });
     expect(rendered.childElementCount).toBe(1);
     expect(rendered.querySelector('script, [onerror], img[src=x]')).toBeNull();
     expect(rendered.textContent).not.toContain('Could not render paragraph');

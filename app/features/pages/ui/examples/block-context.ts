@@ -187,5 +187,5 @@ export const exampleBlockContext: BlockContext = {
     ['Nefrotisch syndroom', 10],
     ['Nierstenen', 11],
   ].map(([name, id]) => ({ name: String(name), path: `/artikelen/ziekte-${id}` })),
-  video: false,
+  videosAllowed: false,
 };

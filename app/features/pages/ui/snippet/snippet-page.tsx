@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageTitle } from '#app/product.ts';
-import { Tag, type Tint } from '#app/ui/feedback/tag.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import type { Tint } from '#app/ui/styles/tint.ts';
 import styles from './snippet-page.module.css';
 
 interface Props {

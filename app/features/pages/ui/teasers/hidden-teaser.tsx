@@ -10,7 +10,7 @@ interface Props {
 /** Stands in for a part of the community that does not exist any more, or that this viewer may not know about. */
 export function HiddenTeaser({ title, titleAs }: Props) {
   return (
-    <TeaserFrame soft tint="sand" icon={Lock} title={title} titleAs={titleAs}>
+    <TeaserFrame filled tint="sand" icon={Lock} title={title} titleAs={titleAs}>
       <p>Dit is nu niet te lezen.</p>
     </TeaserFrame>
   );

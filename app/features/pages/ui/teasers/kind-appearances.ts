@@ -1,5 +1,5 @@
-import type { Tint } from '#app/ui/feedback/tag.tsx';
 import { BookOpen, CookingPot, FileText, HeartHandshake, type IconComponent, Newspaper } from '#app/ui/icon/icons.ts';
+import type { Tint } from '#app/ui/styles/tint.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 
 interface KindAppearance {

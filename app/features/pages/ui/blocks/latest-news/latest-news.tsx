@@ -1,6 +1,6 @@
 import { NEWS_PATH } from '#app/features/content/paths.ts';
-import { Tag } from '#app/ui/feedback/tag.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';

@@ -14,15 +14,15 @@ describe('R22 a video', () => {
   });
 
   it('comes from the host without cookies once they are accepted', () => {
-    const block = renderExample('video', {}, { video: true });
+    const block = renderExample('video', {}, { videosAllowed: true });
     expect(attribute(block, 'iframe', 'src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/);
     expect(attribute(block, 'iframe', 'title')).toBe('Zo werken je nieren');
     expect(block.querySelector('form')).toBeNull();
   });
 
   it('has a transcript for everybody', () => {
-    for (const video of [true, false]) {
-      const block = renderExample('video', {}, { video });
+    for (const videosAllowed of [true, false]) {
+      const block = renderExample('video', {}, { videosAllowed });
       expect(texts(block, 'summary')).toEqual(['Lees wat er in de video wordt gezegd']);
       expect(texts(block, 'details')[0]).toContain('Je hebt twee nieren.');
       expect(texts(block, 'figcaption')[0]).toContain('Zo werken je nieren');

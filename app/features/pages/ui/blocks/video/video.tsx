@@ -15,7 +15,7 @@ export function Video({ block, context, level }: BlockProps<'video'>) {
   const { title, description, youtubeId, transcript } = video;
   return (
     <figure className={styles.video}>
-      {context.video ? (
+      {context.videosAllowed ? (
         <iframe
           className={styles.frame}
           src={`https://www.youtube-nocookie.com/embed/${youtubeId}?hl=nl&cc_lang_pref=nl&rel=0`}

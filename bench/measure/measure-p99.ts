@@ -1,0 +1,41 @@
+import { Agent, request } from 'node:http';
+import { createHistogram } from 'node:perf_hooks';
+import { setInterval } from 'node:timers/promises';
+import { ACCEPT_ENCODING, type Load } from './wrk.ts';
+
+/**
+ * Measures the 99th percentile of the response times of each load, in milliseconds. Sends `rate` requests of each load a
+ * second for `seconds`, at even intervals, also while earlier ones are unanswered. The loads alternate, so that other work
+ * on the machine affects all alike. Throws when a response has another status than 200.
+ */
+export async function measureP99(
+  loads: readonly Load[],
+  { rate, seconds }: { rate: number; seconds: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const measured = loads.map((load) => ({ load, times: createHistogram() }));
+  const responses: Promise<void>[] = [];
+  const total = rate * seconds * measured.length;
+  for await (const _ of setInterval(1000 / rate / measured.length)) {
+    const next = measured[responses.length % measured.length];
+    if (!next || responses.length === total) break;
+    const response = sendTimed(next.load, agent, next.times.record.bind(next.times));
+    response.catch(() => {}); // `Promise.all` below reports it, after all requests have been sent
+    responses.push(response);
+  }
+  await Promise.all(responses);
+  agent.destroy();
+  return measured.map(({ times }) => times.percentile(99) / 1e6);
+}
+
+/** Sends a request and records the time until its response is complete, in nanoseconds. */
+function sendTimed({ url, headers }: Load, agent: Agent, record: (nanoseconds: bigint) => void) {
+  const startedAt = process.hrtime.bigint();
+  return new Promise<void>((resolve, reject) => {
+    const sent = request(url, { agent, headers: { ...ACCEPT_ENCODING, ...headers } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
+      response.resume().once('end', () => resolve(record(process.hrtime.bigint() - startedAt)));
+    });
+    sent.once('error', reject).end();
+  });
+}

@@ -1,0 +1,52 @@
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  createLocalReq,
+  LockedAuth,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+
+const MISSING = 'Vul je huidige wachtwoord in.';
+const WRONG = 'Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien minuten lang niet inloggen.';
+
+/**
+ * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/0050): of the user, or of
+ * the beheerder who sets that of somebody else. Not for our own commands. A `beforeOperation` hook; nothing after it sees the
+ * current password.
+ */
+export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  const { data } = args as { data?: { password?: unknown; currentPassword?: unknown } };
+  if ((operation !== 'create' && operation !== 'update') || !data) return args;
+  const { currentPassword, ...kept } = data;
+  // Without a user Payload's access refuses the change after this.
+  if (operation === 'update' && data.password && !overrideAccess && req.user) {
+    const message = await problemWith(currentPassword, req.user, req);
+    const errors = [{ path: 'currentPassword', message: message ?? '' }];
+    if (message) throw new ValidationError({ collection: 'users', errors }, req.t);
+  }
+  return { ...args, data: kept };
+};
+
+/**
+ * Why this is not the current password of the user; null when it is. Tries it by logging in, so that failures count and lock
+ * the account as at the login form.
+ */
+async function problemWith(password: unknown, user: { email: string }, req: PayloadRequest): Promise<string | null> {
+  if (typeof password !== 'string' || password.trim() === '') return MISSING;
+  const { payload } = req;
+  // A request of its own, in this transaction: a login changes the request, and another transaction might wait for this one.
+  const login = await createLocalReq({ req: { transactionID: req.transactionID } }, payload);
+  try {
+    await payload.login({ collection: 'users', data: { email: user.email, password }, req: login });
+    return null;
+  } catch (error) {
+    if (error instanceof AuthenticationError || error instanceof LockedAuth) return WRONG;
+    throw error;
+  }
+}

@@ -1,0 +1,199 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { createElement } from 'react';
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { allPages, listPages, type SitePage } from '../support/all-pages.ts';
+import { makeDocument, publish } from '../support/documents.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '../support/factory.ts';
+import { requestRaw } from '../support/raw-request.ts';
+import { request } from '../support/request.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+/** Words that stand in what not everybody may read, and nowhere else. */
+const SECRET = {
+  mail: 'geheim-van-de-mail',
+  draft: 'geheim-van-het-concept',
+  closed: 'geheim-van-de-deelnemers',
+  name: 'geheim_van_een_lid',
+  email: 'geheim-adres@example.org',
+  device: 'geheim-apparaat',
+};
+
+const ROLES = {
+  visitor: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.closed, SECRET.name],
+  member: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
+  moderator: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
+};
+
+type Role = keyof typeof ROLES;
+const roles = Object.keys(ROLES) as Role[];
+
+/** A site with something restricted of every kind, and someone of every role. */
+interface Fixture {
+  site: TestSite;
+  sessions: Record<Role, SessionMade | null>;
+  /** The values of the parameters of a page, by its pattern. */
+  parameters: Record<string, Record<string, string>>;
+}
+
+async function makeFixture(demo: boolean): Promise<Fixture> {
+  const settings = { DEMO: demo ? '1' : '0', PREVIEW_SECRET: 'a secret for previews, as long as it has to be' };
+  const site = await openTestSite(settings, { pages: await allPages() });
+  const { platform } = site;
+  const hidden = await makeMember(platform, { username: SECRET.name, email: SECRET.email, public: false });
+  await makeSession(platform, hidden.id, { device: SECRET.device });
+  const [group, openGroup] = [await makeGroup(platform), await makeGroup(platform)];
+  const closed = { groupId: group.id, authorId: hidden.id, public: false, body: SECRET.closed };
+  const conversation = await makeConversation(platform, closed);
+  await makeReaction(platform, { conversationId: conversation.id, authorId: hidden.id, body: SECRET.closed });
+  const open = await makeConversation(platform, { groupId: openGroup.id, authorId: hidden.id });
+  await makeReaction(platform, { conversationId: open.id, authorId: hidden.id });
+  const page = makeDocument('content-page');
+  await publish(platform, page);
+  const draft = makeDocument('content-page', { title: SECRET.draft });
+  const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
+  await platform.db.insertInto('editorial.draft').values(row).execute();
+  await platform.mailer.send({
+    to: hidden.email,
+    subject: 'Een nieuw wachtwoord',
+    body: createElement('p', null, SECRET.mail),
+  });
+  const [mail] = await readOutbox(platform.config.dataDir, 1);
+  return {
+    site,
+    sessions: {
+      visitor: null,
+      member: await makeSession(platform, (await makeMember(platform)).id),
+      moderator: await makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id),
+    },
+    parameters: {
+      'groepen/:group': { group: openGroup.slug },
+      'groepen/:group/nieuw': { group: group.slug },
+      'groepen/:group/:conversation': { group: group.slug, conversation: conversation.slug },
+      'bibliotheek/:dossier': { dossier: 'een-dossier' },
+      'bibliotheek/:dossier/print': { dossier: 'een-dossier' },
+      'voorbeeld/:id': { id: String(draft.id) },
+      'dev/mail/:id': { id: mail?.id ?? '' },
+      'account/*': { '*': 'blogs' },
+      '*': { '*': page.path?.slice(1) ?? '' },
+    },
+  };
+}
+
+/** The address of a page in this fixture. A page with parameters that the fixture does not know fails the test. */
+function addressOf({ pattern }: SitePage, { parameters }: Fixture): string {
+  const filled = pattern.replaceAll(/:(\w+)|\*/g, (parameter, name = '*') => {
+    const value = parameters[pattern]?.[name];
+    if (!value) throw new Error(`This test needs a value for ${parameter} of /${pattern}.`);
+    return value;
+  });
+  return `/${filled}`;
+}
+
+const dataOf = (path: string) => `${path === '/' ? '/_' : path}.data`;
+
+/** Every way to ask for a page: its document, its data, and the data of one of its routes, or of a route of elsewhere. */
+const waysTo = (path: string, { routeIds }: SitePage) => [
+  path,
+  dataOf(path),
+  ...[...routeIds, [...listPages().flatMap((page) => page.routeIds)].join(',')].map(
+    (ids) => `${dataOf(path)}?_routes=${encodeURIComponent(ids)}`,
+  ),
+];
+
+/** The result of each loader in an answer with data: whether it gave data or an error. */
+async function resultsOf({ rawPayload }: LightMyRequestResponse): Promise<Record<string, 'data' | 'error'>> {
+  const stream = new Blob([new Uint8Array(rawPayload)]).stream();
+  const { value } = (await decode(stream, globalThis)) as { value: Record<string, object> };
+  return Object.fromEntries(Object.entries(value).map(([id, result]) => [id, 'error' in result ? 'error' : 'data']));
+}
+
+describe.each([
+  ['in the demo', true],
+  ['outside the demo', false],
+])('R39 %s', (_where, demo) => {
+  let fixture: Fixture;
+  beforeAll(async () => {
+    fixture = await makeFixture(demo);
+  });
+  afterAll(() => fixture.site.close());
+
+  const get = (url: string, role: Role) => request(fixture.site, 'GET', url, { as: fixture.sessions[role] });
+
+  it.each(roles)('no address of any page gives a %s what that viewer may not read', async (role) => {
+    for (const page of listPages()) {
+      const path = addressOf(page, fixture);
+      const isMailbox = demo && page.pattern.startsWith('dev/mail');
+      for (const url of waysTo(path, page)) {
+        const response = await get(url, role);
+        expect(response.statusCode, url).toBeLessThan(500);
+        const restricted = isMailbox ? [] : ROLES[role];
+        expect([url, restricted.filter((secret) => response.body.includes(secret))]).toEqual([url, []]);
+      }
+    }
+  });
+
+  it.each(roles)('a page that refuses a %s gives the data of none of its routes', async (role) => {
+    let refused = 0;
+    for (const page of listPages()) {
+      const url = dataOf(addressOf(page, fixture));
+      const together = await get(url, role);
+      if (together.headers['content-type'] !== 'text/x-script' || together.statusCode === 202) continue; // a redirect
+      const results = await resultsOf(together);
+      const ids = page.routeIds.filter((id) => id in results);
+      const leaf = ids.findLast((id) => id !== 'root') ?? '';
+      if (Object.values(results).includes('error')) {
+        refused += 1;
+        expect([url, leaf, results[leaf]]).not.toEqual([url, leaf, 'data']);
+      }
+      for (const id of ids) {
+        const alone = await resultsOf(await get(`${url}?_routes=${encodeURIComponent(id)}`, role));
+        expect([url, id, alone[id]]).toEqual([url, id, results[id]]);
+      }
+    }
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it(`a page below /dev ${demo ? 'is there' : 'is not there, however its address is written'}`, async () => {
+    const pages = listPages().filter(({ pattern }) => pattern.startsWith('dev/'));
+    expect(pages.length).toBeGreaterThan(3);
+    const origin = await fixture.site.server.listen({ port: 0, host: '127.0.0.1' });
+    for (const page of pages) {
+      const path = addressOf(page, fixture);
+      for (const url of [path, dataOf(path), ...(demo ? [] : spellingsOf(path))]) {
+        const { status, headers } = await requestRaw(origin, url);
+        const last = status === 301 ? await requestRaw(origin, String(headers.location)) : { status };
+        expect([url, last.status]).toEqual([url, demo ? 200 : 404]);
+      }
+    }
+  });
+});
+
+const spellingsOf = (path: string) => [
+  path.toUpperCase(),
+  `${path}/`,
+  `${path}/_.data`,
+  path.replace('/dev', '//dev'),
+  path.replace('/dev', '/DEV'),
+  path.replace('/dev', '/%64ev'),
+  path.replace('/dev', '/x/../dev'),
+  path.replace('/dev', '/%2e/dev'),
+  path.replace('/dev/', '/dev%2f'),
+  path.replace('/dev/', '/dev\\'),
+];
+
+it('R39 the mail that the tests look for can be read in the demo', async () => {
+  const fixture = await makeFixture(true);
+  const page = listPages().find(({ pattern }) => pattern === 'dev/mail/:id') as SitePage;
+  const path = addressOf(page, fixture);
+  for (const url of [path, dataOf(path)]) expect((await request(fixture.site, 'GET', url)).body).toContain(SECRET.mail);
+  await fixture.site.close();
+});

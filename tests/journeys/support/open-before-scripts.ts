@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page and holds its scripts back, as a slow connection does; gives the function that lets them come and run. */
+export async function openBeforeScripts(page: Page, address: string): Promise<() => Promise<void>> {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  return async () => {
+    scripts.resolve();
+    await page.waitForLoadState('networkidle');
+  };
+}
