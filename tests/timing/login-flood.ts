@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
-import { measureP99 } from '../../bench/pace.ts';
-import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/servers.ts';
+import { measureP99 } from '../../bench/measure/measure-p99.ts';
+import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 import type { FloodCount } from './login-flood-clients.ts';
 
 const ROUNDS = 3;
