@@ -48,10 +48,15 @@ export const users: CollectionConfig = {
   fields: [
     {
       name: 'currentPassword', // of whoever is logged in (login/require-current-password.ts)
+      label: 'Je huidige wachtwoord',
       type: 'text',
       virtual: true,
       access: { create: () => false },
-      admin: { components: { Field: '/admin/current-password.tsx#CurrentPassword' } },
+      admin: {
+        components: { Field: '/admin/current-password.tsx#CurrentPassword' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
     },
     { name: 'name', label: 'Naam', type: 'text', required: true },
     {

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const statusOfLogin = async (name: string, password: string) =>
   (await post('users/login', { email: `${name}@example.org`, password })).status;
 const problem = (message: string) => ({
-  errors: [{ data: { errors: [{ path: 'currentPassword', message }] } }],
+  errors: [{ message, data: { errors: [{ path: 'currentPassword', message }] } }],
 });
 const MISSING = problem('Vul je huidige wachtwoord in.');
 const WRONG = problem('Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien minuten lang niet inloggen.');

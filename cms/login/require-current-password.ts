@@ -4,14 +4,14 @@ import {
   createLocalReq,
   LockedAuth,
   type PayloadRequest,
-  ValidationError,
 } from 'payload';
+import { EditorError } from '../editor-error.ts';
 
 const MISSING = 'Vul je huidige wachtwoord in.';
 const WRONG = 'Dit is niet je huidige wachtwoord. Na vijf keer fout kun je tien minuten lang niet inloggen.';
 
 /**
- * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/0050): of the user, or of
+ * Refuses a new password of a user without the current password of whoever sets it (docs/decisions/0052): of the user, or of
  * the beheerder who sets that of somebody else. Not for our own commands. A `beforeOperation` hook; nothing after it sees the
  * current password.
  */
@@ -27,8 +27,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   // Without a user Payload's access refuses the change after this.
   if (operation === 'update' && data.password && !overrideAccess && req.user) {
     const message = await problemWith(currentPassword, req.user, req);
-    const errors = [{ path: 'currentPassword', message: message ?? '' }];
-    if (message) throw new ValidationError({ collection: 'users', errors }, req.t);
+    if (message) throw new EditorError(message, 400, 'currentPassword');
   }
   return { ...args, data: kept };
 };
