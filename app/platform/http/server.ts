@@ -70,11 +70,7 @@ export function openServer(
     serverFactory: (handler) =>
       createServer(
         TIMEOUTS,
-        (request, response) =>
-          void (
-            (targetError(request.url) === null && respondFromCache(request, response)) ||
-            handler(request, response)
-          ),
+        (request, response) => void (respondFromCache(request, response) || handler(request, response)),
       ).setTimeout(IDLE_TIMEOUT),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,

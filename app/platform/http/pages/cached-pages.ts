@@ -4,6 +4,7 @@ import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { sessionTokenOf } from '#app/platform/session/cookie.ts';
 import { consentOf } from '../consent.ts';
+import { targetError } from '../request-target.ts';
 import type { ServerOptions } from '../server.ts';
 import { CacheKeys } from './cache-keys.ts';
 import { sendCachedPage } from './page-response.ts';
@@ -26,6 +27,7 @@ export function openCachedPages(
   { cacheKey }: PageRoutes,
 ): CachedPages {
   const keys = new CacheKeys((url) => {
+    if (targetError(url)) return null;
     const { path, query } = pathAndQuery(url);
     return cacheKey(path, new URLSearchParams(query));
   });
