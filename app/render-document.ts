@@ -9,6 +9,9 @@ interface RenderedDocument {
   failures: unknown[];
 }
 
+/** Without it a browser shows the page in quirks mode. Of React's two ways to render, only the stream writes it. */
+const DOCTYPE = '<!DOCTYPE html>';
+
 /** React's marker for a Suspense boundary that shows its fallback, after an error or while loading. */
 const FALLBACK = '<!--$!-->';
 
@@ -19,7 +22,7 @@ const FALLBACK = '<!--$!-->';
  */
 export async function renderDocument(page: ReactNode, nonce: string): Promise<RenderedDocument> {
   const html = renderToString(page);
-  return html.includes(FALLBACK) ? renderAsStream(page, nonce) : { html, failures: [] };
+  return html.includes(FALLBACK) ? renderAsStream(page, nonce) : { html: DOCTYPE + html, failures: [] };
 }
 
 /** `progressiveChunkSize` keeps large parts visible without JavaScript (architecture.md). */
