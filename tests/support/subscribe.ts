@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Platform } from '#app/platform/platform.ts';
 
@@ -5,13 +6,13 @@ let subscribers = 0;
 
 /**
  * Subscribes to these events. Gives a function that gives, each time, those that were published since: by kind in the
- * order in which the kinds are given here.
+ * order in which the kinds are given here, each with its whole payload.
  */
 export async function subscribe({ jobs }: Platform, events: readonly EventKind[]) {
   subscribers += 1;
   const queues = events.map((event) => ({
     event,
-    kind: { name: `${event.name}--test-${subscribers}`, payload: event.payload },
+    kind: { name: `${event.name}--test-${subscribers}`, payload: z.record(z.string(), z.unknown()) },
   }));
   await jobs.declare(queues);
   return async () => {

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import type { DB } from '#app/platform/database/types.generated.ts';
-import { jobKind } from '#app/platform/jobs/jobs.ts';
 import {
   type MemberMade,
   makeConversation,
@@ -12,6 +10,7 @@ import {
   type SessionMade,
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationLiked, conversationUnliked } from './events.ts';
 
@@ -73,18 +72,15 @@ describe.each(kinds.slice(0, 3))('after %s', (_what, table, on) => {
 });
 
 it('an event with ids alone is published when a row is inserted or deleted, and only then', async () => {
-  const { jobs } = site.platform;
-  const kinds = [conversationLiked, conversationUnliked].map((event) => ({
-    kind: jobKind({ name: `tests.${event.name}`, payload: z.record(z.string(), z.unknown()) }),
-    event,
-  }));
-  await jobs.declare(kinds);
+  const published = await subscribe(site.platform, [conversationLiked, conversationUnliked]);
   const conversation = `conversation/${conversationId}`;
   for (const act of ['like', 'like', 'unlike', 'unlike'])
     await post(`/api/v1/likes/${act}/${conversation}`, readerSession);
-  const published: unknown[] = [];
-  for (const { kind } of kinds) await jobs.drain(kind, async (payload) => void published.push(payload));
-  expect(published).toEqual(Array(2).fill({ conversationId, memberId: reader.id }));
+  const ids = { conversationId, memberId: reader.id };
+  expect(await published()).toEqual([
+    [conversationLiked.name, ids],
+    [conversationUnliked.name, ids],
+  ]);
 });
 
 describe('R27 a flag', () => {

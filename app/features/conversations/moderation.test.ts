@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { jobKind } from '#app/platform/jobs/jobs.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import {
   makeConversation,
@@ -14,6 +12,7 @@ import {
   type SessionMade,
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { moderatorMessageWritten } from './events.ts';
 import { listReactions } from './screens/reactions.ts';
@@ -123,16 +122,9 @@ describe('a moderator’s message', () => {
   });
 
   it('publishes an event, by which the owner can be notified', async () => {
-    const { jobs } = site.platform;
-    const subscription = jobKind({
-      name: 'tests.moderator-message',
-      payload: z.object({ conversationId: z.int(), reactionId: z.int() }),
-    });
-    await jobs.declare([{ kind: subscription, event: moderatorMessageWritten }]);
+    const published = await subscribe(site.platform, [moderatorMessageWritten]);
     const { Id } = (await send('Even de aandacht.')).json();
-    const received: unknown[] = [];
-    await jobs.drain(subscription, async (payload) => void received.push(payload));
-    expect(received).toEqual([{ conversationId, reactionId: Id }]);
+    expect(await published()).toEqual([[moderatorMessageWritten.name, { conversationId, reactionId: Id }]]);
   });
 
   it('is required', async () => {

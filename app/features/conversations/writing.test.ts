@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { jobKind } from '#app/platform/jobs/jobs.ts';
 import {
   type MemberMade,
   makeConversation,
@@ -13,6 +11,7 @@ import {
   type SessionMade,
 } from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { conversationStarted } from './events.ts';
 
@@ -81,16 +80,9 @@ describe('starting a conversation', () => {
   });
 
   it('publishes an event with its id alone', async () => {
-    const { jobs } = site.platform;
-    const subscription = jobKind({
-      name: 'tests.conversation-started',
-      payload: z.object({ conversationId: z.int() }),
-    });
-    await jobs.declare([{ kind: subscription, event: conversationStarted }]);
+    const published = await subscribe(site.platform, [conversationStarted]);
     const { Id } = (await start({})).json();
-    const received: unknown[] = [];
-    await jobs.drain(subscription, async (payload) => void received.push(payload));
-    expect(received).toEqual([{ conversationId: Id }]);
+    expect(await published()).toEqual([[conversationStarted.name, { conversationId: Id }]]);
   });
 
   it('reports all wrong fields at once, with the messages of spec §5', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -34,8 +34,9 @@ export async function listAllGroups({ platform: { db }, page }: RequestContext):
 /** One page of the list of all groups, by title. */
 export async function listGroups(
   { platform: { db }, page }: RequestContext,
-  { index, size }: PageRequest,
+  request: PageRequest,
 ): Promise<Page<Group>> {
+  const { limit, offset } = boundsOf(request);
   page.dependsOn(GROUPS_TOPIC);
   const { total } = await db
     .selectFrom('discussionGroup')
@@ -46,10 +47,10 @@ export async function listGroups(
     .select(COLUMNS)
     .orderBy('title')
     .orderBy('id')
-    .limit(size)
-    .offset(index * size)
+    .limit(limit)
+    .offset(offset)
     .execute();
-  return { items, total, pages: pageCount(total, size) };
+  return { items, total, pages: pageCount(total, request.size) };
 }
 
 /** The group with this slug or id. Throws AppError not_found. */

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
-import { canBeDecoded, pathAndQuery } from './pages/page-routes.ts';
+import { pathAndQuery } from './pages/page-routes.ts';
 
 /** The longest request target that is read, in characters (rules.md R38). The longest address of the site is 600. */
 export const MAX_TARGET = 2048;
@@ -29,3 +29,12 @@ const isNormalised = (path: string): boolean =>
   new URL(path, ORIGIN).pathname === path;
 
 const ORIGIN = 'https://own.invalid';
+
+/** Whether a path is properly percent-encoded UTF-8. */
+function canBeDecoded(path: string): boolean {
+  try {
+    return decodeURI(path).length > 0; // uses the result: the bundler would drop a call without effect
+  } catch {
+    return false;
+  }
+}

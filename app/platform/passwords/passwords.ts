@@ -1,8 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { argon2id } from './hashing-threads.ts';
+import { PARAMETERS } from './parameters.ts';
 
-/** The parameters of rules.md R4, as the PHC string format writes them. */
-const PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$';
+const { memory, passes, parallelism } = PARAMETERS;
+
+/** What a hash begins with in the PHC string format. */
+const PREFIX = `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 
 /** Hashes a password, in the PHC string format. Throws AppError unavailable when too many hashes are waiting. */
 export async function hashPassword(password: string): Promise<string> {

@@ -3,6 +3,7 @@ import { existsSync, readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
+import { PARAMETERS } from './parameters.ts';
 
 /** The input of the thread. */
 export interface Hashing {
@@ -10,15 +11,14 @@ export interface Hashing {
   nonce: Uint8Array;
 }
 
-/** argon2id as rules.md R4 sets it: m=19456 KiB, t=2, p=1. */
-const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const TAG_BYTES = 32;
 
 /** Links to the folder of the running thread, which is named by its id. */
 const THREAD_SELF = '/proc/thread-self';
 
 yieldToRequests();
 parentPort?.on('message', ({ message, nonce }: Hashing) => {
-  parentPort?.postMessage(argon2Sync('argon2id', { ...PARAMETERS, message, nonce }));
+  parentPort?.postMessage(argon2Sync('argon2id', { ...PARAMETERS, tagLength: TAG_BYTES, message, nonce }));
 });
 
 /** Lets the thread that handles requests go first where all cores are busy. Only Linux has priorities of threads. */

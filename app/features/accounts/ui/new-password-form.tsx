@@ -1,8 +1,8 @@
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { NEW_PASSWORD_PATH } from '../paths.ts';
 import { AccountForm } from './account-form.tsx';
+import { ChoosePasswordField } from './choose-password-field.tsx';
 
 interface Props {
   /** The address and the token from the link in the mail. */
@@ -31,13 +31,7 @@ export function NewPasswordForm({ email, token, formError }: Props) {
             {/* Hidden, but needed by password managers, which store the password with this address. */}
             <input type="email" name="Email" autoComplete="username" defaultValue={email} readOnly hidden />
             <input type="hidden" name="Token" value={token} />
-            <PasswordField
-              label={LABELS.Password}
-              help="Minimaal 7 karakters, met een cijfer."
-              name="Password"
-              autoComplete="new-password"
-              error={errors.Password}
-            />
+            <ChoosePasswordField label={LABELS.Password} error={errors.Password} />
           </>
         )}
       </AccountForm>

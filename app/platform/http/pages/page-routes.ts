@@ -26,7 +26,6 @@ export function readPageRoutes(build: ServerBuild): PageRoutes {
   const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
   const cacheKey = (path: string, query: URLSearchParams) => {
     if (query.has('_routes')) return null; // the router asks for the data of some routes only
-    if (!canBeDecoded(path)) return null; // matchRoutes would print a warning
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;
     if (!handle?.cache || handle.cache.except?.some((name) => query.has(name))) return null;
     const flags = (handle.cache.flags ?? []).filter((name) => query.has(name)).map((name) => [name, '']);
@@ -48,15 +47,6 @@ export const pagePath = (path: string): string => {
   if (path === '/_.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 };
-
-/** Whether a path is properly percent-encoded UTF-8. */
-export function canBeDecoded(path: string): boolean {
-  try {
-    return decodeURI(path).length > 0; // uses the result: the bundler would drop a call without effect
-  } catch {
-    return false;
-  }
-}
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
   return Object.values(build.routes)

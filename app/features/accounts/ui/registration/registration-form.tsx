@@ -6,7 +6,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
-import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -16,6 +15,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { REGISTERED_PATH } from '../../paths.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { ChoosePasswordField } from '../choose-password-field.tsx';
 import styles from './registration-form.module.css';
 import { useUsernameCheck } from './use-username-check.ts';
 
@@ -115,13 +115,7 @@ function AccountFields({ typed, errors, usernameIsFree, onUsername, ...props }: 
         defaultValue={typed.Email}
         error={errors.Email}
       />
-      <PasswordField
-        label={LABELS.Password}
-        help="Minimaal 7 karakters, met een cijfer."
-        name="Password"
-        autoComplete="new-password"
-        error={errors.Password}
-      />
+      <ChoosePasswordField label={LABELS.Password} error={errors.Password} />
       <SelectField
         label={LABELS.RelationshipId}
         name="RelationshipId"

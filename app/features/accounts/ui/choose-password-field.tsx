@@ -1,0 +1,18 @@
+import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
+
+interface Props {
+  label: string;
+  error: string | undefined;
+}
+
+/** The field for a password that the member chooses, with what it must be like (rules.md R4). */
+export function ChoosePasswordField(props: Props) {
+  return (
+    <PasswordField
+      {...props}
+      name="Password"
+      help="Minimaal 7 karakters, met een cijfer."
+      autoComplete="new-password"
+    />
+  );
+}
