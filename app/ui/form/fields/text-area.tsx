@@ -1,5 +1,5 @@
-import { type ChangeEvent, type ComponentProps, useEffect, useRef, useState } from 'react';
-import { useTextTypedEarly } from '../../hydration/use-text-typed-early.ts';
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepSelection } from '../../hydration/keep-typed-text.ts';
 import styles from '../form.module.css';
 import { CharacterCounter } from './character-counter.tsx';
 import { FieldFrame, type FieldProps, fieldAttributes } from './field-frame.tsx';
@@ -25,11 +25,15 @@ export function TextArea({
   const length = props.value === undefined ? typedLength : String(props.value).length;
   const hasCounter = counter && maxLength !== undefined;
 
-  useTextTypedEarly(element, id, (text) => setTypedLength(text.length));
+  useLayoutEffect(() => {
+    if (element.current) keepSelection(element.current);
+  }, []);
 
   useEffect(() => {
     const form = element.current?.form;
-    const handleReset = () => setTimeout(() => setTypedLength(element.current?.value.length ?? 0)); // after the reset
+    const countCharacters = () => setTypedLength(element.current?.value.length ?? 0);
+    countCharacters(); // of what was typed before our scripts ran
+    const handleReset = () => setTimeout(countCharacters); // after the reset
     form?.addEventListener('reset', handleReset);
     return () => form?.removeEventListener('reset', handleReset);
   }, []);

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { startTransition, use, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { TextArea } from '../form/fields/text-area.tsx';
+import { keepTypedText } from './keep-typed-text.ts';
+
+const SERVED = 'Zoals de server het gaf';
+const field = <TextArea name="text" label="Je verhaal" defaultValue={SERVED} counter maxLength={100} />;
+
+interface InterruptionProps {
+  onBegun: () => void;
+  goesOn: Promise<void>;
+  onHydrated: () => void;
+}
+
+function Interruption({ onBegun, goesOn, onHydrated }: InterruptionProps) {
+  onBegun();
+  use(goesOn);
+  useEffect(onHydrated, [onHydrated]);
+  return null;
+}
+
+/** Serves the field, and hydrates it in two attempts, as React does when the reader does something meanwhile. */
+function serve() {
+  const begun = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  const hydrated = Promise.withResolvers<void>();
+  const page = document.createElement('main');
+  document.body.replaceChildren(page);
+  page.innerHTML = renderToString(field);
+  const area = page.querySelector('textarea') as HTMLTextAreaElement;
+  return {
+    area,
+    counter: () => page.querySelector('p')?.textContent,
+    async hydrate(meanwhile: () => void) {
+      const handleHydrated = keepTypedText();
+      startTransition(() => {
+        hydrateRoot(
+          page,
+          <>
+            {field}
+            <Interruption onBegun={begun.resolve} goesOn={goesOn.promise} onHydrated={hydrated.resolve} />
+          </>,
+        );
+      });
+      await begun.promise;
+      meanwhile();
+      goesOn.resolve();
+      await hydrated.promise;
+      handleHydrated();
+    },
+  };
+}
+
+/** What the reader does to the text: the setter of the prototype stands for the keys. */
+function type(area: HTMLTextAreaElement, text: string) {
+  Reflect.set(HTMLTextAreaElement.prototype, 'value', text, area);
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const TYPED = [
+  ['typed', 'Een zin', 'Nog 93 tekens'],
+  ['removed', '', 'Nog 100 tekens'],
+] as const;
+
+it.each(TYPED)('R34 text that was %s before React hydrates stays so', async (_verb, text, counted) => {
+  const { area, hydrate, counter } = serve();
+  type(area, text);
+  await hydrate(() => expect(area.value).toBe(text));
+  expect(area.value).toBe(text);
+  await expect.poll(counter).toBe(counted);
+});
+
+it.each(TYPED)('R34 text that was %s while React hydrates stays so', async (_verb, text, counted) => {
+  const { area, hydrate, counter } = serve();
+  await hydrate(() => type(area, text));
+  expect(area.value).toBe(text);
+  await expect.poll(counter).toBe(counted);
+});
+
+it('a selection stays while React hydrates', async () => {
+  const { area, hydrate } = serve();
+  area.setSelectionRange(3, 9);
+  await hydrate(() => expect([area.selectionStart, area.selectionEnd]).toEqual([3, 9]));
+  expect([area.selectionStart, area.selectionEnd]).toEqual([3, 9]);
+});
+
+it('a hydrated field keeps its selection when React renders it, can be set, and counts what is typed', async () => {
+  const { area, hydrate, counter } = serve();
+  await hydrate(() => {});
+  area.setSelectionRange(3, 9);
+  area.defaultValue = SERVED; // as React does at each rendering
+  expect([area.selectionStart, area.selectionEnd]).toEqual([3, 9]);
+  area.value = 'Van een script';
+  expect([area.value, area.defaultValue]).toEqual(['Van een script', SERVED]);
+  type(area, 'Van de lezer');
+  await expect.poll(counter).toBe('Nog 88 tekens');
+});
