@@ -12,7 +12,7 @@ export function CookieBar({ path }: { path: string }) {
           Mag YouTube cookies plaatsen bij video’s? Sluiten is nee.{' '}
           <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
-        <CookieChoice returnPath={path} refuseLabel="Sluiten" />
+        <CookieChoice returnPath={path} />
       </div>
     </section>
   );

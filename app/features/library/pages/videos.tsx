@@ -1,6 +1,7 @@
 import { listDocuments } from '#app/features/content/index.ts';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Video } from '#app/features/pages/ui/blocks/video/video.tsx';
+import { allowsVideos } from '#app/platform/http/consent.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { pageTitle } from '#app/product.ts';
@@ -16,9 +17,9 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({ videos: await listDocuments(ctx, 'video'), accepted: ctx.consent === 'accepted' }));
 
 /** The page with all videos, which play only after the reader accepted cookies (rules.md R22). */
-export default function Videos({ loaderData: { videos, accepted } }: Route.ComponentProps) {
+export default function Videos({ loaderData: { videos, videosAllowed } }: Route.ComponentProps) {
   const refs = Object.fromEntries(videos.map((video) => [video.id, video]));
-  const context = { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed: accepted };
+  const context = { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed };
   return (
     <Page width="column">
       <title>{pageTitle('Video’s')}</title>
