@@ -26,10 +26,11 @@ export const handle: PageHandle = {
   shell: { reducedHeader: true, infoline: true },
 };
 
+/** Members who are logged in already go where a login would lead (spec §4). */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, ({ viewer }) => {
-    if (viewer) throw redirect('/');
+  load(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
+    if (ctx.viewer) throw redirect((await findAfterLoginPath(ctx, query.get('afterLoginUrl'))) ?? '/');
     return {
       afterLoginUrl: query.get('afterLoginUrl') ?? '',
       timedOut: query.get('session-timeout') === 'true',

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
-import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
@@ -9,6 +8,7 @@ import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { pageTitle } from '#app/product.ts';
@@ -29,7 +29,7 @@ export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    const index = pageIndexOf(searchParams);
+    const index = readPageIndex(args.request);
     const page = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
     const data = await readConversationPage(ctx, args.params.conversation, page);
     const path = conversationPath(data.conversation);
