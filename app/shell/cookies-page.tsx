@@ -4,7 +4,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { safeRedirectPath } from '#app/platform/http/safe-redirect-path.ts';
 import { COOKIES_PATH } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import type { Route } from './+types/cookies-page';
@@ -35,7 +35,7 @@ function chosenIn(form: FormData): ChosenConsent {
 export default function CookiesPage({ loaderData: { consent, returnPath } }: Route.ComponentProps) {
   return (
     <Page width="column">
-      <title>{pageTitle('Cookie-instellingen')}</title>
+      <Metadata title="Cookie-instellingen" description="Jij kiest welke cookies we mogen gebruiken." />
       <PageHeader title="Cookie-instellingen" intro="Jij kiest welke cookies we mogen gebruiken." />
       <CookieSettings consent={consent} returnPath={returnPath} />
     </Page>

@@ -23,7 +23,7 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
     if (toPath(query.slug) === '/') return [{ text: 'Home', href: '/' }];
     const { document } = await readCmsPage(ctx, toPath(query.slug));
     const crumbs = await readCmsBreadcrumbs(ctx, document);
-    return crumbs.map(({ text, href = '' }) => ({ text, href }));
+    return crumbs.map(({ text, href = document.path }) => ({ text, href }));
   },
   async childPages(ctx, { params, query }) {
     await readDocument(ctx, { id: params.nodeId }, ['topic', 'medical-article']);

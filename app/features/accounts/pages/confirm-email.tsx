@@ -7,7 +7,7 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { formContext } from '#app/platform/http/pages/route-arguments.ts';
 import { textOf } from '#app/platform/http/pages/typed-values.ts';
 import { CONFIRMED_LOGIN_PATH } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
@@ -45,7 +45,7 @@ export default function ConfirmEmail({ loaderData: pending, actionData }: Route.
   useEffect(removeTokenFromUrl, []);
   return (
     <Page width="column">
-      <title>{pageTitle('E-mailadres bevestigen')}</title>
+      <Metadata title="E-mailadres bevestigen" description="Bevestig je e-mailadres. Daarna kun je inloggen." />
       <PageHeader title="E-mailadres bevestigen" />
       <ConfirmEmailForm {...pending} formError={formErrorOf(actionData)} />
     </Page>

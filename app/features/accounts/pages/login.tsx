@@ -5,11 +5,11 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -54,7 +54,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const formError = formErrorOf(actionData);
   return (
     <Page width="column">
-      <title>{pageTitle('Inloggen')}</title>
+      <Metadata title="Inloggen" description="Log in om mee te praten en je eigen pagina’s te bekijken." />
       <PageHeader title="Inloggen" />
       <Stack gap={3}>
         {loaderData.timedOut && !formError && (

@@ -11,9 +11,10 @@ import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { conversationPath, reactionAnchor } from '../paths.ts';
@@ -110,11 +111,15 @@ function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
 
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation } = loaderData;
+  const { conversation, page } = loaderData;
   return (
     <Page>
-      <title>{pageTitle(conversation.title)}</title>
-      {!conversation.public && <meta name="robots" content="noindex" />}
+      <Metadata
+        title={conversation.title}
+        description={conversation.public ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
+        path={conversationPath(conversation, page)}
+        noindex={!conversation.public}
+      />
       <PageHeader
         title={conversation.title}
         breadcrumbs={[

@@ -5,9 +5,9 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { ArrowDown } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -51,7 +51,10 @@ async function listFollowedPages(ctx: RequestContext, requested: number) {
 export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
   return (
     <Page>
-      <title>{pageTitle('Een goed gesprek')}</title>
+      <Metadata
+        title="Een goed gesprek"
+        description="Vraag, vertel en lees mee met anderen die weten hoe het is om met een nierziekte te leven."
+      />
       <PageHeader
         title="Een goed gesprek"
         intro={
