@@ -127,8 +127,8 @@ for (const width of WIDTHS) {
       for (const label of ['Titel', 'Je verhaal of vraag']) await page.getByLabel(label).fill('');
       await page.getByRole('button', { name: 'Opslaan' }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Titel: Dit veld is verplicht',
-        'Je verhaal of vraag: Dit veld is verplicht',
+        'Titel: Dit veld is verplicht. Schrijf een titel.',
+        'Je verhaal of vraag: Dit veld is verplicht. Schrijf je verhaal of vraag.',
       ]);
       await expectAccessible(page);
     });
