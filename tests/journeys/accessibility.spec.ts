@@ -237,8 +237,8 @@ async function filterToNothing(page: Page): Promise<void> {
 
 async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('summary', { hasText: 'Alles over Niergenoten' }).click();
-  await expect(page.getByRole('link', { name: 'Referenten' }).first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Community' }).click();
+  await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {
