@@ -19,6 +19,7 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    urgent: Urgent;
     introduction: Introduction;
     summary: Summary;
     html: Html;
@@ -140,6 +141,48 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "urgent".
+ */
+export interface Urgent {
+  /**
+   * Leeg: ‘Bel direct als:’.
+   */
+  title?: string | null;
+  /**
+   * Waaraan de lezer het gevaar herkent, liefst als een korte lijst.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Elk nummer wordt een knop die meteen belt.
+   */
+  phones: {
+    number: string;
+    /**
+     * Bijvoorbeeld: bij levensgevaar.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'urgent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -750,6 +793,7 @@ export interface ContentPage {
       } | null);
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -813,6 +857,7 @@ export interface LandingPage {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -933,6 +978,7 @@ export interface Topic {
   diseaseNames?: string[] | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1099,6 +1145,7 @@ export interface MedicalArticle {
     | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1209,6 +1256,7 @@ export interface AdviceTopic {
   position: number;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1354,6 +1402,7 @@ export interface Recipe {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1597,6 +1646,7 @@ export interface PageSection {
   title: string;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1654,6 +1704,7 @@ export interface NewsArticle {
   tag?: (number | null) | NewsTag;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html

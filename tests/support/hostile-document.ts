@@ -24,6 +24,7 @@ export function hostileBlocks(
     { kind: 'call-to-action', id: id('call'), title, html: html('call'), button: { title, url: '/over' } },
     { kind: 'image', id: id('image'), picture, caption: text('image') },
     { kind: 'video', id: id('video'), video: refs.video },
+    { kind: 'urgent', id: id('urgent'), title, html: html('urgent'), phones: [{ number: '112', description: vector }] },
     { kind: 'tip', id: id('tip'), title, html: html('tip') },
     { kind: 'quote', id: id('quote'), text: vector, source: text('quote') },
     { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: text('external') },
