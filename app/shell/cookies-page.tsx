@@ -32,7 +32,7 @@ export default function CookiesPage({ loaderData: { consent, returnPath } }: Rou
       <title>{pageTitle('Cookie-instellingen')}</title>
       <PageHeader title="Cookie-instellingen" intro="Jij kiest welke cookies we mogen gebruiken." />
       <CookieExplanation consent={consent} />
-      <CookieChoice returnPath={returnPath} refuseLabel="Weigeren" />
+      <CookieChoice returnPath={returnPath} />
     </Page>
   );
 }

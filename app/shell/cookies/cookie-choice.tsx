@@ -6,7 +6,6 @@ import styles from './cookie-choice.module.css';
 interface Props {
   /** The path of the page to return to. */
   returnPath: string;
-  refuseLabel: string;
   onChoose?: () => void;
 }
 
@@ -14,15 +13,15 @@ interface Props {
  * The form that stores a choice about cookies. Both choices are equally easy and look alike (decisions.md 15). The page
  * reloads its data afterwards, so that videos appear or disappear.
  */
-export function CookieChoice({ returnPath, refuseLabel, onChoose }: Props) {
+export function CookieChoice({ returnPath, onChoose }: Props) {
   return (
     <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice} onSubmit={() => onChoose?.()}>
       <input type="hidden" name="terug" value={returnPath} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
-        Accepteren
+        Ja, dat mag
       </Button>
       <Button type="submit" name="keuze" value="denied" variant="secondary">
-        {refuseLabel}
+        Nee
       </Button>
     </PostForm>
   );

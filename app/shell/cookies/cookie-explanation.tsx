@@ -21,6 +21,7 @@ export function CookieExplanation({ consent }: { consent: Consent }) {
       <p>
         <strong>{CHOICES[consent]}</strong> Je kunt dit altijd veranderen.
       </p>
+      <p>Mogen we deze cookies gebruiken?</p>
     </div>
   );
 }

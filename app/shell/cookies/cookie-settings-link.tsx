@@ -24,7 +24,7 @@ export function CookieSettingsLink({ consent, path }: { consent: Consent; path: 
       </Link>
       <Dialog open={open} onClose={() => setOpen(false)} title="Cookie-instellingen">
         <CookieExplanation consent={consent} />
-        <CookieChoice returnPath={path} refuseLabel="Weigeren" onChoose={() => setOpen(false)} />
+        <CookieChoice returnPath={path} onChoose={() => setOpen(false)} />
       </Dialog>
     </>
   );

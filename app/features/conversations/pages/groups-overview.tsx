@@ -13,6 +13,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listLatestConversations } from '../lists/latest.ts';
 import { followedPath } from '../paths.ts';
@@ -49,6 +50,7 @@ async function listFollowedPages(ctx: RequestContext, query: URLSearchParams) {
 
 /** All groups, the conversations that the viewer follows, and those with the latest activity. */
 export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
+  const hasPage = useHasPage();
   return (
     <Page>
       <title>{pageTitle('Een goed gesprek')}</title>
@@ -62,7 +64,9 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
-        <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
+        {hasPage(SEARCH_PATH) && (
+          <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
+        )}
         <div className={styles.toGroups}>
           <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
             Naar alle groepen

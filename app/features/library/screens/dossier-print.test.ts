@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => {
-  const ctx = { platform: site.platform, viewer: null, consent: 'unset', page: new PageMetadata() };
+  const ctx = { platform: site.platform, viewer: null, consent: 'unset', isPage: () => true, page: new PageMetadata() };
   return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 
