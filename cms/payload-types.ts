@@ -1108,6 +1108,18 @@ export interface MedicalArticle {
   experts?: (number | Expert)[] | null;
   organisations?: (number | Organisation)[] | null;
   /**
+   * De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.
+   */
+  sources?:
+    | {
+        title: string;
+        organisation: string;
+        url: string;
+        consultedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Woorden waarop iemand dit artikel zoekt.
    */
   terms?: string[] | null;
@@ -1191,6 +1203,10 @@ export interface Expert {
   initials: string;
   lastName: string;
   lastNameTitle?: string | null;
+  /**
+   * Onder het artikel staat dan dat deze deskundige niet bestaat.
+   */
+  invented?: boolean | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2206,6 +2222,15 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   diseaseNames?: T;
   experts?: T;
   organisations?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        url?: T;
+        consultedOn?: T;
+        id?: T;
+      };
   terms?: T;
   related?: T;
   blocks?: T | {};
@@ -2757,6 +2782,7 @@ export interface ExpertsSelect<T extends boolean = true> {
   initials?: T;
   lastName?: T;
   lastNameTitle?: T;
+  invented?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -58,3 +58,48 @@ describe('urgent advice', () => {
     expect(urgent).toEqual([]);
   });
 });
+
+describe('honesty', () => {
+  const articles = sources.filter(({ collection }) => collection === 'medical-articles');
+
+  it('no organisation stands as a reviewer of an article', () => {
+    expect(articles.filter(({ data }) => data.organisations !== undefined).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('every source has a page at a web address and a day that is past', () => {
+    const used = articles.flatMap(({ data }) => (data.sources ?? []) as Record<string, string>[]);
+    expect(used.length).toBeGreaterThan(30);
+    for (const { title, organisation, url, consultedOn } of used) {
+      expect(title && organisation).toBeTruthy();
+      expect(url).toMatch(/^https:\/\/[a-z.]+(\/[a-z0-9-]+)*$/);
+      expect(Date.parse(`${consultedOn}`)).toBeLessThan(Date.parse('2026-11-22'));
+    }
+  });
+
+  it('every expert is an example', () => {
+    const experts = sources.filter(({ collection }) => collection === 'experts');
+    expect(experts.filter(({ data }) => data.invented !== true)).toEqual([]);
+  });
+
+  it('every video has a Dutch title and a full transcript, which nobody summarised', () => {
+    const videos = sources.filter(({ collection }) => collection === 'videos');
+    for (const { data } of videos) {
+      const transcript = String((data.transcript as { html?: string } | undefined)?.html ?? '');
+      expect(transcript.length).toBeGreaterThan(1000);
+      expect(`${data.description} ${transcript}`).not.toMatch(/samenvatting|in het kort|Engels/i);
+    }
+    const shown = sources.flatMap(({ data }) => blocksOf(data)).filter(({ kind }) => kind === 'video');
+    expect(videos.length > 0 || shown.length === 0).toBe(true);
+  });
+});
+
+describe('phone numbers', () => {
+  it('the number of the infoline is that of the setting, wherever it is shown', () => {
+    const texts = sources.flatMap(({ key, data }) => textsIn(data).map((found) => ({ key, ...found })));
+    expect(texts.filter(({ text }) => /0800[ -]?000/.test(text))).toEqual([]);
+    const filled = texts.filter(({ text }) => text.includes('{infolijn}'));
+    expect(filled.length).toBeGreaterThan(8);
+    // Teasers, lists and brochures show a text as it is written.
+    for (const { path } of filled) expect(path).toMatch(/ html$|button (title|url)$|^phone url$/);
+  });
+});

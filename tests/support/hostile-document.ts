@@ -73,6 +73,7 @@ export function hostileArticle(vectors: readonly string[], path: string): Publis
   const article: DocumentOf<'medical-article'> = makeDocument('medical-article', {
     ...{ path, title: text, description: text, author: first, terms: [...vectors], picture, parent: topic.id },
     ...{ experts: [expert.id], organisations: [organisation.id], related: [topic.id] },
+    sources: [{ title: text, organisation: first, url: 'https://example.org/', consultedOn: '2026-02-01' }],
     blocks: vectors.flatMap((vector) => hostileBlocks(vector, refs)),
   });
   const child = makeDocument('medical-article', { path: `${path}-kind`, title: text, parent: article.id });
