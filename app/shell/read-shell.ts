@@ -23,6 +23,7 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
+    origin: config.publicUrl.origin,
     settings: {
       phone: config.infolinePhone,
       phoneHours: config.infolineHours,

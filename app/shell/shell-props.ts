@@ -32,6 +32,8 @@ export interface ShellData {
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
   sessionTimeLeft: number | null;
   consent: Consent;
+  /** The origin of the site, as in PUBLIC_URL. */
+  origin: string;
   settings: ShellSettings;
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
@@ -7,6 +7,7 @@ import { CookieBar } from './cookies/cookie-bar.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { Infoline } from './infoline/infoline.tsx';
+import { storeTextSize } from './preferences/text-size.ts';
 import styles from './shell.module.css';
 import type { ShellProps } from './shell-props.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
@@ -15,6 +16,8 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 export function Shell({ children, ...shell }: ShellProps & { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
+  const mayStore = shell.consent.functional === 'accepted';
+  useEffect(() => storeTextSize(mayStore), [mayStore]);
   return (
     <AntiforgeryContext value={shell.antiforgery}>
       <MissingPagesContext value={shell.missingPages}>
@@ -22,7 +25,7 @@ export function Shell({ children, ...shell }: ShellProps & { children: ReactNode
           <a href={`#${CONTENT_ID}`} className={classNames('visually-hidden-until-focus', styles.skipLink)}>
             Direct naar de inhoud
           </a>
-          {shell.consent === 'unset' ? <CookieBar path={shell.path} /> : null}
+          {Object.values(shell.consent).includes('unset') ? <CookieBar path={shell.path} /> : null}
           <Header
             viewer={shell.viewer}
             menu={shell.menu}

@@ -60,12 +60,6 @@ test.describe('R10 afterLoginUrl', () => {
   }
 });
 
-test('a logged-in member is redirected from the login page', async ({ page, baseURL }) => {
-  await logIn(page, 'donor@example.org');
-  await page.goto('/inloggen');
-  await expect(page).toHaveURL(`${baseURL}/`);
-});
-
 test('the login page says that the session ended', async ({ page }) => {
   await page.goto('/inloggen?session-timeout=true');
   await expect(page.getByText('Je bent automatisch uitgelogd, omdat je meer dan 4 uur niet actief was.')).toBeVisible();

@@ -48,7 +48,7 @@ test('a member starts a conversation: missing fields are named, and typed values
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerpen' })).toBeVisible();
   await expect(about.getByRole('listitem')).toHaveText(['Gezin', 'Werk']);
-  await expect(about).toContainText('Jij bent dit gesprek begonnen en volgt het.');
+  await expect(about.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '0 reacties' })).toBeVisible();
 
   await page.goto(own);

@@ -118,25 +118,47 @@ test('the choice about cookies is stored for a year and can be changed from the 
   await page.goto('/');
   await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Nee' }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
-  expect((await consent())?.value).toBe('denied');
-  expect((await consent())?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+  const consent = async () => (await context.cookies()).filter(({ name }) => name.startsWith('consent-'));
+  const choices = async () => Object.fromEntries((await consent()).map(({ name, value }) => [name, value]));
+  expect(await choices()).toEqual({ 'consent-functional': 'denied', 'consent-video': 'denied' });
+  for (const { expires } of await consent()) expect(expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+
+  const settings = page.getByRole('dialog', { name: 'Cookie-instellingen' });
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await settings.getByLabel('Functioneel').check();
+  await settings.getByRole('button', { name: 'Bewaar mijn keuze' }).click();
+  await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'denied' });
 
   await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ja, dat mag' }).click();
-  await expect.poll(async () => (await consent())?.value).toBe('accepted');
+  await expect(settings.getByLabel('Functioneel')).toBeChecked();
+  await expect(settings.getByLabel('Video')).not.toBeChecked();
+  await settings.getByRole('button', { name: 'Alles accepteren' }).click();
+  await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'accepted' });
 });
 
-test('the chosen text size stays', async ({ page }) => {
+test('the chosen text size stays for the visit, and for later ones if the reader accepts functional cookies', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('text-size'));
   await page.goto('/');
+  const html = page.locator('html');
   await page
     .getByRole('group', { name: /Lettergrootte/ })
     .getByRole('button')
     .last()
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
+  expect(await stored()).toBeNull();
+
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await cookies.getByRole('button', { name: 'Ja, dat mag' }).click();
+  await expect(cookies).toBeHidden();
+  await expect.poll(stored).toBe('larger');
+  await page.evaluate(() => sessionStorage.clear()); // as in a later visit
+  await page.reload();
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
 });
 
 test('the infoline is on every page except those of groups', async ({ page }) => {

@@ -24,7 +24,6 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
       { title: 'Recepten', url: '/recepten' },
       { title: 'Nieuws', url: '/nieuws' },
       { title: 'Brochures', url: '/brochures' },
-      { title: 'Video’s', url: '/videos' },
       { title: 'Maand van de wetenschap', url: '/maand-van-de-wetenschap' },
     ],
   },

@@ -1,5 +1,6 @@
 export { listArticlesBelow } from './read/articles-below.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
+export { fillInfoline } from './read/fill-infoline.ts';
 export { listLatestNews } from './read/latest-news.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';

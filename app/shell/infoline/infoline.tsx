@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Phone, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { telephoneHref } from '#app/ui/link/telephone-href.ts';
 import styles from './infoline.module.css';
 import { formatHours, type OpeningHours } from './opening-hours.ts';
-import { telephoneHref } from './telephone-href.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 /**

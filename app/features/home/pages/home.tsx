@@ -6,11 +6,14 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
-import { PRODUCT, pageTitle } from '#app/product.ts';
+import { PRODUCT } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { describeSite } from '../describe-site.ts';
 import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -22,6 +25,7 @@ const LATEST_CONVERSATIONS = 6;
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({
     latest: await listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
+    things: describeSite(ctx.platform.config),
     viewer: ctx.viewer && { username: ctx.viewer.username, profile: ownProfilePath(ctx) },
   }));
 
@@ -32,10 +36,14 @@ function ownProfilePath({ viewer, isPage }: RequestContext): string | null {
 }
 
 /** The home page: a greeting or an invitation, the three doors, and the latest conversations. */
-export default function Home({ loaderData: { latest, viewer } }: Route.ComponentProps) {
+export default function Home({ loaderData: { latest, things, viewer } }: Route.ComponentProps) {
   return (
     <>
-      <title>{pageTitle()}</title>
+      <Metadata
+        title="Leven met een nierziekte"
+        description="Informatie over nierziekten, en een plek om mee te praten: voor patiënten, naasten, nabestaanden en donoren."
+      />
+      <StructuredData things={things} />
       <div className={styles.welcome}>
         <div className={styles.inner}>
           <div className={styles.text}>{viewer ? <Greeting viewer={viewer} /> : <Invitation />}</div>
