@@ -1,7 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { catalogue } from '#app/platform/errors/catalogue.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
-import { requestErrorMessage } from '#app/ui/feedback/toast-context.ts';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import type { Results } from './stay-on-page.tsx';
 
 /** A request that did not reach the page or form for which it was made, or that was refused for now. */

@@ -1,5 +1,6 @@
 import type { DataRouter } from 'react-router';
-import { requestErrorMessage, type ShowToast } from '#app/ui/feedback/toast-context.ts';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
+import type { ShowToast } from '#app/ui/feedback/toast-context.ts';
 import type { RouterPosition } from './router-position.ts';
 
 /**

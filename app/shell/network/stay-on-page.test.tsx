@@ -125,7 +125,7 @@ const idle = () =>
 const type = (words: string) => Reflect.set(document.querySelector('textarea') ?? {}, 'value', words);
 const typed = () => document.querySelector('textarea')?.value;
 
-const UNREACHABLE = 'We kunnen de site nu niet bereiken.';
+const UNREACHABLE = 'De site is nu niet te bereiken.';
 const UNAVAILABLE = 'De site is even niet bereikbaar.';
 const TOO_OFTEN = 'Je doet dit te vaak achter elkaar.';
 

@@ -1,16 +1,10 @@
-import { type FocusEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { X } from '#app/ui/icon/icons.ts';
 import styles from './toast.module.css';
-import { type ShowToast, ToastContext, type ToastKind } from './toast-context.ts';
+import { type HideToasts, isSuccess, type ShowToast, type Toast, ToastContext } from './toast-context.ts';
 
-interface Toast {
-  id: number;
-  message: string;
-  kind: ToastKind;
-}
-
-/** How long a toast is visible, in milliseconds. */
+/** How long a toast is visible, and after that how often it is seen whether the reader still holds it, in milliseconds. */
 const DURATION = 6000;
 let lastId = 0;
 
@@ -23,24 +17,23 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const { pathname, search } = useLocation();
   const context = useMemo(() => {
-    const hideSuccess = () => setToasts((shown) => shown.filter(isError));
-    const show: ShowToast = (message, kind = 'error') => {
-      const toast = { id: ++lastId, message, kind };
-      const stays = (other: Toast) => other.message !== message && (kind === 'success' || isError(other));
-      setToasts((shown) => [...shown.filter(stays), toast].slice(-3));
+    const hide: HideToasts = (leaves) => setToasts((shown) => shown.filter((toast) => !leaves(toast)));
+    const show: ShowToast = (message, kind) => {
+      hide((other) => other.message === message || (kind !== 'success' && isSuccess(other)));
+      setToasts((shown) => [...shown, { id: ++lastId, message, kind }].slice(-3));
     };
-    return { show, hideSuccess };
+    return { show, hide };
   }, []);
-  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const { hide } = context;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of a page leave when its address changes
-  useEffect(() => () => setToasts([]), [pathname, search]);
+  useEffect(() => () => hide(() => true), [pathname, search]);
 
   return (
     <ToastContext value={context}>
       <div className={styles.region} role="status" data-print="hide">
         {toasts.map((toast) => (
-          <ToastMessage key={toast.id} toast={toast} onClose={close} />
+          <ToastMessage key={toast.id} toast={toast} hide={hide} />
         ))}
       </div>
       {children}
@@ -48,28 +41,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-const isError = ({ kind }: Toast): boolean => kind === 'error';
-
-function ToastMessage({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const held = hovered || focused;
+function ToastMessage({ toast, hide }: { toast: Toast; hide: HideToasts }) {
+  const element = useRef<HTMLDivElement>(null);
+  const close = () => hide((other) => other === toast);
+  const closeUnlessHeld = useEffectEvent(() => element.current?.matches(':hover, :focus-within') || close());
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onClose(toast.id), DURATION);
-    return () => clearTimeout(timer);
-  }, [held, onClose, toast.id]);
-
-  const holdHandlers = {
-    onMouseEnter: () => setHovered(true),
-    onMouseLeave: () => setHovered(false),
-    onFocus: () => setFocused(true),
-    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget)),
-  };
+    const timer = setInterval(closeUnlessHeld, DURATION);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <div className={styles.toast} {...holdHandlers}>
+    <div ref={element} className={styles.toast}>
       <span>{toast.message}</span>
-      <button type="button" className={styles.close} onClick={() => onClose(toast.id)}>
+      <button type="button" className={styles.close} onClick={close}>
         <X aria-hidden="true" />
         Sluit
       </button>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
-import { requestErrorMessage, useToast } from '#app/ui/feedback/toast-context.ts';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
+import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import styles from '../article.module.css';
