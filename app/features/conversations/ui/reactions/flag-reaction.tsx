@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -14,7 +15,7 @@ import { useConversationPaths } from '../conversation/conversation-paths.ts';
 /** Reports a reaction to the moderators, once, after a confirmation (spec §4, Flag). */
 export function FlagReaction({ reaction }: { reaction: Reaction }) {
   const { pagePath } = useConversationPaths();
-  const fetcher = useFetcher<{ error?: string } | undefined>();
+  const fetcher = useFetcher<Partial<FormError> | undefined>();
   const sending = fetcher.state !== 'idle';
   const failed = useSubmitFailure(fetcher);
   if (reaction.flagged) return <FlagConfirmation justNow={fetcher.data !== undefined} />;
