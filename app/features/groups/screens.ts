@@ -96,13 +96,18 @@ export interface GroupTerm {
 export const listTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
-/** The moderators of a group, as this viewer may see them. */
+/**
+ * The moderators of a group, as this viewer may see them: of the members whom it names, those who have that role. So
+ * whoever is listed here is also labelled 'moderator' beside what they write.
+ */
 export async function listModerators(ctx: RequestContext, groupId: number): Promise<VisibleUser[]> {
   const rows = await ctx.platform.db
     .selectFrom('groupModerator')
-    .where('groupId', '=', groupId)
+    .innerJoin('memberRole', 'memberRole.memberId', 'groupModerator.memberId')
+    .where('groupModerator.groupId', '=', groupId)
+    .where('memberRole.role', '=', 'moderator')
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
-    .orderBy('memberId')
+    .orderBy('groupModerator.memberId')
     .execute();
   return rows.map(({ user }) => userForViewer(ctx, user));
 }
