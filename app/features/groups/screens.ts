@@ -16,7 +16,12 @@ export interface Group {
 }
 
 /** A group in the list of all groups. */
-export type GroupSummary = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
+export interface GroupSummary extends Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'> {
+  /** What it is about in one sentence; may be empty. */
+  summary: string;
+  /** The name of its drawing, for `groupPicturePath`; null if it has none. */
+  picture: string | null;
+}
 
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
 
@@ -25,7 +30,7 @@ export async function listAllGroups({ platform: { db }, page }: RequestContext):
   page.dependsOn(GROUPS_TOPIC);
   return db
     .selectFrom('discussionGroup')
-    .select(['id', 'title', 'slug', 'conversationCount'])
+    .select(['id', 'title', 'slug', 'conversationCount', 'summary', 'picture'])
     .orderBy('title')
     .orderBy('id')
     .execute();
