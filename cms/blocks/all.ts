@@ -26,28 +26,28 @@ import { summary } from './summary.ts';
 import { tip } from './tip.ts';
 import { video } from './video.ts';
 
-/** All blocks except the page section, in the order in which editors see them. */
+/** All blocks except the page section, in the order in which editors see them in their groups. */
 const leaves: Block[] = [
   introduction,
   summary,
   html,
   htmlWithTitle,
   expandableList,
-  image,
-  video,
   tip,
   quote,
-  callToAction,
+  image,
+  imageGrid,
+  documentDescription,
+  video,
+  fileDownload,
   internalLink,
   externalLink,
   pageLink,
-  featuredContent,
   relatedContent,
+  featuredContent,
   recipeLink,
-  fileDownload,
   organisation,
-  documentDescription,
-  imageGrid,
+  callToAction,
   communityLinks,
   groupTeaser,
   conversationTeaser,

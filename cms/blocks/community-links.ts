@@ -5,6 +5,7 @@ import { pageBlock } from './page-block.ts';
 export const communityLinks = pageBlock(
   {
     slug: 'community-links',
+    group: 'members',
     labels: ['Ervaringen van anderen', 'Ervaringen van anderen'],
     help: 'Wat deelnemers schreven: blogs, berichten, groepen en gesprekken. Wat besloten is, lezen alleen deelnemers.',
   },

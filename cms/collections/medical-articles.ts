@@ -21,7 +21,7 @@ export const medicalArticles = documentCollection({
   description: 'Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.',
   columns: ['parent', 'reviewOn'],
   searched: ['path', 'author'],
-  fields: pageFields(path('/artikelen'), [
+  fields: pageFields('medical-article', path('/artikelen'), [
     {
       name: 'parent',
       type: 'relationship',

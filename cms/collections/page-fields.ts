@@ -1,10 +1,18 @@
 import type { Field, TextField } from 'payload';
+import type { PageDocument } from '../../app/features/content/published/documents.ts';
 import { blocks } from '../blocks/all.ts';
+import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
 import { description, title } from '../fields/texts.ts';
 
+/** What each block is for, in the block picker. */
+const pickerLines = {
+  path: '/admin/block-lines.tsx#BlockLines',
+  clientProps: { lines: Object.fromEntries(blocks.map(({ slug, custom }) => [slug, custom?.help])) },
+};
+
 /** The fields of a page, in the order of the contract; those of its kind, `own`, come before its blocks. */
-export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
+export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Field[] = []): Field[] => [
   title(),
   path,
   description({
@@ -20,6 +28,8 @@ export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
     labels: { singular: 'onderdeel', plural: 'onderdelen' },
     blocks: [],
     blockReferences: blocks.map(({ slug }) => slug) as never,
+    filterOptions: blocksOfKind(kind),
+    admin: { initCollapsed: true, components: { beforeInput: [pickerLines] } },
   },
 ];
 

@@ -10,5 +10,5 @@ export const topics = documentCollection({
   labels: ['Dossier', 'Dossiers'],
   group: 'library',
   description: 'Een dossier is een onderwerp waar artikelen bij horen.',
-  fields: pageFields(numberedPath('/bibliotheek'), [diseaseNames]),
+  fields: pageFields('topic', numberedPath('/bibliotheek'), [diseaseNames]),
 });
