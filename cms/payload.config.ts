@@ -10,6 +10,7 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
+import { usesEndpoint } from './lists/uses-endpoint.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
 import { FILE_BYTES } from './requests/limit-bodies.ts';
@@ -49,7 +50,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
-  endpoints: [permissions],
+  endpoints: [permissions, usesEndpoint],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing } from '../editing/guard-publishing.ts';
+import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
@@ -51,6 +52,9 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       defaultColumns: [useAsTitle, ...columns, '_status', 'updatedAt'],
       listSearchableFields: [useAsTitle, ...searched],
       ...adminPreview,
+      components: {
+        edit: { UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton' },
+      },
     },
     access: options.managed ? managedAccess : draftedAccess,
     trash: true,
@@ -61,7 +65,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       afterOperation: [renewEditLock],
       ...publishing,
     },
-    fields,
+    fields: [...fields, usedOn],
   };
 }
 
