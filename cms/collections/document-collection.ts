@@ -3,6 +3,8 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing } from '../editing/guard-publishing.ts';
+import { endReview, review } from '../editing/review.ts';
+import { updatedBy } from '../editing/updated-by.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
@@ -49,11 +51,12 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       description,
       hideAPIURL: true,
       useAsTitle,
-      defaultColumns: [useAsTitle, ...columns, '_status', 'updatedAt'],
+      defaultColumns: [useAsTitle, ...columns, '_status', 'review.state', 'updatedAt', 'updatedBy'],
       listSearchableFields: [useAsTitle, ...searched],
       ...adminPreview,
       components: {
         edit: { UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton' },
+        views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } },
       },
     },
     access: options.managed ? managedAccess : draftedAccess,
@@ -62,10 +65,11 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     lockDocuments: { duration: LOCK_SECONDS },
     hooks: {
       beforeOperation: [guardPublishing, lockChanged, requireEditLock],
+      beforeChange: [endReview],
       afterOperation: [renewEditLock],
       ...publishing,
     },
-    fields: [...fields, usedOn],
+    fields: [...fields, review, updatedBy, usedOn],
   };
 }
 

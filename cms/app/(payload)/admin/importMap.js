@@ -1,6 +1,7 @@
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
 import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admin/uses/used-on.tsx'
 import { UnpublishButton as UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9 } from '../../../admin/uses/unpublish-button.tsx'
+import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -36,6 +37,7 @@ export const importMap = {
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
   "/admin/uses/used-on.tsx#UsedOn": UsedOn_67cfd00d2c788c3b3fb859926a33bd86,
   "/admin/uses/unpublish-button.tsx#UnpublishButton": UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9,
+  "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
