@@ -87,6 +87,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/logo.tsx#Mark' },
+      beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin/list-links.tsx#ListLinks'],
       views: {
         overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },
