@@ -10,6 +10,7 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
+import { communityEndpoint } from './lists/community-endpoint.ts';
 import { usesEndpoint } from './lists/uses-endpoint.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
@@ -50,7 +51,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
-  endpoints: [permissions, usesEndpoint],
+  endpoints: [permissions, usesEndpoint, communityEndpoint],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

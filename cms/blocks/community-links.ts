@@ -13,7 +13,7 @@ export const communityLinks = pageBlock(
     title({ required: false, description: 'Leeg: ‘Ervaringen van anderen’.' }),
     numbers('blogs', 'Blogs'),
     numbers('blogPosts', 'Blogberichten'),
-    slugs('groups', 'Groepen', '/groepen/dialyse'),
-    slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie'),
+    slugs('group', 'groups', 'Groepen'),
+    slugs('conversation', 'conversations', 'Gesprekken'),
   ],
 );

@@ -8,5 +8,5 @@ export const conversationTeaser = pageBlock(
     labels: ['Gesprek', 'Gesprekken'],
     help: 'Nodigt uit om een gesprek in een groep te lezen en mee te praten.',
   },
-  [slug('conversation', 'Gesprek', '/groepen/dialyse/op-vakantie')],
+  [slug('conversation', 'conversation', 'Gesprek')],
 );

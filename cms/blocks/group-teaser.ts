@@ -8,5 +8,5 @@ export const groupTeaser = pageBlock(
     labels: ['Groep', 'Groepen'],
     help: 'Nodigt uit om een groep te bekijken.',
   },
-  [slug('group', 'Groep', '/groepen/dialyse')],
+  [slug('group', 'group', 'Groep')],
 );

@@ -45,7 +45,7 @@ export const relatedContent = pageBlock(
           min: 1,
           admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
         }),
-        onlyForType('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
+        onlyForType('conversation', slug('conversation', 'slug', 'Gesprek')),
         onlyForType('external', title()),
         onlyForType('external', url({ required: true })),
       ],

@@ -19,6 +19,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CommunityField as CommunityField_2dab323cd3e60cdf40eaa12c29df5f9d } from '../../../admin/community/community-field.tsx'
 import { CurrentPassword as CurrentPassword_90bde29f686ce6ed234a68f6923741d1 } from '../../../admin/current-password.tsx'
 import { BlockHelp as BlockHelp_7d9dd7d23eb2d9cdcf6a656d327598fb } from '../../../admin/block-help.tsx'
 import { BlockLabel as BlockLabel_39164ac257aa1cd935b219f6635126a7 } from '../../../admin/rows/row-label.tsx'
@@ -56,6 +57,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/admin/community/community-field.tsx#CommunityField": CommunityField_2dab323cd3e60cdf40eaa12c29df5f9d,
   "/admin/current-password.tsx#CurrentPassword": CurrentPassword_90bde29f686ce6ed234a68f6923741d1,
   "/admin/block-help.tsx#BlockHelp": BlockHelp_7d9dd7d23eb2d9cdcf6a656d327598fb,
   "/admin/rows/row-label.tsx#BlockLabel": BlockLabel_39164ac257aa1cd935b219f6635126a7,
