@@ -3,6 +3,7 @@ import type { PageDocument } from '../../app/features/content/published/document
 import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
+import { seo } from '../fields/seo.ts';
 import { description, title } from '../fields/texts.ts';
 
 /** What each block is for, in the block picker. */
@@ -31,6 +32,7 @@ export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Fie
     filterOptions: blocksOfKind(kind),
     admin: { initCollapsed: true, components: { beforeInput: [pickerLines] } },
   },
+  seo,
 ];
 
 /** The order of a document among its siblings. */

@@ -24,10 +24,12 @@ test('every kind of document, with every field filled in, is published as the co
   };
   const picture = await makePicture(payload);
   made.file = await makeFile(payload);
+  const seo = { title: 'Voor zoekers', description: 'Wat zij zien' };
   const page = {
     title: 'Titel',
     description: 'Omschrijving',
     picture,
+    seo,
     blocks: [{ blockType: 'html', id: 'a', html }],
   };
   const topic = await make('topic', 'topics', { ...page, diseaseNames: ['Cystenieren', 'ADPKD'] });
@@ -139,7 +141,7 @@ test('every kind of document, with every field filled in, is published as the co
     related: [topic],
     picture: { id: picture, alt: 'Twee nieren' },
   });
-  expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent });
+  expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent, seo });
   expect(published['content-page']).not.toHaveProperty('review');
   expect(published['content-page']).not.toHaveProperty('updatedBy');
   expect(await cms.draft(made['content-page'] ?? 0)).not.toHaveProperty('review');

@@ -1,4 +1,5 @@
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
+import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../../../admin/seo-preview.tsx'
 import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admin/uses/used-on.tsx'
 import { UnpublishButton as UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9 } from '../../../admin/uses/unpublish-button.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
@@ -37,6 +38,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
+  "/admin/seo-preview.tsx#SeoPreview": SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956,
   "/admin/uses/used-on.tsx#UsedOn": UsedOn_67cfd00d2c788c3b3fb859926a33bd86,
   "/admin/uses/unpublish-button.tsx#UnpublishButton": UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,

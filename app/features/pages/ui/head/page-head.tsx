@@ -18,7 +18,10 @@ interface Props {
 
 /** The metadata of a page for search engines and social media: title, canonical address, Open Graph, structured data. */
 export function PageHead({ document, crumbs, url, type = 'website', thing }: Props) {
-  const { title, description, picture } = document;
+  const { picture, seo } = document;
+  // Stored documents may be older than the field.
+  const title = seo?.title ?? document.title;
+  const description = seo?.description ?? document.description;
   const image = picture?.copies.find(({ size, type }) => size === 'featured' && type === 'image/webp');
   return (
     <>
