@@ -9,6 +9,7 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
+import { articlesBelowEndpoints } from './editing/articles-below-endpoints.ts';
 import { editor } from './fields/rich-text.ts';
 import { communityEndpoint } from './lists/community-endpoint.ts';
 import { usesEndpoint } from './lists/uses-endpoint.ts';
@@ -51,7 +52,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
-  endpoints: [permissions, usesEndpoint, communityEndpoint],
+  endpoints: [permissions, usesEndpoint, communityEndpoint, ...articlesBelowEndpoints],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

@@ -1,9 +1,10 @@
 import type { Field } from 'payload';
+import { articleOrder, articlePosition } from '../fields/article-order.ts';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
-import { pageFields, position } from './page-fields.ts';
+import { pageFields } from './page-fields.ts';
 
 const day = (name: string, label: string, description: string): Field => ({
   name,
@@ -32,7 +33,7 @@ export const medicalArticles = documentCollection({
         id && relationTo === 'medical-articles' ? { id: { not_equals: id } } : true,
       admin: { position: 'sidebar', description: 'Het dossier, of het artikel waar dit onder staat.' },
     },
-    position,
+    articlePosition,
     { name: 'author', type: 'text', label: 'Auteur', admin: { position: 'sidebar' } },
     day(
       'updatedOn',
@@ -41,6 +42,7 @@ export const medicalArticles = documentCollection({
     ),
     day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
     diseaseNames,
+    articleOrder,
     references('experts', { name: 'experts', label: 'Deskundigen' }),
     references('organisations', { name: 'organisations', label: 'Organisaties' }),
     {

@@ -1,4 +1,4 @@
-import type { Field, TextField } from 'payload';
+import type { Field, NumberField, TextField } from 'payload';
 import type { PageDocument } from '../../app/features/content/published/documents.ts';
 import { blocks } from '../blocks/all.ts';
 import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
@@ -36,7 +36,7 @@ export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Fie
 ];
 
 /** The order of a document among its siblings. */
-export const position: Field = {
+export const position: NumberField = {
   name: 'position',
   type: 'number',
   label: 'Volgorde',
