@@ -15,6 +15,7 @@ import { communityEndpoint } from './lists/community-endpoint.ts';
 import { usesEndpoint } from './lists/uses-endpoint.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
+import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
 import { FILE_BYTES } from './requests/limit-bodies.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
@@ -52,7 +53,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
-  endpoints: [permissions, usesEndpoint, communityEndpoint, ...articlesBelowEndpoints],
+  endpoints: [permissions, usesEndpoint, communityEndpoint, expertLinkEndpoint, ...articlesBelowEndpoints],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

@@ -7,6 +7,7 @@ import { endReview, review } from '../editing/review.ts';
 import { updatedBy } from '../editing/updated-by.ts';
 import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
+import { expertLink } from '../preview/expert-link.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
 
@@ -69,7 +70,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       afterOperation: [renewEditLock],
       ...publishing,
     },
-    fields: [...fields, review, updatedBy, usedOn],
+    fields: [...fields, review, updatedBy, expertLink, usedOn],
   };
 }
 
