@@ -19,6 +19,7 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    urgent: Urgent;
     introduction: Introduction;
     summary: Summary;
     html: Html;
@@ -140,6 +141,48 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "urgent".
+ */
+export interface Urgent {
+  /**
+   * Leeg: ‘Bel direct als:’.
+   */
+  title?: string | null;
+  /**
+   * Waaraan de lezer het gevaar herkent, liefst als een korte lijst.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Elk nummer wordt een knop die meteen belt.
+   */
+  phones: {
+    number: string;
+    /**
+     * Bijvoorbeeld: bij levensgevaar.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'urgent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -842,6 +885,7 @@ export interface ContentPage {
       } | null);
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -930,6 +974,7 @@ export interface LandingPage {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1075,6 +1120,7 @@ export interface Topic {
   diseaseNames?: string[] | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1242,6 +1288,18 @@ export interface MedicalArticle {
   experts?: (number | Expert)[] | null;
   organisations?: (number | Organisation)[] | null;
   /**
+   * De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.
+   */
+  sources?:
+    | {
+        title: string;
+        organisation: string;
+        url: string;
+        consultedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Woorden waarop iemand dit artikel zoekt.
    */
   terms?: string[] | null;
@@ -1279,6 +1337,7 @@ export interface MedicalArticle {
     | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1349,6 +1408,10 @@ export interface Expert {
   initials: string;
   lastName: string;
   lastNameTitle?: string | null;
+  /**
+   * Onder het artikel staat dan dat deze deskundige niet bestaat.
+   */
+  invented?: boolean | null;
   title?: string | null;
   review?: {
     /**
@@ -1444,6 +1507,7 @@ export interface AdviceTopic {
   position: number;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1601,6 +1665,7 @@ export interface Recipe {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1839,6 +1904,7 @@ export interface PageSection {
   title: string;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1896,6 +1962,7 @@ export interface NewsArticle {
   tag?: (number | null) | NewsTag;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -2098,6 +2165,9 @@ export interface Menu {
         description?: string | null;
         enabled?: boolean | null;
         expanded?: boolean | null;
+        /**
+         * Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.
+         */
         children?:
           | {
               title: string;
@@ -2494,6 +2564,15 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   diseaseNames?: T;
   experts?: T;
   organisations?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        url?: T;
+        consultedOn?: T;
+        id?: T;
+      };
   terms?: T;
   related?: T;
   blocks?: T | {};
@@ -3177,6 +3256,7 @@ export interface ExpertsSelect<T extends boolean = true> {
   initials?: T;
   lastName?: T;
   lastNameTitle?: T;
+  invented?: T;
   title?: T;
   review?:
     | T

@@ -16,7 +16,7 @@ import { usesEndpoint } from './lists/uses-endpoint.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
 import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
-import { FILE_BYTES } from './requests/limit-bodies.ts';
+import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import { articleOrder, articlePosition } from '../fields/article-order.ts';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
+import { sources } from '../fields/sources.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
@@ -44,7 +45,8 @@ export const medicalArticles = documentCollection({
     diseaseNames,
     articleOrder,
     references('experts', { name: 'experts', label: 'Deskundigen' }),
-    references('organisations', { name: 'organisations', label: 'Organisaties' }),
+    references('organisations', { name: 'organisations', label: 'Organisaties die het nakeken' }),
+    sources,
     {
       name: 'terms',
       type: 'text',

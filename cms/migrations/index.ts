@@ -2,7 +2,8 @@ import * as migration_20261121_103152_begin from './20261121_103152_begin';
 import * as migration_20261121_112635_documents from './20261121_112635_documents';
 import * as migration_20261121_113500_imported from './20261121_113500_imported';
 import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
-import * as migration_20261122_122537_review_and_authors from './20261122_122537_review_and_authors';
+import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
+import * as migration_20261122_124748_review_and_authors from './20261122_124748_review_and_authors';
 
 export const migrations = [
   {
@@ -26,8 +27,13 @@ export const migrations = [
     name: '20261121_151500_login_tries',
   },
   {
-    up: migration_20261122_122537_review_and_authors.up,
-    down: migration_20261122_122537_review_and_authors.down,
-    name: '20261122_122537_review_and_authors'
+    up: migration_20261122_122936_add_article_sources_and_invented_experts.up,
+    down: migration_20261122_122936_add_article_sources_and_invented_experts.down,
+    name: '20261122_122936_add_article_sources_and_invented_experts',
+  },
+  {
+    up: migration_20261122_124748_review_and_authors.up,
+    down: migration_20261122_124748_review_and_authors.down,
+    name: '20261122_124748_review_and_authors'
   },
 ];

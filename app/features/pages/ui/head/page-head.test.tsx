@@ -1,14 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { makeDocument } from '#tests/support/documents.ts';
 import { PageHead } from './page-head.tsx';
 
-const url = 'https://www.example.org/zout';
-
 /** The title and description of a page in its metadata: for search engines, and for who shares it. */
 function headOf(texts: Parameters<typeof makeDocument<'content-page'>>[1]) {
   const document = makeDocument('content-page', { title: 'Zout', description: 'Over zout', ...texts });
-  const html = renderToStaticMarkup(<PageHead document={document} crumbs={[]} url={url} />);
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <PageHead document={document} />
+    </MemoryRouter>,
+  );
   const content = (name: string) => new RegExp(`(?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   const title = /<title>(.*?)<\/title>/.exec(html)?.[1];
   return [title, content('description'), content('og:title'), content('og:description')];
