@@ -19,26 +19,27 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    urgent: Urgent;
     introduction: Introduction;
     summary: Summary;
     html: Html;
     'html-with-title': HtmlWithTitle;
     'expandable-list': ExpandableList;
-    image: Image;
-    video: Video;
     tip: Tip;
     quote: Quote;
-    'call-to-action': CallToAction;
+    image: Image;
+    'image-grid': ImageGrid;
+    'document-description': DocumentDescription;
+    video: Video;
+    'file-download': FileDownload;
     'internal-link': InternalLink;
     'external-link': ExternalLink;
     'page-link': PageLink;
-    'featured-content': FeaturedContent;
     'related-content': RelatedContent;
+    'featured-content': FeaturedContent;
     'recipe-link': RecipeLink;
-    'file-download': FileDownload;
     organisation: Organisation1;
-    'document-description': DocumentDescription;
-    'image-grid': ImageGrid;
+    'call-to-action': CallToAction;
     'community-links': CommunityLinks;
     'group-teaser': GroupTeaser;
     'conversation-teaser': ConversationTeaser;
@@ -140,6 +141,48 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "urgent".
+ */
+export interface Urgent {
+  /**
+   * Leeg: ‘Bel direct als:’.
+   */
+  title?: string | null;
+  /**
+   * Waaraan de lezer het gevaar herkent, liefst als een korte lijst.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Elk nummer wordt een knop die meteen belt.
+   */
+  phones: {
+    number: string;
+    /**
+     * Bijvoorbeeld: bij levensgevaar.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'urgent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -275,6 +318,48 @@ export interface ExpandableList {
   id?: string | null;
   blockName?: string | null;
   blockType: 'expandable-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tip".
+ */
+export interface Tip {
+  title?: string | null;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote".
+ */
+export interface Quote {
+  /**
+   * Zonder aanhalingstekens: die komen er vanzelf bij.
+   */
+  text: string;
+  /**
+   * Mag leeg blijven.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -544,6 +629,50 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-grid".
+ */
+export interface ImageGrid {
+  items: {
+    picture: number | Media;
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-description".
+ */
+export interface DocumentDescription {
+  title: string;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document-description';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video".
  */
 export interface Video {
@@ -593,6 +722,21 @@ export interface Video1 {
       [k: string]: unknown;
     } | null;
   };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -600,77 +744,68 @@ export interface Video1 {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tip".
+ * via the `definition` "users".
  */
-export interface Tip {
-  title?: string | null;
-  html: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'tip';
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  /**
+   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.
+   */
+  role: 'redacteur' | 'eindredacteur' | 'beheerder';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote".
+ * via the `definition` "file-download".
  */
-export interface Quote {
-  /**
-   * Zonder aanhalingstekens: die komen er vanzelf bij.
-   */
-  text: string;
-  /**
-   * Mag leeg blijven.
-   */
-  source?: string | null;
+export interface FileDownload {
+  file: number | File;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'quote';
+  blockType: 'file-download';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "call-to-action".
+ * via the `definition` "files".
  */
-export interface CallToAction {
+export interface File {
+  id: number;
   title: string;
-  html?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  button: {
-    title: string;
-    /**
-     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
-     */
-    url: string;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'call-to-action';
+  /**
+   * Waar het over gaat, in een of twee zinnen.
+   */
+  description?: string | null;
+  thumbnail?: (number | null) | Media;
+  brochure?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -750,26 +885,27 @@ export interface ContentPage {
       } | null);
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -778,6 +914,31 @@ export interface ContentPage {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -813,26 +974,27 @@ export interface LandingPage {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -841,6 +1003,31 @@ export interface LandingPage {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -933,26 +1120,27 @@ export interface Topic {
   diseaseNames?: string[] | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -961,282 +1149,31 @@ export interface Topic {
         | PageSection
       )[]
     | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "featured-content".
- */
-export interface FeaturedContent {
-  title?: string | null;
-  /**
-   * Een tot zes pagina’s, met afbeelding en omschrijving.
-   */
-  pages: (
-    | {
-        relationTo: 'content-pages';
-        value: number | ContentPage;
-      }
-    | {
-        relationTo: 'landing-pages';
-        value: number | LandingPage;
-      }
-    | {
-        relationTo: 'topics';
-        value: number | Topic;
-      }
-    | {
-        relationTo: 'medical-articles';
-        value: number | MedicalArticle;
-      }
-    | {
-        relationTo: 'advice-topics';
-        value: number | AdviceTopic;
-      }
-    | {
-        relationTo: 'recipes';
-        value: number | Recipe;
-      }
-    | {
-        relationTo: 'news-articles';
-        value: number | NewsArticle;
-      }
-  )[];
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'featured-content';
-}
-/**
- * Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "medical-articles".
- */
-export interface MedicalArticle {
-  id: number;
-  title: string;
-  /**
-   * Het deel achter de naam van de site, bijvoorbeeld /artikelen/gezond-eten. Leeg: dan maken we het van de titel.
-   */
-  path: string;
-  /**
-   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
-   */
-  description?: string | null;
-  /**
-   * Bij de titel, in lijsten en als iemand de pagina deelt.
-   */
-  picture?: (number | null) | Media;
-  /**
-   * Het dossier, of het artikel waar dit onder staat.
-   */
-  parent:
-    | {
-        relationTo: 'topics';
-        value: number | Topic;
-      }
-    | {
-        relationTo: 'medical-articles';
-        value: number | MedicalArticle;
-      };
-  /**
-   * Een lager getal staat eerder.
-   */
-  position: number;
-  author?: string | null;
-  /**
-   * Wanneer de inhoud voor het laatst is nagekeken. Leeg: de dag van de laatste wijziging.
-   */
-  updatedOn?: string | null;
-  /**
-   * Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.
-   */
-  reviewOn?: string | null;
-  /**
-   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
-   */
-  diseaseNames?: string[] | null;
-  experts?: (number | Expert)[] | null;
-  organisations?: (number | Organisation)[] | null;
-  /**
-   * Woorden waarop iemand dit artikel zoekt.
-   */
-  terms?: string[] | null;
-  related?:
-    | (
-        | {
-            relationTo: 'content-pages';
-            value: number | ContentPage;
-          }
-        | {
-            relationTo: 'landing-pages';
-            value: number | LandingPage;
-          }
-        | {
-            relationTo: 'topics';
-            value: number | Topic;
-          }
-        | {
-            relationTo: 'medical-articles';
-            value: number | MedicalArticle;
-          }
-        | {
-            relationTo: 'advice-topics';
-            value: number | AdviceTopic;
-          }
-        | {
-            relationTo: 'recipes';
-            value: number | Recipe;
-          }
-        | {
-            relationTo: 'news-articles';
-            value: number | NewsArticle;
-          }
-      )[]
-    | null;
-  blocks?:
-    | (
-        | Introduction
-        | Summary
-        | Html
-        | HtmlWithTitle
-        | ExpandableList
-        | Image
-        | Video
-        | Tip
-        | Quote
-        | CallToAction
-        | InternalLink
-        | ExternalLink
-        | PageLink
-        | FeaturedContent
-        | RelatedContent
-        | RecipeLink
-        | FileDownload
-        | Organisation1
-        | DocumentDescription
-        | ImageGrid
-        | CommunityLinks
-        | GroupTeaser
-        | ConversationTeaser
-        | LatestNews
-        | AZList
-        | PageSection
-      )[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Wie de artikelen nakijkt.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "experts".
- */
-export interface Expert {
-  id: number;
-  firstNameTitle?: string | null;
-  initials: string;
-  lastName: string;
-  lastNameTitle?: string | null;
-  title?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Organisaties die meewerkten of waar een lezer terechtkan.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "organisations".
- */
-export interface Organisation {
-  id: number;
-  /**
-   * De naam.
-   */
-  title: string;
-  description?: string | null;
-  /**
-   * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
-   */
-  url?: string | null;
-  logo?: (number | null) | Media;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * Onderwerpen waarover deelnemers een vraag kunnen stellen.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "advice-topics".
- */
-export interface AdviceTopic {
-  id: number;
-  title: string;
-  /**
-   * Dit maken we van het nummer en de titel.
-   */
-  path?: string | null;
-  /**
-   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
-   */
-  description?: string | null;
-  /**
-   * Bij de titel, in lijsten en als iemand de pagina deelt.
-   */
-  picture?: (number | null) | Media;
-  subtitle?: string | null;
-  isDiet?: boolean | null;
-  phone?: {
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
     title?: string | null;
     /**
-     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
      */
-    url?: string | null;
+    description?: string | null;
   };
-  /**
-   * Een lager getal staat eerder.
-   */
-  position: number;
-  blocks?:
-    | (
-        | Introduction
-        | Summary
-        | Html
-        | HtmlWithTitle
-        | ExpandableList
-        | Image
-        | Video
-        | Tip
-        | Quote
-        | CallToAction
-        | InternalLink
-        | ExternalLink
-        | PageLink
-        | FeaturedContent
-        | RelatedContent
-        | RecipeLink
-        | FileDownload
-        | Organisation1
-        | DocumentDescription
-        | ImageGrid
-        | CommunityLinks
-        | GroupTeaser
-        | ConversationTeaser
-        | LatestNews
-        | AZList
-        | PageSection
-      )[]
-    | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1284,7 +1221,7 @@ export interface RelatedContent {
      */
     blogPost?: number | null;
     /**
-     * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+     * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
      */
     slug?: string | null;
     title?: string | null;
@@ -1297,6 +1234,380 @@ export interface RelatedContent {
   id?: string | null;
   blockName?: string | null;
   blockType: 'related-content';
+}
+/**
+ * Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "medical-articles".
+ */
+export interface MedicalArticle {
+  id: number;
+  title: string;
+  /**
+   * Het deel achter de naam van de site, bijvoorbeeld /artikelen/gezond-eten. Leeg: dan maken we het van de titel.
+   */
+  path: string;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  /**
+   * Het dossier, of het artikel waar dit onder staat.
+   */
+  parent:
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      };
+  /**
+   * Een lager getal staat eerder. Op de pagina van het dossier kun je de artikelen ook slepen.
+   */
+  position: number;
+  author?: string | null;
+  /**
+   * Wanneer de inhoud voor het laatst is nagekeken. Leeg: de dag van de laatste wijziging.
+   */
+  updatedOn?: string | null;
+  /**
+   * Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.
+   */
+  reviewOn?: string | null;
+  /**
+   * Elke naam waaronder iemand de ziekte zoekt. Leeg als dit niet over een nierziekte gaat.
+   */
+  diseaseNames?: string[] | null;
+  experts?: (number | Expert)[] | null;
+  organisations?: (number | Organisation)[] | null;
+  /**
+   * De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.
+   */
+  sources?:
+    | {
+        title: string;
+        organisation: string;
+        url: string;
+        consultedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Woorden waarop iemand dit artikel zoekt.
+   */
+  terms?: string[] | null;
+  related?:
+    | (
+        | {
+            relationTo: 'content-pages';
+            value: number | ContentPage;
+          }
+        | {
+            relationTo: 'landing-pages';
+            value: number | LandingPage;
+          }
+        | {
+            relationTo: 'topics';
+            value: number | Topic;
+          }
+        | {
+            relationTo: 'medical-articles';
+            value: number | MedicalArticle;
+          }
+        | {
+            relationTo: 'advice-topics';
+            value: number | AdviceTopic;
+          }
+        | {
+            relationTo: 'recipes';
+            value: number | Recipe;
+          }
+        | {
+            relationTo: 'news-articles';
+            value: number | NewsArticle;
+          }
+      )[]
+    | null;
+  blocks?:
+    | (
+        | Urgent
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Tip
+        | Quote
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | RelatedContent
+        | FeaturedContent
+        | RecipeLink
+        | Organisation1
+        | CallToAction
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Wie de artikelen nakijkt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "experts".
+ */
+export interface Expert {
+  id: number;
+  firstNameTitle?: string | null;
+  initials: string;
+  lastName: string;
+  lastNameTitle?: string | null;
+  /**
+   * Onder het artikel staat dan dat deze deskundige niet bestaat.
+   */
+  invented?: boolean | null;
+  title?: string | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Organisaties die meewerkten of waar een lezer terechtkan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: number;
+  /**
+   * De naam.
+   */
+  title: string;
+  description?: string | null;
+  /**
+   * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+   */
+  url?: string | null;
+  logo?: (number | null) | Media;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Onderwerpen waarover deelnemers een vraag kunnen stellen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advice-topics".
+ */
+export interface AdviceTopic {
+  id: number;
+  title: string;
+  /**
+   * Dit maken we van het nummer en de titel.
+   */
+  path?: string | null;
+  /**
+   * In lijsten en zoekmachines: waar gaat de pagina over, in een of twee zinnen?
+   */
+  description?: string | null;
+  /**
+   * Bij de titel, in lijsten en als iemand de pagina deelt.
+   */
+  picture?: (number | null) | Media;
+  subtitle?: string | null;
+  isDiet?: boolean | null;
+  phone?: {
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+  };
+  /**
+   * Een lager getal staat eerder.
+   */
+  position: number;
+  blocks?:
+    | (
+        | Urgent
+        | Introduction
+        | Summary
+        | Html
+        | HtmlWithTitle
+        | ExpandableList
+        | Tip
+        | Quote
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
+        | InternalLink
+        | ExternalLink
+        | PageLink
+        | RelatedContent
+        | FeaturedContent
+        | RecipeLink
+        | Organisation1
+        | CallToAction
+        | CommunityLinks
+        | GroupTeaser
+        | ConversationTeaser
+        | LatestNews
+        | AZList
+        | PageSection
+      )[]
+    | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "featured-content".
+ */
+export interface FeaturedContent {
+  title?: string | null;
+  /**
+   * Een tot zes pagina’s, met afbeelding en omschrijving.
+   */
+  pages: (
+    | {
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      }
+    | {
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      }
+    | {
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      }
+    | {
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      }
+  )[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'featured-content';
 }
 /**
  * Recepten, met wat er per portie aan zout, eiwit, kalium en fosfaat in zit.
@@ -1354,26 +1665,27 @@ export interface Recipe {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1382,6 +1694,31 @@ export interface Recipe {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1400,6 +1737,21 @@ export interface RecipeType {
    * Een lager getal staat eerder.
    */
   position: number;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1420,39 +1772,6 @@ export interface RecipeLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "file-download".
- */
-export interface FileDownload {
-  file: number | File;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'file-download';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  title: string;
-  /**
-   * Waar het over gaat, in een of twee zinnen.
-   */
-  description?: string | null;
-  thumbnail?: (number | null) | Media;
-  brochure?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisation".
  */
 export interface Organisation1 {
@@ -1463,11 +1782,11 @@ export interface Organisation1 {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "document-description".
+ * via the `definition` "call-to-action".
  */
-export interface DocumentDescription {
+export interface CallToAction {
   title: string;
-  html: {
+  html?: {
     root: {
       type: string;
       children: {
@@ -1481,29 +1800,17 @@ export interface DocumentDescription {
       version: number;
     };
     [k: string]: unknown;
-  };
-  picture?: (number | null) | Media;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'document-description';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "image-grid".
- */
-export interface ImageGrid {
-  items: {
-    picture: number | Media;
-    title?: string | null;
+  } | null;
+  button: {
+    title: string;
     /**
      * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
      */
-    url?: string | null;
-    id?: string | null;
-  }[];
+    url: string;
+  };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'image-grid';
+  blockType: 'call-to-action';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1523,11 +1830,11 @@ export interface CommunityLinks {
    */
   blogPosts?: number[] | null;
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse. Wat besloten is, vind je alleen met het adres.
    */
   groups?: string[] | null;
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
    */
   conversations?: string[] | null;
   id?: string | null;
@@ -1540,7 +1847,7 @@ export interface CommunityLinks {
  */
 export interface GroupTeaser {
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse. Wat besloten is, vind je alleen met het adres.
    */
   group: string;
   id?: string | null;
@@ -1553,7 +1860,7 @@ export interface GroupTeaser {
  */
 export interface ConversationTeaser {
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
    */
   conversation: string;
   id?: string | null;
@@ -1597,26 +1904,27 @@ export interface PageSection {
   title: string;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1654,26 +1962,27 @@ export interface NewsArticle {
   tag?: (number | null) | NewsTag;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1682,6 +1991,31 @@ export interface NewsArticle {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1697,6 +2031,21 @@ export interface NewsTag {
   id: number;
   title: string;
   colour: 'blue' | 'pink' | 'grey';
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1728,12 +2077,27 @@ export interface Theme {
          */
         blogPosts?: number[] | null;
         /**
-         * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+         * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
          */
         conversations?: string[] | null;
         id?: string | null;
       }[]
     | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1761,6 +2125,21 @@ export interface Testimonial {
    * Een lager getal staat eerder.
    */
   position: number;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1786,6 +2165,9 @@ export interface Menu {
         description?: string | null;
         enabled?: boolean | null;
         expanded?: boolean | null;
+        /**
+         * Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.
+         */
         children?:
           | {
               title: string;
@@ -1805,6 +2187,21 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1826,6 +2223,21 @@ export interface Redirect {
    * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
    */
   to: string;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1847,42 +2259,25 @@ export interface Synonym {
    * Twee of meer. Druk na elk woord op Enter.
    */
   words: string[];
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  /**
-   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.
-   */
-  role: 'redacteur' | 'eindredacteur' | 'beheerder';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2133,6 +2528,20 @@ export interface TopicsSelect<T extends boolean = true> {
   picture?: T;
   diseaseNames?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2155,9 +2564,32 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   diseaseNames?: T;
   experts?: T;
   organisations?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        url?: T;
+        consultedOn?: T;
+        id?: T;
+      };
   terms?: T;
   related?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2175,6 +2607,20 @@ export interface ContentPagesSelect<T extends boolean = true> {
   subtitle?: T;
   parent?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2196,6 +2642,20 @@ export interface LandingPagesSelect<T extends boolean = true> {
         url?: T;
       };
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2220,6 +2680,20 @@ export interface AdviceTopicsSelect<T extends boolean = true> {
       };
   position?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2238,6 +2712,20 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   publicationDate?: T;
   tag?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2250,6 +2738,14 @@ export interface NewsArticlesSelect<T extends boolean = true> {
 export interface NewsTagsSelect<T extends boolean = true> {
   title?: T;
   colour?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2285,6 +2781,20 @@ export interface RecipesSelect<T extends boolean = true> {
         phosphate?: T;
       };
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2297,6 +2807,14 @@ export interface RecipesSelect<T extends boolean = true> {
 export interface RecipeTypesSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2638,6 +3156,14 @@ export interface VideosSelect<T extends boolean = true> {
     | {
         html?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2663,6 +3189,14 @@ export interface ThemesSelect<T extends boolean = true> {
         conversations?: T;
         id?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2678,6 +3212,14 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   picture?: T;
   position?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2692,6 +3234,14 @@ export interface OrganisationsSelect<T extends boolean = true> {
   description?: T;
   url?: T;
   logo?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2706,7 +3256,16 @@ export interface ExpertsSelect<T extends boolean = true> {
   initials?: T;
   lastName?: T;
   lastNameTitle?: T;
+  invented?: T;
   title?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2744,6 +3303,14 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2756,6 +3323,14 @@ export interface MenusSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2768,6 +3343,14 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface SynonymsSelect<T extends boolean = true> {
   title?: T;
   words?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -26,6 +26,8 @@ export interface ShellData {
   viewer: ShellViewer | null;
   /** The main menu from left to right. */
   menu: readonly MenuItem[];
+  /** Those of DOORS that have no page yet. */
+  missingPages: readonly string[];
   antiforgery: string | null;
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
   sessionTimeLeft: number | null;

@@ -24,30 +24,32 @@ import { recipeLink } from './recipe-link.ts';
 import { relatedContent } from './related-content.ts';
 import { summary } from './summary.ts';
 import { tip } from './tip.ts';
+import { urgent } from './urgent.ts';
 import { video } from './video.ts';
 
-/** All blocks except the page section, in the order in which editors see them. */
+/** All blocks except the page section, in the order in which editors see them in their groups. */
 const leaves: Block[] = [
+  urgent,
   introduction,
   summary,
   html,
   htmlWithTitle,
   expandableList,
-  image,
-  video,
   tip,
   quote,
-  callToAction,
+  image,
+  imageGrid,
+  documentDescription,
+  video,
+  fileDownload,
   internalLink,
   externalLink,
   pageLink,
-  featuredContent,
   relatedContent,
+  featuredContent,
   recipeLink,
-  fileDownload,
   organisation,
-  documentDescription,
-  imageGrid,
+  callToAction,
   communityLinks,
   groupTeaser,
   conversationTeaser,

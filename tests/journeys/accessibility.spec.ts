@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
-import { MODERATOR, PARTICIPANT, reactionItem, startConversationWithReaction } from './support/conversation.ts';
+import {
+  MODERATOR,
+  openFlagForm,
+  PARTICIPANT,
+  reactionItem,
+  startConversationWithReaction,
+} from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -127,8 +133,8 @@ for (const width of WIDTHS) {
       for (const label of ['Titel', 'Je verhaal of vraag']) await page.getByLabel(label).fill('');
       await page.getByRole('button', { name: 'Opslaan' }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Titel: Dit veld is verplicht',
-        'Je verhaal of vraag: Dit veld is verplicht',
+        'Titel: Dit veld is verplicht. Schrijf een titel.',
+        'Je verhaal of vraag: Dit veld is verplicht. Schrijf je verhaal of vraag.',
       ]);
       await expectAccessible(page);
     });
@@ -137,7 +143,7 @@ for (const width of WIDTHS) {
       const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await reactionItem(page, reactionId).locator('summary', { hasText: 'Meld' }).click();
+      await openFlagForm(reactionItem(page, reactionId));
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByRole('button', { name: 'Plaats als moderator' }).click();
       await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');
@@ -237,8 +243,8 @@ async function filterToNothing(page: Page): Promise<void> {
 
 async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('summary', { hasText: 'Alles over Niergenoten' }).click();
-  await expect(page.getByRole('link', { name: 'Referenten' }).first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Community' }).click();
+  await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

@@ -216,7 +216,15 @@ test('a browser that can’t translate shows how to do it', async ({ page }) => 
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
+  const help = page.getByRole('dialog', { name: 'Lees in een andere taal' });
+  await expect(help).toContainText('menu van je browser');
+  await expect(help.locator('section')).toHaveCount(5);
+  const languages = await help
+    .locator('section')
+    .evaluateAll((parts) => parts.map((part) => [part.getAttribute('lang'), part.getAttribute('dir')].join(' ')));
+  expect(languages).toEqual(['en ltr', 'tr ltr', 'ar rtl', 'pl ltr', 'uk ltr']);
+  await expect(help.locator('[lang=ar]')).toHaveCSS('direction', 'rtl');
+  await expectAccessible(page);
 });
 
 test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {
@@ -233,6 +241,24 @@ test('an article is shared from a menu, which closes on a press elsewhere', asyn
   await expect(page.getByRole('button', { name: 'Kopieer de link' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeHidden();
+});
+
+test('the menu for sharing stays on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto(second.path);
+  for (const size of ['Gewone letters', 'Grootste letters']) {
+    await page.getByRole('contentinfo').getByRole('button', { name: size }).click();
+    const sharing = page.locator('summary', { hasText: 'Delen' });
+    await sharing.click();
+    for (const name of ['WhatsApp', 'LinkedIn']) {
+      const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await sharing.click();
+  }
 });
 
 test('a browser that does not allow copying says so', async ({ page }) => {

@@ -15,7 +15,9 @@ test('missing fields are named beside them and at the top, which gets the focus'
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([/^E-mailadres: Dit is/, /^Wachtwoord: Dit is/]);
-  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
+  await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(
+    /Dit is een verplicht veld. Vul je e-mailadres in./,
+  );
   await summary.getByRole('link').first().click();
   await expect(page.getByLabel('E-mailadres')).toBeFocused();
 });

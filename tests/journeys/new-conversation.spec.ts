@@ -29,7 +29,10 @@ test('a member starts a conversation: missing fields are named, and typed values
   await page.getByLabel('Titel').fill(title);
   await start.click();
   const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([`Je verhaal of vraag: ${REQUIRED}`, `Onderwerpen: ${REQUIRED}`]);
+  await expect(summary.getByRole('link')).toHaveText([
+    `Je verhaal of vraag: ${REQUIRED}. Schrijf je verhaal of vraag.`,
+    `Onderwerpen: ${REQUIRED}. Kies ten minste één onderwerp.`,
+  ]);
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Je verhaal of vraag')).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link').first().click();
@@ -145,8 +148,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Slapen').check();
     await start.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      `Titel: ${REQUIRED}`,
-      `Je verhaal of vraag: ${REQUIRED}`,
+      `Titel: ${REQUIRED}. Schrijf een titel.`,
+      `Je verhaal of vraag: ${REQUIRED}. Schrijf je verhaal of vraag.`,
     ]);
     for (const label of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(label)).toBeChecked();
     await expect(page.getByLabel('Gezin')).not.toBeChecked();

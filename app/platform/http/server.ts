@@ -21,6 +21,7 @@ import type { RequestContext } from './request-context.ts';
 import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedCookieOf } from './signed-cookie.ts';
+import { endSlowReaders } from './slow-readers.ts';
 
 /** Finds the member of a session token, or null. `active` tells that the member, not a script of the page, made the request. */
 export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
@@ -67,11 +68,14 @@ export function openServer(
     logController: new LogController({ disableRequestLogging: true }), // a query string may name an illness (rules.md R16)
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory: (handler) => {
+      const server = createServer(
         TIMEOUTS,
         (request, response) => void (respondFromCache(request, response) || handler(request, response)),
-      ).setTimeout(IDLE_TIMEOUT),
+      ).setTimeout(IDLE_TIMEOUT);
+      endSlowReaders(server);
+      return server;
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
     // The router refuses a URL that can't be decoded or is too long before any hook runs.
@@ -96,17 +100,23 @@ export function openServer(
   return server;
 }
 
-/** Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. */
+/**
+ * Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. The router's
+ * script in the browser always gets JSON: it shows the message on the page that stands.
+ */
 export const errorHandler =
   (log: Logger, renderErrorPage?: ServerOptions['renderErrorPage']) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = toErrorResponse(error, { requestId: request.id, log });
-    if (status === 503) reply.header('retry-after', '30');
+    const { status, body, retryAfter } = toErrorResponse(error, { requestId: request.id, log });
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     reply.status(status);
-    return renderErrorPage
+    return renderErrorPage && !isDataRequest(request.raw.url)
       ? reply.type('text/html; charset=utf-8').send(renderErrorPage(status, body))
       : reply.send(body);
   };
+
+/** Whether the router's script asks for the data of a page, instead of a browser for the page. */
+const isDataRequest = (url = ''): boolean => /[.]data(\?|$)/.test(url);
 
 interface ContextOptions {
   platform: Platform;

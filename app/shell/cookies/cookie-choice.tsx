@@ -12,10 +12,10 @@ export function CookieChoice({ returnPath }: { returnPath: string }) {
     <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice}>
       <input type="hidden" name="terug" value={returnPath} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
-        Accepteren
+        Ja, dat mag
       </Button>
       <Button type="submit" name="keuze" value="denied" variant="secondary">
-        Sluiten
+        Nee
       </Button>
     </PostForm>
   );

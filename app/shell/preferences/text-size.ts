@@ -1,4 +1,4 @@
-/** The text sizes that a reader can choose. The choice is stored only in the browser, and only with consent. */
+/** The text sizes that a reader can choose. The choice is stored only in the browser: for this visit, and with consent for later ones. */
 export const TEXT_SIZES = [
   { value: 'normal', label: 'Gewone letters' },
   { value: 'large', label: 'Grotere letters' },
@@ -27,10 +27,11 @@ export function chooseTextSize(size: TextSize): void {
   window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
-/** Stores the current text size for later visits, or else deletes the stored one. */
+/** Stores the current text size for this visit, and for later ones if the reader allows that. */
 export function storeTextSize(isAllowed: boolean): void {
   mayStore = isAllowed;
   try {
+    sessionStorage.setItem(STORAGE_KEY, currentTextSize());
     if (isAllowed) localStorage.setItem(STORAGE_KEY, currentTextSize());
     else localStorage.removeItem(STORAGE_KEY);
   } catch {

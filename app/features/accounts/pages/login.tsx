@@ -47,6 +47,7 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
+const INSTRUCTIONS = { Username: 'Vul je e-mailadres in', Password: 'Vul je wachtwoord in' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
@@ -72,6 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           formError={formError}
           notice={<LoginError formError={formError} />}
           labels={LABELS}
+          instructions={INSTRUCTIONS}
           submit="Inloggen"
         >
           {(errors) => (

@@ -12,6 +12,12 @@ import { picture } from './picture.ts';
 /** The fields of every document. */
 const documentFields = { id: documentId, title: line };
 
+/** What search engines show of a page in place of its title and description; null for those themselves. */
+const seo = z
+  .object({ title: optionalLine, description: optionalLine })
+  .nullish()
+  .transform((texts) => texts ?? null);
+
 /** The fields of every page. Teasers and search engines show its description and picture. */
 const pageFields = {
   ...documentFields,
@@ -19,6 +25,7 @@ const pageFields = {
   description: optionalLine,
   picture: picture.nullable(),
   blocks: z.array(block),
+  seo,
   changedAt: z.iso.datetime(),
 };
 
@@ -38,6 +45,9 @@ const diseaseNames = z.array(line);
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
 const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
 
+/** A page of others that the editors used for an article, and the day on which they read it (decisions.md 40). */
+const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day });
+
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({
   kind: z.literal('medical-article'),
@@ -50,8 +60,10 @@ const medicalArticle = z.object({
   updatedOn: day.nullable(),
   /** When the editors plan the next review. Readers never see it. */
   reviewOn: day.nullable(),
+  /** Who reviewed it. */
   organisations: z.array(documentId),
   experts: z.array(documentId),
+  sources: z.array(articleSource),
   terms: z.array(line),
   related: z.array(documentId),
 });
@@ -169,6 +181,8 @@ const expert = z.object({
   initials: line,
   lastName: line,
   lastNameTitle: optionalLine,
+  /** Whether nobody has this name, as in a demo: an article says so under their name (decisions.md 40). */
+  invented: z.boolean(),
 });
 
 const menuLink = z.object({

@@ -29,6 +29,11 @@ const shapes = {
     description: nullableText,
     transcript: nullableText,
   }),
+  urgent: z.object({
+    title: nullableText,
+    html,
+    phones: z.array(z.object({ number: z.string(), description: nullableText })),
+  }),
   tip: z.object({ title: nullableText, html }),
   quote: z.object({ text: z.string(), source: nullableText }),
   'external-link': z.object({ title: z.string(), href: z.string(), description: nullableText }),

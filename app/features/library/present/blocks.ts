@@ -45,6 +45,7 @@ const PRESENTERS: { [K in LeafKind]: (block: BlockOf<K>, context: BlockContext) 
       transcript: transcript?.html ?? null,
     };
   },
+  urgent: ({ title, html, phones }) => ({ title, html, phones }),
   tip: ({ title, html }) => ({ title, html }),
   quote: ({ text, source }) => ({ text, source }),
   'external-link': ({ title, url, description }) => ({ title, href: url, description }),

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => {
-  const ctx = { platform: site.platform, viewer: null, consent: consentOf(undefined), page: new PageMetadata() };
+  const page = new PageMetadata();
+  const ctx = { platform: site.platform, viewer: null, consent: consentOf(undefined), isPage: () => true, page };
   return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 
