@@ -55,7 +55,9 @@ export function CookieSettings({ consent, returnPath, onChoose }: Props) {
       ))}
       <p role="status">{describeChoice(consent)} Je kunt dit altijd veranderen.</p>
       <div className={styles.buttons}>
-        <Button type="submit">Bewaar mijn keuze</Button>
+        <Button type="submit" variant="primary">
+          Bewaar mijn keuze
+        </Button>
         <Button type="submit" name="keuze" value="accepted" variant="secondary">
           Alles accepteren
         </Button>
