@@ -1,14 +1,22 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { MainMenu } from '#app/shell/header/main-menu/main-menu.tsx';
-import { MAIN_MENU } from './features/content/main-menu.ts';
+import type { MenuItem } from './features/content/main-menu.ts';
 import { renderedMarkup } from './rendered-markup.ts';
 import { MarkupContext } from './ui/hydration/rendered-once.tsx';
+
+const items: readonly MenuItem[] = [
+  { key: 'zoeken', title: 'Zoeken', url: '/zoeken' },
+  {
+    ...{ key: 'community', title: 'Community', url: '/groepen', allAbout: { title: 'Uitleg', url: '/groepen-info' } },
+    children: [{ key: 'gesprekken', title: 'Gesprekken', description: 'Praat mee', url: '/groepen' }],
+  },
+];
 
 it.each(['/', '/groepen', '/groepen/werk/gesprek', '/zoeken?q=nier'])(
   'cached markup equals what the browser renders at %s',
   (path) => {
-    const menu = <MainMenu items={MAIN_MENU} path={path} visitor={false} />;
+    const menu = <MainMenu items={items} path={path} visitor={false} />;
     for (const _ of ['rendered', 'cached']) {
       const onServer = renderToString(<MarkupContext value={renderedMarkup}>{menu}</MarkupContext>);
       expect(onServer).toBe(renderToString(menu));

@@ -31,6 +31,7 @@ import { readShell } from './shell/read-shell.ts';
 import { SessionGuard } from './shell/session/session-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ToastProvider } from './ui/feedback/toast-provider.tsx';
+import { OriginContext } from './ui/head/origin-context.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
@@ -66,19 +67,21 @@ function PageFrame({ children }: { children: ReactNode }) {
   useLinkNavigation();
   if (!shell) return <main id={CONTENT_ID}>{children}</main>;
   return (
-    <ToastProvider>
-      <StayOnPage />
-      <Shell
-        {...shell}
-        path={pathname + search}
-        reducedHeader={handle?.shell?.reducedHeader ?? false}
-        footer={handle?.shell?.footer ?? true}
-        infoline={handle?.shell?.infoline ?? true}
-        hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
-      >
-        <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
-      </Shell>
-    </ToastProvider>
+    <OriginContext value={shell.origin}>
+      <ToastProvider>
+        <StayOnPage />
+        <Shell
+          {...shell}
+          path={pathname + search}
+          reducedHeader={handle?.shell?.reducedHeader ?? false}
+          footer={handle?.shell?.footer ?? true}
+          infoline={handle?.shell?.infoline ?? true}
+          hasRegisterLink={handle?.shell?.hasRegisterLink ?? false}
+        >
+          <SessionGuard timeLeft={shell.sessionTimeLeft}>{children}</SessionGuard>
+        </Shell>
+      </ToastProvider>
+    </OriginContext>
   );
 }
 

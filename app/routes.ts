@@ -22,6 +22,7 @@ export default [
     route('account/foto/verwijderen', 'features/profiles/pages/remove-photo.tsx'),
     route('account/*', 'features/accounts/pages/account.tsx'),
   ]),
+  route('gesprek', 'features/conversations/pages/redirect-to-groups.ts'),
   route('groepen', 'features/conversations/pages/groups-overview.tsx'),
   route('groepen/:group', 'features/conversations/pages/group.tsx'),
   route('groepen/:group/nieuw', 'features/conversations/pages/new-conversation.tsx'),

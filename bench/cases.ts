@@ -51,6 +51,6 @@ export async function loadOf(
 /** The path of the call that adds a reaction to the latest conversation. */
 async function reactionsPath(origin: string): Promise<string> {
   const response = await fetch(`${origin}/api/v1/conversations/active`);
-  const [latest] = (await response.json()) as { Conversation: { Id: number } }[];
-  return `/api/v1/conversations/${latest?.Conversation.Id}/reactions`;
+  const { Items } = (await response.json()) as { Items: { Conversation: { Id: number } }[] };
+  return `/api/v1/conversations/${Items[0]?.Conversation.Id}/reactions`;
 }

@@ -19,6 +19,7 @@ export interface Config {
     users: UserAuthOperations;
   };
   blocks: {
+    urgent: Urgent;
     introduction: Introduction;
     summary: Summary;
     html: Html;
@@ -140,6 +141,48 @@ export interface UserAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "urgent".
+ */
+export interface Urgent {
+  /**
+   * Leeg: ‘Bel direct als:’.
+   */
+  title?: string | null;
+  /**
+   * Waaraan de lezer het gevaar herkent, liefst als een korte lijst.
+   */
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Elk nummer wordt een knop die meteen belt.
+   */
+  phones: {
+    number: string;
+    /**
+     * Bijvoorbeeld: bij levensgevaar.
+     */
+    description?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'urgent';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -750,6 +793,7 @@ export interface ContentPage {
       } | null);
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -813,6 +857,7 @@ export interface LandingPage {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -933,6 +978,7 @@ export interface Topic {
   diseaseNames?: string[] | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1062,6 +1108,18 @@ export interface MedicalArticle {
   experts?: (number | Expert)[] | null;
   organisations?: (number | Organisation)[] | null;
   /**
+   * De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.
+   */
+  sources?:
+    | {
+        title: string;
+        organisation: string;
+        url: string;
+        consultedOn: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Woorden waarop iemand dit artikel zoekt.
    */
   terms?: string[] | null;
@@ -1099,6 +1157,7 @@ export interface MedicalArticle {
     | null;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1144,6 +1203,10 @@ export interface Expert {
   initials: string;
   lastName: string;
   lastNameTitle?: string | null;
+  /**
+   * Onder het artikel staat dan dat deze deskundige niet bestaat.
+   */
+  invented?: boolean | null;
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1209,6 +1272,7 @@ export interface AdviceTopic {
   position: number;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1354,6 +1418,7 @@ export interface Recipe {
   };
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1597,6 +1662,7 @@ export interface PageSection {
   title: string;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -1654,6 +1720,7 @@ export interface NewsArticle {
   tag?: (number | null) | NewsTag;
   blocks?:
     | (
+        | Urgent
         | Introduction
         | Summary
         | Html
@@ -2155,6 +2222,15 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   diseaseNames?: T;
   experts?: T;
   organisations?: T;
+  sources?:
+    | T
+    | {
+        title?: T;
+        organisation?: T;
+        url?: T;
+        consultedOn?: T;
+        id?: T;
+      };
   terms?: T;
   related?: T;
   blocks?: T | {};
@@ -2706,6 +2782,7 @@ export interface ExpertsSelect<T extends boolean = true> {
   initials?: T;
   lastName?: T;
   lastNameTitle?: T;
+  invented?: T;
   title?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -12,7 +12,7 @@ import { resilient } from './database/resilient-adapter.ts';
 import { editor } from './fields/rich-text.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
-import { FILE_BYTES } from './requests/limit-bodies.ts';
+import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';

@@ -29,6 +29,7 @@ const parts = [
     title: 'The site without its CMS, the CMS without its site, and the CMS after a crash',
     script: 'tests/faults/stop-cms.ts',
   },
+  { name: 'busy', title: 'Every journey ten times on a busy machine', script: 'tests/faults/busy-machine.ts' },
   { name: 'lighthouse', title: 'What Lighthouse says of an article', script: 'tests/lighthouse.ts' },
   { name: 'bench', title: 'Speed, beside a plain node:http server', script: 'bench/bench.ts' },
   { name: 'bulk', title: 'Speed with bulk data, beside little', script: 'bench/bulk.ts' },

@@ -1,5 +1,6 @@
-import { readMainMenu } from '#app/features/content/index.ts';
+import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { DOORS } from './doors.ts';
 import type { ShellData } from './shell-props.ts';
 
 /** Reads what the header, the footer and the session warning show. */
@@ -9,8 +10,10 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
     consent,
     platform: { config, clock },
   } = ctx;
+  const [menu, missingPages] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS)]);
   return {
-    menu: await readMainMenu(ctx),
+    menu,
+    missingPages,
     viewer: viewer && {
       id: viewer.memberId,
       username: viewer.username,
@@ -20,6 +23,7 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
     consent,
+    origin: config.publicUrl.origin,
     settings: {
       phone: config.infolinePhone,
       phoneHours: config.infolineHours,

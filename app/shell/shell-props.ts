@@ -26,10 +26,14 @@ export interface ShellData {
   viewer: ShellViewer | null;
   /** The main menu from left to right. */
   menu: readonly MenuItem[];
+  /** Those of DOORS that have no page yet. */
+  missingPages: readonly string[];
   antiforgery: string | null;
   /** The time until the session ends without activity, in milliseconds; null for visitors. */
   sessionTimeLeft: number | null;
   consent: Consent;
+  /** The origin of the site, as in PUBLIC_URL. */
+  origin: string;
   settings: ShellSettings;
 }
 

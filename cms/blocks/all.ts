@@ -24,10 +24,12 @@ import { recipeLink } from './recipe-link.ts';
 import { relatedContent } from './related-content.ts';
 import { summary } from './summary.ts';
 import { tip } from './tip.ts';
+import { urgent } from './urgent.ts';
 import { video } from './video.ts';
 
 /** All blocks except the page section, in the order in which editors see them. */
 const leaves: Block[] = [
+  urgent,
   introduction,
   summary,
   html,

@@ -35,6 +35,13 @@ export const experts = documentCollection({
       ],
     },
     {
+      name: 'invented',
+      type: 'checkbox',
+      label: 'Verzonnen, als voorbeeld',
+      defaultValue: false,
+      admin: { description: 'Onder het artikel staat dan dat deze deskundige niet bestaat.' },
+    },
+    {
       name: 'title',
       type: 'text',
       label: 'Zo staat de naam op de site',

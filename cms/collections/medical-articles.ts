@@ -1,6 +1,7 @@
 import type { Field } from 'payload';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
+import { sources } from '../fields/sources.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields, position } from './page-fields.ts';
@@ -42,7 +43,8 @@ export const medicalArticles = documentCollection({
     day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
     diseaseNames,
     references('experts', { name: 'experts', label: 'Deskundigen' }),
-    references('organisations', { name: 'organisations', label: 'Organisaties' }),
+    references('organisations', { name: 'organisations', label: 'Organisaties die het nakeken' }),
+    sources,
     {
       name: 'terms',
       type: 'text',

@@ -47,6 +47,7 @@ export const menus = documentCollection({
           name: 'children',
           type: 'array',
           label: 'Daaronder',
+          admin: { description: 'Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.' },
           labels: { singular: 'menupunt', plural: 'menupunten' },
           fields: menuLink,
         },

@@ -27,8 +27,12 @@ const MIN_HEADING_SPACE = 96;
 const BOLD = 1;
 const INK = '#1f2a30';
 const ACCENT = '#0b5260';
+const URGENT = '#951b1b';
 
-/** Renders a brochure as a PDF for screen readers: tagged (PDF/UA), with its title and language. */
+/**
+ * Renders a brochure as a PDF for screen readers: tagged (PDF/UA), with its title and language. A quotation is urgent
+ * advice and is printed in red.
+ */
 export async function renderBrochure({ title, description, text }: Brochure): Promise<Buffer> {
   const pdf = new PDFDocument({
     autoFirstPage: false, // otherwise every page would begin in the default font, also in the middle of a paragraph
@@ -70,13 +74,15 @@ export async function renderBrochure({ title, description, text }: Brochure): Pr
         add('LI', () => renderSpans(item, { mark }), list);
       });
       list.end();
+    } else if (node.type === 'quote') {
+      add('BlockQuote', () => renderSpans(node, { colour: URGENT }));
     } else add('P', () => renderSpans(node));
   }
 
-  function renderSpans(node: Node, { mark = '' } = {}): void {
+  function renderSpans(node: Node, { mark = '', colour = INK } = {}): void {
     const spans = spansOf(node);
     const [x, indent] = [pdf.page.margins.left, mark ? 20 : 0];
-    pdf.font(font(400)).fontSize(12).fillColor(INK);
+    pdf.font(font(400)).fontSize(12).fillColor(colour);
     if (mark) pdf.text(mark, x, pdf.y, { continued: false }).moveUp();
     pdf.x = x + indent;
     spans.forEach(({ text, bold }, index) => {

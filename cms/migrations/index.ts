@@ -2,6 +2,7 @@ import * as migration_20261121_103152_begin from './20261121_103152_begin';
 import * as migration_20261121_112635_documents from './20261121_112635_documents';
 import * as migration_20261121_113500_imported from './20261121_113500_imported';
 import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
+import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
 
 export const migrations = [
   {
@@ -12,7 +13,7 @@ export const migrations = [
   {
     up: migration_20261121_112635_documents.up,
     down: migration_20261121_112635_documents.down,
-    name: '20261121_112635_documents'
+    name: '20261121_112635_documents',
   },
   {
     up: migration_20261121_113500_imported.up,
@@ -23,5 +24,10 @@ export const migrations = [
     up: migration_20261121_151500_login_tries.up,
     down: migration_20261121_151500_login_tries.down,
     name: '20261121_151500_login_tries',
+  },
+  {
+    up: migration_20261122_122936_add_article_sources_and_invented_experts.up,
+    down: migration_20261122_122936_add_article_sources_and_invented_experts.down,
+    name: '20261122_122936_add_article_sources_and_invented_experts'
   },
 ];

@@ -31,6 +31,7 @@ test('every kind of document, with every field filled in, is published as the co
     initials: 'A.',
     lastName: 'de Vries',
     lastNameTitle: 'nefroloog',
+    invented: true,
   });
   const organisation = await make('organisation', 'organisations', {
     title: 'Vereniging',
@@ -48,6 +49,7 @@ test('every kind of document, with every field filled in, is published as the co
     reviewOn: '2027-03-01T12:00:00.000Z',
     organisations: [organisation],
     experts: [expert],
+    sources: [{ title: 'Nieren', organisation: 'Vereniging', url, consultedOn: '2026-02-01T12:00:00.000Z' }],
     terms: ['nieren'],
     related: [{ relationTo: 'topics', value: topic }],
   });

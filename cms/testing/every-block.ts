@@ -29,6 +29,7 @@ export function everyBlock({ picture, file, page, organisation, video, recipe }:
     'call-to-action': { title: 'Doe mee', button: { title: 'Ga', url: '/registreren' } },
     image: { picture, caption: 'Bij' },
     video: { video },
+    urgent: { title: 'Bel', html, phones: [{ number: '0800-0113', description: 'dag en nacht' }] },
     tip: { html },
     quote: { text: 'Gezegd', source: 'Kim' },
     'external-link': { title: 'Elders', url },

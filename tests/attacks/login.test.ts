@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
 import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory.ts';
 import { request } from '../support/request.ts';
@@ -91,8 +92,8 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
   it('an attempt during the block computes no hash: it is blocked even while the queue of hashes is full', async () => {
     await failLogins('bezet@example.org', 6);
     let hashing = true;
-    const queue = Array.from({ length: 68 }, async () => {
-      while (hashing) await verifyPassword(PASSWORD, null); // keeps the queue (4 running, 64 waiting) full
+    const queue = Array.from({ length: HASHING.concurrency + HASHING.maxPending }, async () => {
+      while (hashing) await verifyPassword(PASSWORD, null); // keeps the queue full
     });
     expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
     expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);

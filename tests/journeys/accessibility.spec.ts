@@ -127,8 +127,8 @@ for (const width of WIDTHS) {
       for (const label of ['Titel', 'Je verhaal of vraag']) await page.getByLabel(label).fill('');
       await page.getByRole('button', { name: 'Opslaan' }).click();
       await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-        'Titel: Dit veld is verplicht',
-        'Je verhaal of vraag: Dit veld is verplicht',
+        'Titel: Dit veld is verplicht. Schrijf een titel.',
+        'Je verhaal of vraag: Dit veld is verplicht. Schrijf je verhaal of vraag.',
       ]);
       await expectAccessible(page);
     });
@@ -237,8 +237,8 @@ async function filterToNothing(page: Page): Promise<void> {
 
 async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
-  await page.locator('summary', { hasText: 'Alles over Niergenoten' }).click();
-  await expect(page.getByRole('link', { name: 'Referenten' }).first()).toBeVisible();
+  await page.locator('summary', { hasText: 'Community' }).click();
+  await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

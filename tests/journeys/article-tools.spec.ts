@@ -216,7 +216,15 @@ test('a browser that can’t translate shows how to do it', async ({ page }) => 
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'Translator'));
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Vertaal' }).click();
-  await expect(page.getByRole('dialog', { name: 'Lees in een andere taal' })).toContainText('menu van je browser');
+  const help = page.getByRole('dialog', { name: 'Lees in een andere taal' });
+  await expect(help).toContainText('menu van je browser');
+  await expect(help.locator('section')).toHaveCount(5);
+  const languages = await help
+    .locator('section')
+    .evaluateAll((parts) => parts.map((part) => [part.getAttribute('lang'), part.getAttribute('dir')].join(' ')));
+  expect(languages).toEqual(['en ltr', 'tr ltr', 'ar rtl', 'pl ltr', 'uk ltr']);
+  await expect(help.locator('[lang=ar]')).toHaveCSS('direction', 'rtl');
+  await expectAccessible(page);
 });
 
 test('an article is shared from a menu, which closes on a press elsewhere', async ({ page, context }) => {

@@ -8,7 +8,7 @@ const jpeg = (width: number, height: number) => picture('#c0392b', { width, heig
 
 test('a visitor can neither read nor create anything', async ({ request }) => {
   await waitForCms(request);
-  for (const path of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents', 'access']) {
+  for (const path of ['media', 'files', 'users', 'payload-preferences', 'payload-locked-documents', 'access', 'og']) {
     expect((await request.get(`${CMS}/api/${path}`)).status(), path).toBe(403);
   }
   const first = { email: 'eerste@example.org', password: 'lang-genoeg-toch', name: 'Eerste', role: 'beheerder' };
@@ -19,7 +19,9 @@ test('a visitor can neither read nor create anything', async ({ request }) => {
   ] as const) {
     expect((await request.post(`${CMS}/api/${path}`, { data })).status(), path).toBe(403);
   }
-  expect((await request.post(`${CMS}/api/graphql`, { data: { query: '{ __typename }' } })).status()).toBe(404);
+  for (const call of ['graphql', 'articles/access']) {
+    expect((await request.post(`${CMS}/api/${call}`, { data: { query: '{ __typename }' } })).status(), call).toBe(403);
+  }
 });
 
 test('pages of the CMS can’t be framed and have strict headers', async ({ request }) => {

@@ -27,13 +27,16 @@ test.describe('R41 confirming names the account and asks for its password', () =
   }
 });
 
-test('R7 a link that does not work says so, and leads to a new one', async ({ page }) => {
+test('R7 a link that does not work says so, and leads to a new one or to who can help', async ({ page }) => {
   await page.goto('/email-bevestigen?token=oud');
-  await expect(page.getByRole('main')).toContainText('Deze link werkt niet (meer). Vraag een nieuwe aan.');
-  await expect(page.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute(
+  await expect(page).toHaveURL(/\/verificatie-mail-fout$/);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Deze link werkt niet (meer).');
+  await expect(main.getByRole('link', { name: 'Vraag een nieuwe link aan' })).toHaveAttribute(
     'href',
     '/verificatie-mail-opnieuw-versturen',
   );
+  await expect(main.getByRole('link', { name: 'Neem contact op' })).toHaveAttribute('href', '/contact');
 });
 
 test('R36 the page and its error are accessible on a phone and on a desktop', async ({ page }) => {

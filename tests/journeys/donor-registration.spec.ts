@@ -82,8 +82,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Gebruikersnaam: Deze gebruikersnaam is al in gebruik',
       'Wachtwoord: Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.',
-      'Akkoord en toestemming: Dit is een verplicht veld',
-      'Controle dat je geen robot bent: Dit is een verplicht veld',
+      'Akkoord en toestemming: Dit is een verplicht veld. Vink aan dat je akkoord gaat.',
+      'Controle dat je geen robot bent: Dit is een verplicht veld. Vink aan dat je geen robot bent.',
     ]);
     await expect(page.getByLabel('Gebruikersnaam')).toHaveValue('ANNEKE_61');
     await expect(page.getByLabel('E-mailadres')).toHaveValue('donor-zonder@example.org');

@@ -29,7 +29,10 @@ test('a member starts a conversation: missing fields are named, and typed values
   await page.getByLabel('Titel').fill(title);
   await start.click();
   const summary = page.getByRole('alert');
-  await expect(summary.getByRole('link')).toHaveText([`Je verhaal of vraag: ${REQUIRED}`, `Onderwerpen: ${REQUIRED}`]);
+  await expect(summary.getByRole('link')).toHaveText([
+    `Je verhaal of vraag: ${REQUIRED}. Schrijf je verhaal of vraag.`,
+    `Onderwerpen: ${REQUIRED}. Kies ten minste één onderwerp.`,
+  ]);
   await expect(summary).toBeFocused();
   await expect(page.getByLabel('Je verhaal of vraag')).toHaveAttribute('aria-invalid', 'true');
   await summary.getByRole('link').first().click();
@@ -45,7 +48,7 @@ test('a member starts a conversation: missing fields are named, and typed values
   await expect(about).toContainText('openbaar');
   await expect(about.getByRole('heading', { name: 'Onderwerpen' })).toBeVisible();
   await expect(about.getByRole('listitem')).toHaveText(['Gezin', 'Werk']);
-  await expect(about).toContainText('Jij bent dit gesprek begonnen en volgt het.');
+  await expect(about.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '0 reacties' })).toBeVisible();
 
   await page.goto(own);
@@ -145,8 +148,8 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Slapen').check();
     await start.click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-      `Titel: ${REQUIRED}`,
-      `Je verhaal of vraag: ${REQUIRED}`,
+      `Titel: ${REQUIRED}. Schrijf een titel.`,
+      `Je verhaal of vraag: ${REQUIRED}. Schrijf je verhaal of vraag.`,
     ]);
     for (const label of ['Besloten', 'Werk', 'Slapen']) await expect(page.getByLabel(label)).toBeChecked();
     await expect(page.getByLabel('Gezin')).not.toBeChecked();

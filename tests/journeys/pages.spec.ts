@@ -63,16 +63,28 @@ test('on paper collapsed parts are expanded, and the navigation is hidden', asyn
   await expect(page.getByText('Log in om te reageren.')).toBeHidden();
 });
 
-test('every link of header and footer leads to a page, or to a notice that it does not exist yet', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const links = await page
-    .locator('header a[href^="/"], footer a[href^="/"]')
-    .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
-  expect(links.length).toBeGreaterThan(25);
-  for (const link of links) expect([200, 404], link).toContain((await request.get(link)).status());
+test('decisions.md 41: every link of header and footer leads to a page, for visitors and members', async ({ page }) => {
+  for (const member of [false, true]) {
+    if (member) await logIn(page, 'deelnemer@example.org');
+    await page.goto('/');
+    const links = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((anchors) => [...new Set(anchors.map((anchor) => anchor.getAttribute('href') ?? ''))]);
+    expect(links).toEqual(
+      expect.arrayContaining(['/bibliotheek', '/nierziekten', '/groepen', '/brochures', '/videos']),
+    );
+    for (const link of links) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+  }
+});
+
+test('a missing page offers three ways on, with a picture', async ({ page }) => {
+  await page.goto('/bestaat-niet');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link')).toHaveText(['Bibliotheek', 'Nierziekten A-Z', 'Gesprekken']);
+  for (const link of await main.getByRole('link').all())
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  const picture = main.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('the menu opens by keyboard, closes with Escape and returns the focus', async ({ page }) => {
@@ -104,27 +116,49 @@ test('a locked teaser invites: register, log in, or close', async ({ page }) => 
 
 test('the choice about cookies is stored for a year and can be changed from the footer', async ({ page, context }) => {
   await page.goto('/');
-  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Sluiten' }).click();
+  await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Nee' }).click();
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeHidden();
-  const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent');
-  expect((await consent())?.value).toBe('denied');
-  expect((await consent())?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+  const consent = async () => (await context.cookies()).filter(({ name }) => name.startsWith('consent-'));
+  const choices = async () => Object.fromEntries((await consent()).map(({ name, value }) => [name, value]));
+  expect(await choices()).toEqual({ 'consent-functional': 'denied', 'consent-video': 'denied' });
+  for (const { expires } of await consent()) expect(expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 3600);
+
+  const settings = page.getByRole('dialog', { name: 'Cookie-instellingen' });
+  await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
+  await settings.getByLabel('Functioneel').check();
+  await settings.getByRole('button', { name: 'Bewaar mijn keuze' }).click();
+  await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'denied' });
 
   await page.getByRole('link', { name: 'Cookie-instellingen' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Accepteren' }).click();
-  await expect.poll(async () => (await consent())?.value).toBe('accepted');
+  await expect(settings.getByLabel('Functioneel')).toBeChecked();
+  await expect(settings.getByLabel('Video')).not.toBeChecked();
+  await settings.getByRole('button', { name: 'Alles accepteren' }).click();
+  await expect.poll(choices).toEqual({ 'consent-functional': 'accepted', 'consent-video': 'accepted' });
 });
 
-test('the chosen text size stays', async ({ page }) => {
+test('the chosen text size stays for the visit, and for later ones if the reader accepts functional cookies', async ({
+  page,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('text-size'));
   await page.goto('/');
+  const html = page.locator('html');
   await page
     .getByRole('group', { name: /Lettergrootte/ })
     .getByRole('button')
     .last()
     .click();
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'larger');
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
+  expect(await stored()).toBeNull();
+
+  const cookies = page.getByRole('region', { name: 'Cookies' });
+  await cookies.getByRole('button', { name: 'Ja, dat mag' }).click();
+  await expect(cookies).toBeHidden();
+  await expect.poll(stored).toBe('larger');
+  await page.evaluate(() => sessionStorage.clear()); // as in a later visit
+  await page.reload();
+  await expect(html).toHaveAttribute('data-text-size', 'larger');
 });
 
 test('the infoline is on every page except those of groups', async ({ page }) => {

@@ -27,11 +27,11 @@ test('all missing fields are named at once, beside each field and at the top', a
   await expect(summary).toBeFocused();
   // The captcha runs by itself meanwhile, so it is not an error.
   await expect(summary.getByRole('link')).toHaveText([
-    `Gebruikersnaam: ${REQUIRED}`,
-    `E-mailadres: ${REQUIRED}`,
-    `Wachtwoord: ${REQUIRED}`,
-    `Wat past bij jou? ${REQUIRED}`,
-    `Akkoord en toestemming: ${REQUIRED}`,
+    `Gebruikersnaam: ${REQUIRED}. Kies een gebruikersnaam.`,
+    `E-mailadres: ${REQUIRED}. Vul je e-mailadres in.`,
+    `Wachtwoord: ${REQUIRED}. Kies een wachtwoord.`,
+    `Wat past bij jou? ${REQUIRED}. Kies wat bij je past.`,
+    `Akkoord en toestemming: ${REQUIRED}. Vink aan dat je akkoord gaat.`,
   ]);
   for (const label of ['Gebruikersnaam', 'E-mailadres', 'Wachtwoord', 'Wat past bij jou?', /Ik ben 16 jaar of ouder/]) {
     await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(REQUIRED));

@@ -144,19 +144,19 @@ test.describe('R8 the list of sessions', () => {
     await expect(sessions.getByRole('listitem').filter({ hasText: 'Safari op een iPhone' })).toContainText(
       /Laatst actief: vandaag om \d\d:\d\d/,
     );
-    await sessions.getByRole('button', { name: 'Uitloggen op dit apparaat (Safari op een iPhone)' }).click();
+    await sessions.getByRole('button', { name: 'Log dit apparaat uit (Safari op een iPhone)' }).click();
     await expect(page.getByText('Dat apparaat is uitgelogd.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(2);
     await phone.goto('/account/instellingen');
     await expect(phone).toHaveURL(toLogin('/account/instellingen'));
 
-    await sessions.getByRole('button', { name: 'Overal uitloggen behalve hier' }).click();
+    await sessions.getByRole('button', { name: 'Log overal uit behalve hier' }).click();
     await expect(page.getByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible();
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await tablet.goto('/account/instellingen');
     await expect(tablet).toHaveURL(toLogin('/account/instellingen'));
 
-    await first.getByRole('button', { name: /^Uitloggen op dit apparaat/ }).click();
+    await first.getByRole('button', { name: /^Log dit apparaat uit/ }).click();
     await expect(page).toHaveURL(`${baseURL}/`);
     await page.goto('/account/instellingen');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -175,7 +175,7 @@ test.describe('R8 the list of sessions', () => {
     const elsewhere = await openPage();
     await logIn(elsewhere, email);
     await elsewhere.goto('/account/instellingen');
-    await elsewhere.getByRole('button', { name: 'Overal uitloggen behalve hier' }).click();
+    await elsewhere.getByRole('button', { name: 'Log overal uit behalve hier' }).click();
     await expect(elsewhere.getByText('Je bent overal uitgelogd, behalve hier.')).toBeVisible();
 
     await page.getByLabel('Je reactie').fill(text);

@@ -29,7 +29,11 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('R30 a logout deletes unsaved text in every tab of the browser; the text size stays', async ({ page }) => {
+test('R30 a logout deletes unsaved text in every tab of the browser; the text size stays', async ({
+  page,
+  baseURL,
+}) => {
+  await page.context().addCookies([{ name: 'consent-functional', value: 'accepted', url: baseURL ?? '' }]);
   await logInByCall(page, person('petra_63'));
   const other = await page.context().newPage();
   await typeUnsaved(other, 'In het andere venster');

@@ -45,6 +45,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
     reviewOn: null,
     organisations: [],
     experts: [],
+    sources: [],
     terms: [],
     related: [],
   }),
@@ -77,7 +78,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),
   organisation: () => ({ description: null, url: null, logo: null }),
-  expert: () => ({ firstNameTitle: null, initials: 'A.', lastName: 'de Vries', lastNameTitle: null }),
+  expert: () => ({ firstNameTitle: null, initials: 'A.', lastName: 'de Vries', lastNameTitle: null, invented: false }),
   file: (id) => ({
     description: null,
     file: `bestand-${id}.pdf`,

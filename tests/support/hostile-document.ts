@@ -24,6 +24,7 @@ export function hostileBlocks(
     { kind: 'call-to-action', id: id('call'), title, html: html('call'), button: { title, url: '/over' } },
     { kind: 'image', id: id('image'), picture, caption: text('image') },
     { kind: 'video', id: id('video'), video: refs.video },
+    { kind: 'urgent', id: id('urgent'), title, html: html('urgent'), phones: [{ number: '112', description: vector }] },
     { kind: 'tip', id: id('tip'), title, html: html('tip') },
     { kind: 'quote', id: id('quote'), text: vector, source: text('quote') },
     { kind: 'external-link', id: id('external'), title, url: 'https://example.org/', description: text('external') },
@@ -72,6 +73,7 @@ export function hostileArticle(vectors: readonly string[], path: string): Publis
   const article: DocumentOf<'medical-article'> = makeDocument('medical-article', {
     ...{ path, title: text, description: text, author: first, terms: [...vectors], picture, parent: topic.id },
     ...{ experts: [expert.id], organisations: [organisation.id], related: [topic.id] },
+    sources: [{ title: text, organisation: first, url: 'https://example.org/', consultedOn: '2026-02-01' }],
     blocks: vectors.flatMap((vector) => hostileBlocks(vector, refs)),
   });
   const child = makeDocument('medical-article', { path: `${path}-kind`, title: text, parent: article.id });

@@ -7,6 +7,7 @@ export const SETTINGS_PATH = `${ACCOUNT_PATH}/instellingen`;
 export const REGISTERED_PATH = '/registreren_klaar';
 export const RETRY_VERIFICATION_PATH = '/verificatie-mail-opnieuw-versturen';
 export const CONFIRM_EMAIL_PATH = '/email-bevestigen';
+export const VERIFICATION_ERROR_PATH = '/verificatie-mail-fout';
 
 /** The path of each page about passwords begins with this. */
 export const PASSWORD_PATH = '/wachtwoord';

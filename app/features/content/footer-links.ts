@@ -3,6 +3,8 @@ import { PRODUCT } from '#app/product.ts';
 export interface FooterLink {
   title: string;
   url: string;
+  /** Whether only visitors see it: a member has nothing to do there. */
+  visitors?: boolean;
 }
 
 export interface FooterSection {
@@ -11,7 +13,7 @@ export interface FooterSection {
   links: readonly FooterLink[];
 }
 
-/** The columns of the footer: the links of spec §2, and the pages of the site that the main menu does not have. */
+/** The columns of the footer: the links of spec §2, and the pages about the site itself (decisions.md 38). */
 export const FOOTER_SECTIONS: readonly FooterSection[] = [
   {
     key: 'lezen',
@@ -22,7 +24,6 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
       { title: 'Recepten', url: '/recepten' },
       { title: 'Nieuws', url: '/nieuws' },
       { title: 'Brochures', url: '/brochures' },
-      { title: 'Video’s', url: '/videos' },
       { title: 'Maand van de wetenschap', url: '/maand-van-de-wetenschap' },
     ],
   },
@@ -35,7 +36,7 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
       { title: 'Blogs', url: '/blogs' },
       { title: 'Personen', url: '/personen' },
       { title: 'Persoonlijk gesprek', url: '/praten-over' },
-      { title: 'Word deelnemer', url: '/word-deelnemer' },
+      { title: 'Word deelnemer', url: '/word-deelnemer', visitors: true },
     ],
   },
   {
@@ -54,8 +55,10 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
     key: 'over',
     title: `Over ${PRODUCT}`,
     links: [
-      { title: 'Over de organisatie', url: '/over' },
       { title: `Wat is ${PRODUCT}?`, url: '/wat-is' },
+      { title: `Waarom ${PRODUCT}?`, url: '/waarom-niergenotennl' },
+      { title: 'Over de organisatie', url: '/over' },
+      { title: 'Initiatiefnemers', url: '/initiatiefnemers-niergenotennl' },
       { title: 'Uitleg over de site', url: '/uitleg' },
       { title: 'Uitleg over aanbevelingen', url: '/uitleg-aanbevelingen' },
       { title: 'Referenten', url: '/referenten' },
@@ -64,3 +67,16 @@ export const FOOTER_SECTIONS: readonly FooterSection[] = [
     ],
   },
 ];
+
+/** The links at the bottom. The cookie settings are not among them, because they open a dialog. */
+export const LEGAL_LINKS: readonly FooterLink[] = [
+  { title: 'Privacy en cookies', url: '/privacy-cookieverklaring' },
+  { title: 'Voorwaarden', url: '/voorwaarden' },
+];
+
+/** The columns of the footer without the links to missing pages, and for members without those for visitors. */
+export const footerSections = ({ missing, visitor }: { missing: readonly string[]; visitor: boolean }) =>
+  FOOTER_SECTIONS.map(({ links, ...section }) => ({
+    ...section,
+    links: links.filter(({ url, visitors }) => !missing.includes(url) && (visitor || !visitors)),
+  })).filter(({ links }) => links.length > 0);

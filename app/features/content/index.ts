@@ -1,9 +1,10 @@
 export { listArticlesBelow } from './read/articles-below.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
+export { fillInfoline } from './read/fill-infoline.ts';
 export { listLatestNews } from './read/latest-news.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
-export { isAnyPage, listPublishedPaths } from './read/published-paths.ts';
+export { isAnyPage, listMissingPages, listPublishedPaths } from './read/published-paths.ts';
 export { type DocumentWithRefs, readDocument } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';

@@ -1,6 +1,8 @@
-import { readGroup } from '#app/features/groups/index.ts';
+import { countConversations, readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
+import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
@@ -66,10 +68,13 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   async byIds(ctx, { query }) {
     const found = await listConversationsByIds(ctx, query.conversationIds);
-    return { Items: found.map(presentSummary), TotalCount: found.length };
+    return presentWholeList(found.map(presentSummary));
   },
   async active(ctx, { query }) {
-    return (await listLatestConversations(ctx, { index: query.page_index, size: query.page_size })).map(presentSummary);
+    const size = query.page_size;
+    const items = await listLatestConversations(ctx, { index: query.page_index, size });
+    const total = await countConversations(ctx);
+    return presentPage({ items, total, pages: pageCount(total, size) });
   },
   bySlug: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
   byId: async (ctx, { params }) => presentConversation(await readConversation(ctx, params)),
@@ -80,7 +85,7 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   },
   async terms(ctx, { params }) {
     const { terms } = await readConversation(ctx, params);
-    return terms.map(({ id, name }) => ({ GroupTermId: id, Name: name }));
+    return presentWholeList(terms.map(({ id, name }) => ({ GroupTermId: id, Name: name })));
   },
   isLiked: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
   countLikes: (ctx, { params }) => countLikes(ctx, params.id),

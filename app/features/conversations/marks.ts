@@ -9,7 +9,7 @@ import {
   reactionLiked,
   reactionUnliked,
 } from './events.ts';
-import { mayFlag, mayFollow, mayLike, mayUnfollow } from './policy.ts';
+import { mayFlag, mayFollow, mayLike } from './policy.ts';
 import { conversationTopic } from './topics.ts';
 
 const findConversation = (db: Database, id: number) =>
@@ -32,7 +32,7 @@ export const conversationFollow = markKind({
   table: 'conversationFollow',
   target: 'conversationId',
   find: findConversation,
-  may: { add: mayFollow, remove: mayUnfollow },
+  may: { add: mayFollow, remove: mayFollow },
   events: { added: conversationFollowed, removed: conversationUnfollowed },
 });
 

@@ -35,6 +35,12 @@ const page = async (path: string, index: number) =>
 
 const pages = (path: string) => Promise.all([0, 1, 2, 3].map((index) => page(path, index)));
 
+interface ConversationsPage {
+  Items: { Conversation: { Id: number } }[];
+  TotalCount: number;
+  NumPages: number;
+}
+
 it('the pages of a conversation hold each of its reactions once, the oldest first', async () => {
   const shown: { Total: number; Reactions: { Reaction: { Id: number } }[] }[] = await pages(
     `/conversations/${conversations[0]}/reactions`,
@@ -44,13 +50,14 @@ it('the pages of a conversation hold each of its reactions once, the oldest firs
 });
 
 it('the pages of a group hold each of its conversations once, the newest first', async () => {
-  const shown: { Items: { Conversation: { Id: number } }[] }[] = await pages(`/groups/${groupId}/conversations`);
+  const shown: ConversationsPage[] = await pages(`/groups/${groupId}/conversations`);
   expect(shown.map(({ Items }) => Items.map(({ Conversation }) => Conversation.Id))).toEqual(inPages(conversations));
 });
 
 it('the pages of the latest conversations follow each other without gaps', async () => {
-  const shown: { Conversation: { Id: number } }[][] = await pages('/conversations/active');
-  expect(shown.map((items) => items.map(({ Conversation }) => Conversation.Id))).toEqual(inPages(conversations));
+  const shown: ConversationsPage[] = await pages('/conversations/active');
+  expect(shown.map(({ Items }) => Items.map(({ Conversation }) => Conversation.Id))).toEqual(inPages(conversations));
+  for (const { TotalCount, NumPages } of shown) expect([TotalCount, NumPages]).toEqual([COUNT, 3]);
 });
 
 const inPages = (ids: number[]) => [ids.slice(0, 3), ids.slice(3, 6), ids.slice(6), []];

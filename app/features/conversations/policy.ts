@@ -12,13 +12,12 @@ export const mayRead = (viewer: Viewer | null, conversation: { public: boolean }
 export const isOwner = (viewer: Viewer | null, { authorId }: Owned): boolean =>
   viewer !== null && viewer.memberId === authorId;
 
-/** Members like, follow and flag what somebody else wrote (rules.md R26, decisions.md 32). */
+/** Members like and flag what somebody else wrote (rules.md R26, decisions.md 32). */
 export const mayLike = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
-export const mayFollow = mayLike;
 export const mayFlag = mayLike;
 
-/** Every member may unfollow; the owner of a conversation too, who follows it by starting it. */
-export const mayUnfollow = (viewer: Viewer | null): boolean => viewer !== null;
+/** Every member may follow and unfollow; the owner of a conversation too, who follows it from the start (docs/decisions/0054). */
+export const mayFollow = (viewer: Viewer | null): boolean => viewer !== null;
 
 /** The role of a viewer on the page of a conversation (spec §4). */
 export type RoleOnPage = 'none' | 'user' | 'moderator';

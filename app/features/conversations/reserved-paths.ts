@@ -1,4 +1,4 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
 /** The pages of groups and their conversations. */
-export const conversationsReservedPaths: ReservedPaths = { pages: ['/groepen', '/groepen/.+'] };
+export const conversationsReservedPaths: ReservedPaths = { pages: ['/gesprek', '/groepen', '/groepen/.+'] };

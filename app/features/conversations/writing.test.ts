@@ -76,7 +76,7 @@ describe('starting a conversation', () => {
     const follows = await request(site, 'GET', `/api/v1/conversations/${Id}/follows`, { as: session });
     expect(follows.body).toBe('on');
     const terms = await request(site, 'GET', `/api/v1/conversations/${Id}/terms`, { as: session });
-    expect(terms.json()).toEqual([{ GroupTermId: termId, Name: 'dialyse' }]);
+    expect(terms.json().Items).toEqual([{ GroupTermId: termId, Name: 'dialyse' }]);
   });
 
   it('publishes an event with its id alone', async () => {

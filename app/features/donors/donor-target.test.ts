@@ -15,7 +15,7 @@ const cookiePair = (cookie: string) => cookie.split(';')[0] ?? '';
 it('stores the person for a day, unreadable for scripts and other sites', () => {
   const cookie = donorTargetCookie(12, config);
   expect(cookie).toMatch(/^donor-target=12\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
-  expect(targetIn(`consent=denied; ${cookiePair(cookie)}`)).toBe(12);
+  expect(targetIn(`consent-video=denied; ${cookiePair(cookie)}`)).toBe(12);
   const secure = { ...config, secure: true };
   expect(donorTargetCookie(12, secure)).toMatch(/^__Host-donor-target=.*; Secure; SameSite=Lax$/);
   expect(targetIn(cookiePair(cookie), secure)).toBeNull();

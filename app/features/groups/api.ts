@@ -1,4 +1,5 @@
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
 import type { groupsContract } from './contract.ts';
 import { presentGroup } from './present.ts';
 import { listGroups, listModerators, listTerms, readGroup } from './screens.ts';
@@ -12,11 +13,13 @@ export const groupsHandlers: HandlersOf<typeof groupsContract> = {
   byId: async (ctx, { params }) => presentGroup(await readGroup(ctx, params)),
   async terms(ctx, { params }) {
     await readGroup(ctx, params);
-    return (await listTerms(ctx, params.id)).map(({ id, name }) => ({ GroupTermId: id, Name: name }));
+    const terms = await listTerms(ctx, params.id);
+    return presentWholeList(terms.map(({ id, name }) => ({ GroupTermId: id, Name: name })));
   },
   async moderators(ctx, { params }) {
     await readGroup(ctx, params);
     const moderators = await listModerators(ctx, params.id);
-    return moderators.length > 0 ? moderators.map(({ id, name }) => ({ Id: id, Username: name })) : null;
+    if (moderators.length === 0) return null;
+    return presentWholeList(moderators.map(({ id, name }) => ({ Id: id, Username: name })));
   },
 };

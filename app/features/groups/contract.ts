@@ -44,7 +44,7 @@ export const groupsContract = {
     summary: 'De onderwerpen van een groep',
     access: 'anyone',
     params: idParams,
-    response: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+    response: { json: pageOf(z.object({ GroupTermId: z.int(), Name: z.string() })) },
   }),
   moderators: call({
     method: 'GET',
@@ -52,7 +52,7 @@ export const groupsContract = {
     summary: 'De moderators van een groep',
     access: 'anyone',
     params: idParams,
-    response: { json: z.array(z.object({ Id: z.int(), Username: z.string() })) },
+    response: { json: pageOf(z.object({ Id: z.int(), Username: z.string() })) },
     orNoContent: true,
   }),
 };

@@ -1,5 +1,6 @@
 export { parseGroupView } from './group-view.ts';
 export {
+  countConversations,
   type Group,
   type GroupTerm,
   listAllGroups,

@@ -53,6 +53,15 @@ export async function listGroups(
   return { items, total, pages: pageCount(total, request.size) };
 }
 
+/** The number of conversations in all groups together. */
+export async function countConversations({ platform: { db } }: RequestContext): Promise<number> {
+  const { total } = await db
+    .selectFrom('discussionGroup')
+    .select(sql<number>`coalesce(sum(conversation_count), 0)::integer`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** The group with this slug or id. Throws AppError not_found. */
 export async function readGroup(
   { platform: { db }, page }: RequestContext,

@@ -1,11 +1,14 @@
 import { findMenu, findRedirect, listChildren, listDocuments, readDocument } from '#app/features/content/index.ts';
+import { readBlockContext } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { canonicalPath } from '#app/platform/http/canonical-path.ts';
 import { readCmsBreadcrumbs, readCmsPage } from './cms-page.ts';
 import type { libraryContract } from './contract.ts';
 import { LIBRARY_PATH } from './paths.ts';
-import { presentArticle, presentMenu, presentPage, presentTeaser } from './present.ts';
+import { presentMenu } from './present/menu.ts';
+import { presentArticle, presentPage } from './present/page.ts';
+import { presentTeaser } from './present/teaser.ts';
 import { readArticleNavigation } from './screens/article-navigation.ts';
 
 export const libraryHandlers: HandlersOf<typeof libraryContract> = {
@@ -15,15 +18,17 @@ export const libraryHandlers: HandlersOf<typeof libraryContract> = {
   },
   async page(ctx, { params }) {
     const source = await readCmsPage(ctx, toPath(params.path));
-    if (source.document.kind !== 'medical-article') return presentPage(source);
-    const article = { ...source, document: source.document };
-    return presentArticle(article, await readArticleNavigation(ctx, source.document));
+    const { document, refs } = source;
+    const context = await readBlockContext(ctx, source);
+    if (document.kind !== 'medical-article') return presentPage(document, context);
+    const navigation = await readArticleNavigation(ctx, document);
+    return presentArticle({ document, refs }, { context, navigation });
   },
   async breadcrumbs(ctx, { query }) {
     if (toPath(query.slug) === '/') return [{ text: 'Home', href: '/' }];
     const { document } = await readCmsPage(ctx, toPath(query.slug));
     const crumbs = await readCmsBreadcrumbs(ctx, document);
-    return crumbs.map(({ text, href = '' }) => ({ text, href }));
+    return crumbs.map(({ text, href = document.path }) => ({ text, href }));
   },
   async childPages(ctx, { params, query }) {
     await readDocument(ctx, { id: params.nodeId }, ['topic', 'medical-article']);

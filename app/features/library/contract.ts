@@ -1,57 +1,13 @@
 import { z } from 'zod';
 import { idField } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
+import { page } from './contract/pages.ts';
+import { teaser } from './contract/parts.ts';
 
 /** How many articles 'Meer lezen' shows at first (spec §9). */
 export const FIRST_CHILDREN = 10;
 /** How many articles one page of the call `childPages` has at most (spec §9). */
 export const CHILDREN_PAGE_SIZE = 100;
-
-const teaser = z.object({
-  kind: z.string(),
-  nid: z.int(),
-  title: z.string(),
-  description: z.string().nullable(),
-  path: z.string(),
-});
-
-const organisation = z.object({ nid: z.int(), title: z.string() });
-
-const page = z.object({
-  nid: z.int(),
-  title: z.string(),
-  pathAlias: z.string(),
-  type: z.enum(['content_page', 'landing_page', 'topics', 'medical_article', 'advice']),
-  description: z.string().nullable(),
-  subtitle: z.string().nullable(),
-  changed: z.iso.datetime(),
-  /** The advice button of a landing page. */
-  button: z.object({ title: z.string(), uri: z.string() }).nullable(),
-  image: z
-    .object({ alt: z.string(), description: z.string().nullable(), href: z.string(), width: z.int(), height: z.int() })
-    .nullable(),
-  blocks: z.array(z.looseObject({ kind: z.string() })),
-});
-
-const article = page.extend({
-  lastUpdate: z.iso.date(),
-  authorName: z.string(),
-  organisations: z.array(organisation),
-  experts: z.array(
-    z.object({
-      firstNameTitle: z.string().nullable(),
-      initials: z.string(),
-      lastName: z.string(),
-      lastNameTitle: z.string().nullable(),
-    }),
-  ),
-  thesaurusTerms: z.array(z.string()),
-  relatedContent: z.array(teaser),
-  nextArticle: teaser.nullable(),
-  parentPage: teaser.nullable(),
-  siblings: z.array(teaser),
-  children: z.array(teaser),
-});
 
 const menuLink = z.object({
   key: z.string(),
@@ -82,7 +38,7 @@ export const libraryContract = {
     summary: 'De gepubliceerde pagina op dit pad',
     access: 'anyone',
     params: z.object({ path: z.string().max(255) }),
-    response: { json: z.union([article, page]) },
+    response: { json: page },
   }),
   breadcrumbs: call({
     method: 'GET',
@@ -101,7 +57,7 @@ export const libraryContract = {
     params: z.object({ nodeId: idField }),
     query: z.object({
       page: z.coerce.number().int().min(0).max(10_000).default(0),
-      itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(CHILDREN_PAGE_SIZE),
+      itemsPerPage: z.coerce.number().int().min(1).max(CHILDREN_PAGE_SIZE).default(FIRST_CHILDREN),
     }),
     response: { json: z.array(teaser) },
   }),

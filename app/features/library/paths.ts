@@ -1,7 +1,6 @@
 export const LIBRARY_PATH = '/bibliotheek';
 export const DISEASES_PATH = '/nierziekten';
 export const BROCHURES_PATH = '/brochures';
-export const VIDEOS_PATH = '/videos';
 
 /** The path of the dossier of `{id}-{slug}`. */
 export const dossierPath = (idAndSlug: string): string => `${LIBRARY_PATH}/${idAndSlug}`;

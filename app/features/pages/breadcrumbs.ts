@@ -9,12 +9,14 @@ interface TitledPage {
   path: string | null;
 }
 
-/** The breadcrumbs of a page: the home page, the ancestors from the top down, and the page itself. */
-export const breadcrumbsOf = (page: TitledPage, ancestors: readonly TitledPage[]): Crumb[] =>
-  [{ title: 'Home', path: '/' }, ...ancestors, page].map(({ title, path }) => ({
+/** The breadcrumbs of a page: the home page, the ancestors from the top down, and the page itself, which is no link. */
+export const breadcrumbsOf = (page: Pick<TitledPage, 'title'>, ancestors: readonly TitledPage[]): Crumb[] => [
+  ...[{ title: 'Home', path: '/' }, ...ancestors].map(({ title, path }) => ({
     text: title,
     ...(path && { href: path }),
-  }));
+  })),
+  { text: page.title },
+];
 
 /** Reads the breadcrumbs of a document. Its ancestors are those to which its `parent` leads. */
 export async function readBreadcrumbs(ctx: RequestContext, document: PageDocument): Promise<Crumb[]> {

@@ -9,4 +9,11 @@ export {
   type SnippetScreen,
 } from './page-screen.ts';
 export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
-export { type BlockContext, referredList, referredPages } from './ui/blocks/block-context.ts';
+export {
+  type BlockContext,
+  ownProperty,
+  referred,
+  referredList,
+  referredPage,
+  referredPages,
+} from './ui/blocks/block-context.ts';

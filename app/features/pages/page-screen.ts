@@ -1,5 +1,6 @@
 import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { PageDocument, PublishedDocument } from '#app/features/content/published/documents.ts';
+import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { readBreadcrumbs } from './breadcrumbs.ts';
@@ -43,5 +44,5 @@ export const readSnippetScreen = async <D extends PublishedDocument>(
   { document, refs }: DocumentWithRefs<D>,
 ): Promise<SnippetScreen<D>> => ({
   document,
-  context: { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed: ctx.consent === 'accepted' },
+  context: { ...EMPTY_BLOCK_CONTEXT, refs, videosAllowed: allowsVideos(ctx.consent) },
 });

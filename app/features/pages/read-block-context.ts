@@ -2,6 +2,7 @@ import { listDiseases, listLatestNews, type Referred } from '#app/features/conte
 import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
+import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
 
@@ -44,7 +45,7 @@ export async function readSharedBlockContext(
     },
     news,
     diseases,
-    videosAllowed: ctx.consent === 'accepted',
+    videosAllowed: allowsVideos(ctx.consent),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { UNKNOWN_DEVICE } from './device.ts';
 
-/** How many sessions are listed. 'Overal uitloggen behalve hier' also ends those beyond it. */
+/** How many sessions are listed. 'Log overal uit behalve hier' also ends those beyond it. */
 const MAX_LISTED = 50;
 
 /** A session as its member sees it. */

@@ -23,7 +23,7 @@ export const requiredText = (empty: string = REQUIRED) => typedText(empty).trim(
 export const requiredPassword = z
   .string(REQUIRED)
   .min(1, REQUIRED)
-  .max(256, 'Het wachtwoord mag niet langer dan 256 karakters zijn');
+  .max(256, 'Het wachtwoord mag niet langer dan 256 tekens zijn');
 
 const ticked = z.preprocess((value) => value === true || value === 'true' || value === 'on', z.boolean());
 

@@ -1,17 +1,37 @@
-import { stringifySetCookie } from 'cookie';
-import { cookieOf } from '#app/platform/session/cookie.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** The reader's choice about cookies; 'unset' before the choice (spec §4, Cookie choice). */
-export type Consent = 'unset' | 'accepted' | 'denied';
+/** The kinds of cookies about which a reader decides, each on its own (decisions.md 15). */
+export type ConsentFlag = 'functional' | 'video';
+
+/** The reader's choices about cookies; 'unset' before a choice (spec §4, Cookie choice). */
+export type Consent = Readonly<Record<ConsentFlag, 'unset' | 'accepted' | 'denied'>>;
+
+/** What a reader chose. */
+export type ChosenConsent = Readonly<Record<ConsentFlag, 'accepted' | 'denied'>>;
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** The choice in a Cookie header; 'unset' for any other value. */
+const COOKIES: Readonly<Record<ConsentFlag, string>> = { functional: 'consent-functional', video: 'consent-video' };
+
+/** The choices in a Cookie header; 'unset' for any other value. */
 export function consentOf(cookies: string | undefined): Consent {
-  const choice = cookieOf(cookies, 'consent');
-  return choice === 'accepted' || choice === 'denied' ? choice : 'unset';
+  const values = cookies ? parseCookie(cookies) : {};
+  const choiceOf = (flag: ConsentFlag) => {
+    const value = values[COOKIES[flag]];
+    return value === 'accepted' || value === 'denied' ? value : 'unset';
+  };
+  return { functional: choiceOf('functional'), video: choiceOf('video') };
 }
 
-/** The Set-Cookie value that stores the choice for a year. It identifies nobody. */
-export const consentCookie = (choice: 'accepted' | 'denied', secure: boolean): string =>
-  stringifySetCookie({ name: 'consent', value: choice, path: '/', maxAge: YEAR_IN_SECONDS, sameSite: 'lax', secure });
+/** The Set-Cookie values that store the choices for a year. They identify nobody. */
+export const consentCookies = (chosen: ChosenConsent, secure: boolean): string[] =>
+  (['functional', 'video'] as const).map((flag) =>
+    stringifySetCookie({
+      ...{ name: COOKIES[flag], value: chosen[flag], path: '/', maxAge: YEAR_IN_SECONDS },
+      ...{ sameSite: 'lax', secure },
+    }),
+  );
+
+/** Whether the reader sees videos of YouTube, for which both flags are needed (spec §2, Block kinds). */
+export const allowsVideos = ({ functional, video }: Consent): boolean =>
+  functional === 'accepted' && video === 'accepted';

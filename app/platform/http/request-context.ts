@@ -20,7 +20,7 @@ export interface RequestContext {
   readonly consent: Consent;
   /** Reads a signed cookie (signed-cookie.ts); null when it is missing or its signature is not ours. */
   readonly signedCookie: (name: string) => string | null;
-  /** Whether a path is that of a route module other than the one for published pages. */
+  /** Whether a route has a page of its own at this path; published pages have none. */
   readonly isPage: (path: string) => boolean;
   /** Finds the new path of a page that has moved, or null. */
   readonly findRedirect: (path: string) => Promise<string | null>;

@@ -21,6 +21,7 @@ import type { RequestContext } from './request-context.ts';
 import { targetError } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signedCookieOf } from './signed-cookie.ts';
+import { endSlowReaders } from './slow-readers.ts';
 
 /** Finds the member of a session token, or null. `active` tells that the member, not a script of the page, made the request. */
 export type Authenticate = (token: string, options: { active: boolean }) => Promise<Viewer | null>;
@@ -67,11 +68,14 @@ export function openServer(
     logController: new LogController({ disableRequestLogging: true }), // a query string may name an illness (rules.md R16)
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    serverFactory: (handler) =>
-      createServer(
+    serverFactory: (handler) => {
+      const server = createServer(
         TIMEOUTS,
         (request, response) => void (respondFromCache(request, response) || handler(request, response)),
-      ).setTimeout(IDLE_TIMEOUT),
+      ).setTimeout(IDLE_TIMEOUT);
+      endSlowReaders(server);
+      return server;
+    },
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 300 },
     return503OnClosing: true,
     // The router refuses a URL that can't be decoded or is too long before any hook runs.

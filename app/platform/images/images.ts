@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
+import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { type Copy, type EncodedCopy, PictureError } from './copies.ts';
 import type { UploadLimits } from './open-picture.ts';
@@ -26,16 +26,15 @@ const MAX_PENDING = 16;
 
 /** Decodes each picture in a thread of its own, which is terminated when it takes too long. */
 export function openImages(limits: UploadLimits): Images {
-  const limit = pLimit(CONCURRENCY);
+  const queue = openBoundedQueue({ concurrency: CONCURRENCY, maxPending: MAX_PENDING });
 
   return {
     async clean(file, { copies, field }) {
-      if (limit.pendingCount >= MAX_PENDING) throw new AppError('unavailable');
       try {
         if (file.size === 0) throw new PictureError('empty');
         if (file.size > limits.bytes) throw new PictureError('bytes');
         const { pixels, seconds } = limits;
-        return await limit(async () => cleanInThread({ file: await bytesOf(file), copies, pixels, seconds }));
+        return await queue(async () => cleanInThread({ file: await bytesOf(file), copies, pixels, seconds }));
       } catch (error) {
         if (!(error instanceof PictureError)) throw error;
         throw new AppError('invalid_input', { fields: { [field]: pictureErrorMessage(error.code, limits) } });

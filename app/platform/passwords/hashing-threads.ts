@@ -1,18 +1,20 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import pLimit from 'p-limit';
-import { AppError } from '#app/platform/errors/app-error.ts';
+import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
 import type { Hashing } from './thread.ts';
 
 /** Relative to the root of the checkout, where every process starts: a built file does not know where that is. */
 const THREAD = resolve('app/platform/passwords/thread.ts');
 
-/** rules.md R4. */
-const CONCURRENCY = 4;
-const MAX_PENDING = 64;
+/**
+ * How many passwords are hashed at once (rules.md R4), and how many wait. One core stays free for requests: also a thread of
+ * low priority slows the others, as each hash goes through 19 MiB of memory.
+ */
+export const HASHING = { concurrency: Math.max(1, Math.min(4, availableParallelism() - 1)), maxPending: 64 };
 
-const limit = pLimit(CONCURRENCY);
+const queue = openBoundedQueue(HASHING);
 const idle: Worker[] = [];
 
 /**
@@ -21,8 +23,7 @@ const idle: Worker[] = [];
  * Throws AppError unavailable when too many hashes are waiting.
  */
 export async function argon2id(hashing: Hashing): Promise<Buffer> {
-  if (limit.pendingCount >= MAX_PENDING) throw new AppError('unavailable');
-  return limit(() => hashInThread(hashing));
+  return queue(() => hashInThread(hashing));
 }
 
 async function hashInThread(hashing: Hashing): Promise<Buffer> {

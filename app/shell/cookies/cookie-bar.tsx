@@ -9,10 +9,10 @@ export function CookieBar({ path }: { path: string }) {
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Mag YouTube cookies plaatsen bij video’s? Sluiten is nee.{' '}
+          Mogen we je instellingen bewaren, en mag YouTube cookies plaatsen bij video’s?{' '}
           <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
-        <CookieChoice returnPath={path} refuseLabel="Sluiten" />
+        <CookieChoice returnPath={path} />
       </div>
     </section>
   );

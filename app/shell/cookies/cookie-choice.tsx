@@ -3,26 +3,19 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import styles from './cookie-choice.module.css';
 
-interface Props {
-  /** The path of the page to return to. */
-  returnPath: string;
-  refuseLabel: string;
-  onChoose?: () => void;
-}
-
 /**
- * The form that stores a choice about cookies. Both choices are equally easy and look alike (decisions.md 15). The page
- * reloads its data afterwards, so that videos appear or disappear.
+ * The form that stores one choice for all kinds of cookies. Both choices are equally easy and look alike (decisions.md 15).
+ * The page reloads its data afterwards, so that videos appear or disappear.
  */
-export function CookieChoice({ returnPath, refuseLabel, onChoose }: Props) {
+export function CookieChoice({ returnPath }: { returnPath: string }) {
   return (
-    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice} onSubmit={() => onChoose?.()}>
+    <PostForm action={COOKIES_PATH} preventScrollReset className={styles.choice}>
       <input type="hidden" name="terug" value={returnPath} />
       <Button type="submit" name="keuze" value="accepted" variant="secondary">
-        Accepteren
+        Ja, dat mag
       </Button>
       <Button type="submit" name="keuze" value="denied" variant="secondary">
-        {refuseLabel}
+        Nee
       </Button>
     </PostForm>
   );

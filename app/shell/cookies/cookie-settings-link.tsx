@@ -4,8 +4,7 @@ import { cookiesPath } from '#app/platform/paths.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { opensNewTab } from '#app/ui/link/opens-new-tab.ts';
-import { CookieChoice } from './cookie-choice.tsx';
-import { CookieExplanation } from './cookie-explanation.tsx';
+import { CookieSettings } from './cookie-settings.tsx';
 
 /** 'Cookie-instellingen' in the footer. It opens a dialog; without JavaScript it is a link to the page. */
 export function CookieSettingsLink({ consent, path }: { consent: Consent; path: string }) {
@@ -23,8 +22,7 @@ export function CookieSettingsLink({ consent, path }: { consent: Consent; path: 
         Cookie-instellingen
       </Link>
       <Dialog open={open} onClose={() => setOpen(false)} title="Cookie-instellingen">
-        <CookieExplanation consent={consent} />
-        <CookieChoice returnPath={path} refuseLabel="Weigeren" onChoose={() => setOpen(false)} />
+        <CookieSettings consent={consent} returnPath={path} onChoose={() => setOpen(false)} />
       </Dialog>
     </>
   );

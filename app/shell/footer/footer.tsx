@@ -1,12 +1,16 @@
-import { FOOTER_SECTIONS } from '#app/features/content/footer-links.ts';
-import { PRIVACY_PATH } from '#app/features/content/paths.ts';
+import {
+  FOOTER_SECTIONS,
+  type FooterSection,
+  footerSections,
+  LEGAL_LINKS,
+} from '#app/features/content/footer-links.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { Mail, Phone } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { telephoneHref } from '#app/ui/link/telephone-href.ts';
 import { CookieSettingsLink } from '../cookies/cookie-settings-link.tsx';
 import { formatHours } from '../infoline/opening-hours.ts';
-import { telephoneHref } from '../infoline/telephone-href.ts';
 import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellSettings } from '../shell-props.ts';
 import styles from './footer.module.css';
@@ -14,18 +18,15 @@ import { FooterColumn } from './footer-column.tsx';
 
 interface Props {
   settings: ShellSettings;
+  /** The paths of pages that do not exist yet. */
+  missingPages: readonly string[];
+  visitor: boolean;
   consent: Consent;
   path: string;
 }
 
-/** The links at the bottom. The cookie settings are not among them, because they open a dialog. */
-const LEGAL = [
-  { title: 'Privacy en cookies', url: PRIVACY_PATH },
-  { title: 'Voorwaarden', url: '/voorwaarden' },
-];
-
 /** The footer of the site. It has the infoline too, because some pages do not show the floating one (R36). */
-export function Footer({ settings, consent, path }: Props) {
+export function Footer({ settings, missingPages, visitor, consent, path }: Props) {
   const { phone, contactEmail, phoneHours, magazineUrl } = settings;
   return (
     <footer className={styles.footer} data-print="hide">
@@ -41,15 +42,15 @@ export function Footer({ settings, consent, path }: Props) {
         <RenderedOnce
           as="nav"
           version={FOOTER_SECTIONS}
-          variant={`columns ${magazineUrl}`}
+          variant={`columns ${magazineUrl} ${visitor} ${missingPages}`}
           aria-label="Onderaan de pagina"
           className={styles.columns}
         >
-          <Columns magazineUrl={magazineUrl} />
+          <Columns sections={footerSections({ missing: missingPages, visitor })} magazineUrl={magazineUrl} />
         </RenderedOnce>
         <div className={styles.bottom}>
           <ul className={styles.legal}>
-            {LEGAL.map(({ title, url }) => (
+            {LEGAL_LINKS.filter(({ url }) => !missingPages.includes(url)).map(({ title, url }) => (
               <li key={url}>
                 <Link to={url}>{title}</Link>
               </li>
@@ -65,8 +66,8 @@ export function Footer({ settings, consent, path }: Props) {
   );
 }
 
-const Columns = ({ magazineUrl }: { magazineUrl: string }) =>
-  FOOTER_SECTIONS.map((section) => (
+const Columns = ({ sections, magazineUrl }: { sections: readonly FooterSection[]; magazineUrl: string }) =>
+  sections.map((section) => (
     <FooterColumn key={section.key} section={section} magazineUrl={section.key === 'lezen' ? magazineUrl : undefined} />
   ));
 

@@ -5,6 +5,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';
@@ -12,6 +13,7 @@ import styles from './account-menu.module.css';
 
 /** The menu of a member: photo and username, with links to their pages and the button for logging out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
+  const hasPage = useHasPage();
   const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
   const unread = viewer.unread > 0 ? <Badge count={viewer.unread} label="ongelezen" /> : null;
   return (
@@ -26,16 +28,20 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       </summary>
       <nav className={styles.panel} aria-label="Mijn account">
         <ul>
-          <li>
-            <Link to={PROFILE_PATH} className={styles.link}>
-              <UserRound aria-hidden="true" /> Mijn profiel
-            </Link>
-          </li>
-          <li>
-            <Link to={MESSAGES_PATH} className={styles.link}>
-              <Mail aria-hidden="true" /> Berichten {unread}
-            </Link>
-          </li>
+          {hasPage(PROFILE_PATH) && (
+            <li>
+              <Link to={PROFILE_PATH} className={styles.link}>
+                <UserRound aria-hidden="true" /> Mijn profiel
+              </Link>
+            </li>
+          )}
+          {hasPage(MESSAGES_PATH) && (
+            <li>
+              <Link to={MESSAGES_PATH} className={styles.link}>
+                <Mail aria-hidden="true" /> Berichten {unread}
+              </Link>
+            </li>
+          )}
           <li>
             <Link to={SETTINGS_PATH} className={styles.link}>
               <Settings aria-hidden="true" /> Instellingen

@@ -6,6 +6,7 @@ import { ArrowLeft, Menu } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useMenuDismissal } from '#app/ui/navigation/use-menu-dismissal.ts';
+import { TextSizeChoice } from '../preferences/text-size-choice.tsx';
 import type { ShellViewer } from '../shell-props.ts';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
@@ -45,6 +46,9 @@ export function Header({ viewer, menu, reduced, showRegisterLink, path }: Props)
           </Link>
         ) : (
           <div className={styles.actions}>
+            <div className={styles.onDesktop}>
+              <TextSizeChoice compact />
+            </div>
             {viewer ? (
               <AccountMenu viewer={viewer} />
             ) : (

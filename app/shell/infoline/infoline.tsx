@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { Phone, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { telephoneHref } from '#app/ui/link/telephone-href.ts';
 import styles from './infoline.module.css';
 import { formatHours, type OpeningHours } from './opening-hours.ts';
-import { telephoneHref } from './telephone-href.ts';
 import { useIsOpen } from './use-is-open.ts';
 
 /**
  * 'Vragen? Bel de infolijn': a button that expands to the phone number and opening hours. It covers no part of the page
- * until the reader expands it, and collapses when the focus leaves it.
+ * until the reader expands it, and collapses when the focus leaves it. Only a card with room shows the question.
  */
 export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours }) {
   const card = useRef<HTMLDetailsElement>(null);
@@ -20,7 +20,9 @@ export function Infoline({ phone, hours }: { phone: string; hours: OpeningHours 
       <details ref={card} className={styles.card}>
         <summary className={styles.opener}>
           <Phone aria-hidden="true" />
-          <span className={styles.label}>Vragen? Bel de infolijn</span>
+          <span className={styles.label}>
+            <span className={styles.question}>Vragen? </span>Bel de infolijn
+          </span>
           <X aria-hidden="true" className={styles.closeIcon} />
         </summary>
         <div className={styles.body}>

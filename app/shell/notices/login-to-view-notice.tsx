@@ -1,7 +1,6 @@
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
-import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
@@ -10,7 +9,7 @@ export function LoginToViewNotice({ path, typed }: NoticeProps & { typed: Record
   return (
     <NoticePage
       title="Log in om deze pagina te bekijken"
-      picture={<ClosedDoor />}
+      picture="dichte-deur"
       actions={
         <>
           <ButtonLink to={loginPath(path)} variant="primary">

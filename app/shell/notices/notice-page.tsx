@@ -7,15 +7,24 @@ interface Props {
   title: string;
   children: ReactNode;
   actions?: ReactNode;
-  /** A decorative picture above the title. */
-  picture?: ReactNode;
+  /** The name of the illustration above the title. */
+  picture?: 'dichte-deur' | 'wegwijzer';
 }
 
 /** The layout of all notices that replace a page: a title, an explanation, and the next steps. */
 export function NoticePage({ title, children, actions, picture }: Props) {
   return (
     <Page width="column">
-      {picture}
+      {picture && (
+        <img
+          src={`/illustrations/${picture}.svg`}
+          alt=""
+          width={320}
+          height={220}
+          className={styles.picture}
+          data-print="hide"
+        />
+      )}
       <PageHeader title={title} />
       <div className={styles.text}>{children}</div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

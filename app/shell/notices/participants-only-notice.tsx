@@ -1,7 +1,6 @@
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { LOGGED_OUT_WHILE_WRITING, UnsentText } from '#app/ui/form/unsent-text.tsx';
-import { ClosedDoor } from './closed-door.tsx';
 import { NoticePage } from './notice-page.tsx';
 import type { NoticeProps } from './notice-props.ts';
 
@@ -10,7 +9,7 @@ export function ParticipantsOnlyNotice({ path, typed }: NoticeProps & { typed: R
   return (
     <NoticePage
       title="Deze pagina is alleen zichtbaar voor deelnemers"
-      picture={<ClosedDoor />}
+      picture="dichte-deur"
       actions={
         <>
           <ButtonLink to={REGISTER_PATH} variant="primary">

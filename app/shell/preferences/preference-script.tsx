@@ -1,4 +1,4 @@
-const SCRIPT = `try{var s=localStorage.getItem('text-size');if(s==='large'||s==='larger')document.documentElement.dataset.textSize=s}catch(e){}`;
+const SCRIPT = `try{var k='text-size',s=sessionStorage.getItem(k)||localStorage.getItem(k);if(s==='large'||s==='larger')document.documentElement.dataset.textSize=s}catch(e){}`;
 
 /**
  * The inline script that applies the reader's text size before the first paint, so that the page does not jump. It is in

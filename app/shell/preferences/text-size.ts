@@ -1,4 +1,4 @@
-/** The text sizes that a reader can choose. The choice is stored only in the browser. */
+/** The text sizes that a reader can choose. The choice is stored only in the browser: for this visit, and with consent for later ones. */
 export const TEXT_SIZES = [
   { value: 'normal', label: 'Gewone letters' },
   { value: 'large', label: 'Grotere letters' },
@@ -16,16 +16,27 @@ export function currentTextSize(): TextSize {
   return size === 'large' || size === 'larger' ? size : 'normal';
 }
 
-/** Applies a text size, and stores it if the browser allows that. */
+/** Whether the reader accepted functional cookies. */
+let mayStore = false;
+
+/** Applies a text size, and stores it if the reader and the browser allow that. */
 export function chooseTextSize(size: TextSize): void {
   if (size === 'normal') delete document.documentElement.dataset.textSize;
   else document.documentElement.dataset.textSize = size;
+  storeTextSize(mayStore);
+  window.dispatchEvent(new Event(CHANGE_EVENT));
+}
+
+/** Stores the current text size for this visit, and for later ones if the reader allows that. */
+export function storeTextSize(isAllowed: boolean): void {
+  mayStore = isAllowed;
   try {
-    localStorage.setItem(STORAGE_KEY, size);
+    sessionStorage.setItem(STORAGE_KEY, currentTextSize());
+    if (isAllowed) localStorage.setItem(STORAGE_KEY, currentTextSize());
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Private windows may refuse storage; the choice then applies to this page only.
   }
-  window.dispatchEvent(new Event(CHANGE_EVENT));
 }
 
 /** Subscribes to changes of the text size, for useSyncExternalStore. Returns the function that unsubscribes. */

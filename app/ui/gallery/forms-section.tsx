@@ -52,7 +52,7 @@ function FieldExamples() {
           defaultValue="Precies twintig nu!!"
         />
         <TextField label="Lidnummer" name="vast" disabled defaultValue="12345" />
-        <PasswordField label="Wachtwoord" name="wachtwoord" help="Minimaal 7 karakters, met een cijfer." />
+        <PasswordField label="Wachtwoord" name="wachtwoord" help="Minimaal 7 tekens, met een cijfer." />
       </Example>
       <Example name="Meer regels">
         <TextArea label="Je reactie" name="reactie" maxLength={4000} counter defaultValue="Dat herken ik." />

@@ -1,5 +1,8 @@
+import { use } from 'react';
 import { ChevronRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { OriginContext } from '../head/origin-context.ts';
+import { StructuredData } from '../structured-data/structured-data.tsx';
 import styles from './breadcrumbs.module.css';
 
 export interface Crumb {
@@ -10,7 +13,10 @@ export interface Crumb {
 /** The maximum length of a visible text, in characters (spec §2, article). */
 const MAX_LENGTH = 30;
 
-/** The breadcrumbs of a page, of which the last item is the page itself. Screen readers read long texts completely. */
+/**
+ * The breadcrumbs of a page. An item without `href` is the page itself; a page may also end with the page above it, which
+ * is a link. Screen readers read long texts completely.
+ */
 export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">
@@ -18,7 +24,7 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
         {items.map(({ text, href }, index) => (
           <li className={styles.item} key={`${href} ${text}`}>
             {index > 0 && <ChevronRight className={styles.arrow} aria-hidden="true" />}
-            {href && index < items.length - 1 ? (
+            {href ? (
               <Link to={href} className={styles.link}>
                 <CrumbText text={text} />
               </Link>
@@ -30,8 +36,21 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           </li>
         ))}
       </ol>
+      <BreadcrumbData items={items} />
     </nav>
   );
+}
+
+/** Breadcrumbs for search engines (schema.org BreadcrumbList). The page itself needs no address. */
+export function BreadcrumbData({ items }: { items: readonly Crumb[] }) {
+  const origin = use(OriginContext);
+  const itemListElement = items.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    ...(href && { item: origin + href }),
+  }));
+  return <StructuredData things={[{ '@type': 'BreadcrumbList', itemListElement }]} />;
 }
 
 function CrumbText({ text }: { text: string }) {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /**
  * Closes the menus inside `root`, which are details or a popover: on navigation, on Escape (which returns the focus to the
  * button), and on a click or focus elsewhere. Opening a menu closes another one without this, because their details share
- * a `name`.
+ * a `name`. A popover takes the focus when it opens, because it covers the button that opened it (WCAG 2.4.11).
  */
 export function useMenuDismissal(root: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -14,8 +14,7 @@ export function useMenuDismissal(root: RefObject<HTMLElement | null>): void {
     if (previousKey.current === key) return; // not on hydration: a menu may have been opened before it
     previousKey.current = key;
     for (const menu of openMenus(root.current)) menu.open = false;
-    const popover = root.current?.querySelector<HTMLElement>('[popover]');
-    if (popover?.matches(':popover-open')) popover.hidePopover();
+    openPopover(root.current)?.hidePopover();
   }, [root, key]);
 
   useEffect(() => {
@@ -24,12 +23,22 @@ export function useMenuDismissal(root: RefObject<HTMLElement | null>): void {
     document.addEventListener('keydown', (event) => closeOnEscape(root.current, event), { signal });
     document.addEventListener('pointerdown', ({ target }) => closeOthers(root.current, target), { signal });
     document.addEventListener('focusin', ({ target }) => closeOthers(root.current, target), { signal });
+    root.current?.addEventListener('toggle', ({ target }) => focusOpened(target), { signal, capture: true });
     return () => controller.abort();
   }, [root]);
 }
 
 function openMenus(root: HTMLElement | null): HTMLDetailsElement[] {
   return [...(root?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])];
+}
+
+const openPopover = (root: HTMLElement | null): HTMLElement | null =>
+  root?.querySelector<HTMLElement>('[popover]:popover-open') ?? null;
+
+/** Moves the focus into a popover that has just opened. */
+function focusOpened(target: EventTarget | null): void {
+  if (!(target instanceof HTMLElement) || !target.matches('[popover]:popover-open')) return;
+  if (!target.contains(document.activeElement)) target.querySelector('button')?.focus();
 }
 
 function closeOnEscape(root: HTMLElement | null, event: KeyboardEvent): void {
@@ -45,6 +54,8 @@ function closeOnEscape(root: HTMLElement | null, event: KeyboardEvent): void {
 
 /** Closes the menus that overlay the page. Submenus in the phone's popover stay: closing them would move the content. */
 function closeOthers(root: HTMLElement | null, target: EventTarget | null): void {
+  const popover = openPopover(root);
+  if (popover && target instanceof Node && !popover.contains(target)) popover.hidePopover();
   for (const menu of openMenus(root)) {
     const inPanel = menu.closest('[popover]')?.matches(':popover-open');
     if (!inPanel && target instanceof Node && !menu.contains(target)) menu.open = false;

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import styles from './reading-options.module.css';
 import type { Translation } from './translation.ts';
+import type { TRANSLATION_HELP } from './translation-help.ts';
 
 /** Languages that many people in the Netherlands read better than Dutch, with their own names. */
 const LANGUAGES = [
@@ -93,8 +94,15 @@ function LanguageList({ onSelect }: { onSelect: (code: string) => void }) {
   );
 }
 
-/** Explains how to translate a page with the browser. */
+/** Explains how to translate a page with the browser, in Dutch and in languages that readers know better. */
 function BrowserHint({ failed }: { failed: boolean }) {
+  const [translations, setTranslations] = useState<typeof TRANSLATION_HELP>([]);
+  useEffect(() => {
+    import('./translation-help.ts').then(
+      (loaded) => setTranslations(loaded.TRANSLATION_HELP),
+      () => {}, // the Dutch text says the same
+    );
+  }, []);
   return (
     <>
       {failed && <p>Vertalen is niet gelukt. Misschien kent je browser deze taal nog niet.</p>}
@@ -103,6 +111,13 @@ function BrowserHint({ failed }: { failed: boolean }) {
         In Safari staat het achter het teken links in de adresbalk.
       </p>
       <p>Let op: sommige browsers sturen de tekst dan naar hun maker. Een vertaling kan fouten hebben.</p>
+      {translations.map(({ language, direction, name, text, warning }) => (
+        <section key={language} lang={language} dir={direction} className={styles.help}>
+          <h3 className={styles.helpTitle}>{name}</h3>
+          <p>{text}</p>
+          <p>{warning}</p>
+        </section>
+      ))}
     </>
   );
 }

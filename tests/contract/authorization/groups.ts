@@ -24,11 +24,17 @@ export const groupsRows: RowsOf<typeof groupsContract> = {
     { ...noGroup, responses: notFound },
   ],
   terms: [
-    { request: groupParams, responses: everyone(json('[].GroupTermId', '[].Name')) },
+    {
+      request: groupParams,
+      responses: everyone(json(...under('Items[]', ['GroupTermId', 'Name']), 'TotalCount', 'NumPages')),
+    },
     { ...noGroup, responses: notFound },
   ],
   moderators: [
-    { request: groupParams, responses: everyone(json('[].Id', '[].Username')) },
+    {
+      request: groupParams,
+      responses: everyone(json(...under('Items[]', ['Id', 'Username']), 'TotalCount', 'NumPages')),
+    },
     {
       variant: 'a group without moderators',
       async request(fixture) {

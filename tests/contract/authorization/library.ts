@@ -5,7 +5,7 @@ import { everyone, json, noContent, type RowsOf, refused, text, under } from './
 
 const TEASER = ['kind', 'nid', 'title', 'description', 'path'];
 const PAGE = [
-  ...['nid', 'title', 'pathAlias', 'type', 'description', 'subtitle', 'changed', 'button'],
+  ...['nid', 'title', 'pathAlias', 'type', 'description', 'changed'],
   ...under('image', ['alt', 'description', 'href', 'width', 'height']),
   ...under('blocks[]', ['kind', 'id', 'html']),
 ];

@@ -197,7 +197,7 @@ const contextOf = ({ platform }: TestSite, viewer: Viewer | null): RequestContex
   network: 'test',
   requestId: 'test',
   idempotencyKey: null,
-  consent: 'unset',
+  consent: { functional: 'unset', video: 'unset' },
   isPage: () => true,
   findRedirect: (path) => findRedirect(platform.db, path),
   authorized: null,

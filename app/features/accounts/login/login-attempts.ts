@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
 import { after, HOUR, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
+import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -48,19 +50,23 @@ async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<v
   if (attempt.blockedUntil) throw new AppError('temporarily_blocked');
 }
 
+/** Attempts wait before they ask the database anything: in a flood of them, one that is refused costs next to nothing. */
+const queue = openBoundedQueue(HASHING);
+
 /**
  * Counts an attempt as `countLoginAttempt` does, and then verifies it. One that could not be verified, because too many
- * passwords wait to be hashed, does not count: it was no guess. Throws what `verify` throws.
+ * passwords wait to be hashed, does not count: it was no guess. Throws what `verify` throws, or AppError unavailable.
  */
-export async function withLoginAttempt<T>(attempt: Attempt, verify: () => Promise<T>): Promise<T> {
-  await countLoginAttempt(attempt);
-  try {
-    return await verify();
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') await revertLoginAttempt(attempt);
-    throw error;
-  }
-}
+export const withLoginAttempt = <T>(attempt: Attempt, verify: () => Promise<T>): Promise<T> =>
+  queue(async () => {
+    await countLoginAttempt(attempt);
+    try {
+      return await verify();
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'unavailable') await revertLoginAttempt(attempt);
+      throw error;
+    }
+  });
 
 /** Clears the attempts of an address, after the right password or a reset by mail. */
 export async function clearLoginAttempts({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {

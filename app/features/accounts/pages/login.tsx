@@ -5,11 +5,11 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { REGISTER_PATH } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PasswordField } from '#app/ui/form/fields/password-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -26,10 +26,11 @@ export const handle: PageHandle = {
   shell: { reducedHeader: true, infoline: true },
 };
 
+/** Members who are logged in already go where a login would lead (spec §4). */
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, ({ viewer }) => {
-    if (viewer) throw redirect('/');
+  load(args, async (ctx) => {
     const query = new URL(args.request.url).searchParams;
+    if (ctx.viewer) throw redirect((await findAfterLoginPath(ctx, query.get('afterLoginUrl'))) ?? '/');
     return {
       afterLoginUrl: query.get('afterLoginUrl') ?? '',
       timedOut: query.get('session-timeout') === 'true',
@@ -46,6 +47,7 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 const LABELS = { Username: 'E-mailadres', Password: 'Wachtwoord' };
+const INSTRUCTIONS = { Username: 'Vul je e-mailadres in', Password: 'Vul je wachtwoord in' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.accountsContract.login.body);
 
@@ -53,7 +55,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const formError = formErrorOf(actionData);
   return (
     <Page width="column">
-      <title>{pageTitle('Inloggen')}</title>
+      <Metadata title="Inloggen" description="Log in om mee te praten en je eigen pagina’s te bekijken." />
       <PageHeader title="Inloggen" />
       <Stack gap={3}>
         {loaderData.timedOut && !formError && (
@@ -71,6 +73,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
           formError={formError}
           notice={<LoginError formError={formError} />}
           labels={LABELS}
+          instructions={INSTRUCTIONS}
           submit="Inloggen"
         >
           {(errors) => (

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
@@ -15,7 +15,7 @@ export default function RegisterDone() {
   const email = (useLocation().state as { email?: string } | null)?.email;
   return (
     <Page width="column">
-      <title>{pageTitle('Bijna klaar')}</title>
+      <Metadata title="Bijna klaar" description="Bevestig je e-mailadres. Daarna kun je inloggen." />
       <PageHeader title="Bijna klaar" />
       <Prose>
         <p>

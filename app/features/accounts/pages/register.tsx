@@ -5,8 +5,8 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
@@ -44,7 +44,10 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const title = asDonor ? 'Word deelnemer als donor' : 'Word deelnemer';
   return (
     <Page>
-      <title>{pageTitle(title)}</title>
+      <Metadata
+        title={title}
+        description="Word deelnemer: stel vragen, vertel je verhaal en praat mee met anderen die weten hoe het is."
+      />
       <PageHeader
         title={title}
         intro={

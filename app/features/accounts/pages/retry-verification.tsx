@@ -3,7 +3,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { accountsHandlers } from '../api.ts';
@@ -30,7 +30,10 @@ const loadSchema = () => import('../contract.ts').then((contract) => contract.re
 export default function RetryVerification({ loaderData: { sent }, actionData }: Route.ComponentProps) {
   return (
     <Page width="column">
-      <title>{pageTitle(sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen')}</title>
+      <Metadata
+        title={sent ? 'E-mail verzonden' : 'Verificatiemail opnieuw versturen'}
+        description="Vraag een nieuwe link aan om je e-mailadres te bevestigen."
+      />
       {sent ? (
         <FormConfirmation>
           <PageHeader title="E-mail verzonden" />

@@ -4,7 +4,7 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import type { Route } from './+types/settings';
@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) => runIntent<unknown>(args, sessi
 export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
   return (
     <Stack gap={5}>
-      <title>{pageTitle('Instellingen')}</title>
+      <Metadata title="Instellingen" description={null} />
       <PageHeader title="Instellingen" />
       <section aria-labelledby="gebruikersnaam">
         <Stack gap={2}>

@@ -19,7 +19,7 @@ it.each([
   ['zonnebloem', 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten'],
   ['      7', null], // spaces count
   [`7${'a'.repeat(255)}`, null],
-  [`7${'a'.repeat(256)}`, 'Het wachtwoord mag niet langer dan 256 karakters zijn'],
+  [`7${'a'.repeat(256)}`, 'Het wachtwoord mag niet langer dan 256 tekens zijn'],
   ['', 'Dit is een verplicht veld'],
 ])('R4 for %j the error is %j', (password, message) => {
   expect(newPassword.safeParse(password).error?.issues[0]?.message ?? null).toBe(message);

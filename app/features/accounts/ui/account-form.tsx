@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 
@@ -18,6 +19,7 @@ interface Props {
   /** Replaces the notice of an error that belongs to no field. */
   notice?: ReactNode;
   labels: Readonly<Record<string, string>>;
+  instructions: Instructions;
   /** The path to post to; by default that of the page. */
   action?: string;
   /** The text of the button. */
@@ -30,8 +32,10 @@ interface Props {
 const ERROR_DELAY = 200;
 
 /** A form to log in or to recover an account. The browser validates it before it is sent. */
-export function AccountForm({ loadSchema, formError, notice, labels, action, submit, children }: Props) {
-  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+export function AccountForm({ loadSchema, formError, notice, labels, ...form }: Props) {
+  const { action, submit, children } = form;
+  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  const errors = withInstructions(found, form.instructions);
   const busy = useNavigation().state === 'submitting';
   return (
     <>

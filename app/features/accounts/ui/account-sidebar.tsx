@@ -7,6 +7,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
@@ -56,10 +57,15 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
   );
 }
 
-const MenuItem = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
-  <li>
-    <NavLink to={to} className={classNames(styles.link)}>
-      <Icon aria-hidden="true" /> {children}
-    </NavLink>
-  </li>
-);
+/** A link to a page of the account area; nothing as long as that page does not exist. */
+function MenuItem({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) {
+  const hasPage = useHasPage();
+  if (!hasPage(to)) return null;
+  return (
+    <li>
+      <NavLink to={to} className={classNames(styles.link)}>
+        <Icon aria-hidden="true" /> {children}
+      </NavLink>
+    </li>
+  );
+}

@@ -8,11 +8,6 @@ interface Props {
 /** The field for a password that the member chooses, with what it must be like (rules.md R4). */
 export function ChoosePasswordField(props: Props) {
   return (
-    <PasswordField
-      {...props}
-      name="Password"
-      help="Minimaal 7 karakters, met een cijfer."
-      autoComplete="new-password"
-    />
+    <PasswordField {...props} name="Password" help="Minimaal 7 tekens, met een cijfer." autoComplete="new-password" />
   );
 }

@@ -16,12 +16,19 @@ interface Props {
 }
 
 const LABELS = { Email: 'E-mailadres' };
+const INSTRUCTIONS = { Email: 'Vul je e-mailadres in' };
 
 /** A form with one field, for the e-mail address to which a mail is sent. */
 export function EmailForm({ loadSchema, formError, submit, children }: Props) {
   return (
     <Stack gap={3}>
-      <AccountForm loadSchema={loadSchema} formError={formError} labels={LABELS} submit={submit}>
+      <AccountForm
+        loadSchema={loadSchema}
+        formError={formError}
+        labels={LABELS}
+        instructions={INSTRUCTIONS}
+        submit={submit}
+      >
         {(errors) => (
           <TextField
             label={LABELS.Email}

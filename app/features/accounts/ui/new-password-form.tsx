@@ -12,6 +12,7 @@ interface Props {
 }
 
 const LABELS = { Password: 'Nieuw wachtwoord' };
+const INSTRUCTIONS = { Password: 'Kies een nieuw wachtwoord' };
 
 const loadSchema = () => import('../contract.ts').then((contract) => contract.resetPasswordBody);
 
@@ -23,6 +24,7 @@ export function NewPasswordForm({ email, token, formError }: Props) {
         loadSchema={loadSchema}
         formError={formError}
         labels={LABELS}
+        instructions={INSTRUCTIONS}
         action={NEW_PASSWORD_PATH}
         submit="Bewaar mijn nieuwe wachtwoord"
       >

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Prose } from '#app/ui/layout/prose.tsx';
@@ -10,8 +10,7 @@ import styles from './outcome-page.module.css';
 export function OutcomePage({ title, children, actions }: { title: string; children: ReactNode; actions?: ReactNode }) {
   return (
     <Page width="column">
-      <title>{pageTitle(title)}</title>
-      <meta name="robots" content="noindex" />
+      <Metadata title={title} description={null} noindex />
       <PageHeader title={title} />
       <Stack gap={4}>
         <Prose>{children}</Prose>

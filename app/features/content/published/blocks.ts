@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, documentId, html, line, link, optionalLine } from './fields.ts';
+import { address, documentId, html, line, link, optionalLine, phoneNumber } from './fields.ts';
 import { picture } from './picture.ts';
 
 /**
@@ -19,6 +19,14 @@ const shapes = {
   'call-to-action': z.object({ title: line, html: html.nullable(), button: link }),
   image: z.object({ picture, caption: optionalLine }),
   video: z.object({ video: documentId }),
+  urgent: z.object({
+    title: optionalLine,
+    html,
+    phones: z
+      .array(z.object({ number: phoneNumber, description: optionalLine }))
+      .min(1)
+      .max(3),
+  }),
   tip: z.object({ title: optionalLine, html }),
   quote: z.object({ text: line, source: optionalLine }),
   'external-link': z.object({ title: line, url: address, description: optionalLine }),

@@ -38,6 +38,9 @@ const diseaseNames = z.array(line);
 /** A dossier: `/bibliotheek/{id}-{slug}`. */
 const topic = z.object({ kind: z.literal('topic'), ...pageFields, diseaseNames });
 
+/** A page of others that the editors used for an article, and the day on which they read it (decisions.md 40). */
+const articleSource = z.object({ title: line, organisation: line, url: address, consultedOn: day });
+
 /** An article in a dossier, or below another article of it: its `parent`. `position` orders it among its siblings. */
 const medicalArticle = z.object({
   kind: z.literal('medical-article'),
@@ -50,8 +53,10 @@ const medicalArticle = z.object({
   updatedOn: day.nullable(),
   /** When the editors plan the next review. Readers never see it. */
   reviewOn: day.nullable(),
+  /** Who reviewed it. */
   organisations: z.array(documentId),
   experts: z.array(documentId),
+  sources: z.array(articleSource),
   terms: z.array(line),
   related: z.array(documentId),
 });
@@ -169,6 +174,8 @@ const expert = z.object({
   initials: line,
   lastName: line,
   lastNameTitle: optionalLine,
+  /** Whether nobody has this name, as in a demo: an article says so under their name (decisions.md 40). */
+  invented: z.boolean(),
 });
 
 const menuLink = z.object({

@@ -57,5 +57,11 @@ export const link = z.object({ title: line, url: address });
 /** YouTube's id of a video: 11 characters (rules.md R22). */
 export const youtubeId = z.string().regex(/^[\w-]{11}$/, 'Dit is geen video van YouTube.');
 
+/** A phone number as people write it: 112, 0800-0113, 030 123 45 67, +31 30 123 45 67. At most 15 digits (E.164). */
+export const phoneNumber = z
+  .string()
+  .trim()
+  .regex(/^\+?\d(?:[ -]?\d){2,14}$/, 'Vul een telefoonnummer in, bijvoorbeeld 112 of 0800-0113.');
+
 /** A day: 2026-11-21. */
 export const day = z.iso.date();

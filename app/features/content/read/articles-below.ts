@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { DocumentOf } from '../published/documents.ts';
 import { childrenTopic, documentTopic } from '../topics.ts';
+import { fillInfoline } from './fill-infoline.ts';
 import type { DocumentWithRefs } from './read-document.ts';
 import { presentReferred, type WithoutBlocks } from './referred.ts';
 
 /** All articles below a dossier, at every level, each after its parent, with the documents that they refer to. */
 export async function listArticlesBelow(
-  { platform: { db }, page }: RequestContext,
+  { platform: { db, config }, page }: RequestContext,
   dossierId: number,
 ): Promise<DocumentWithRefs<DocumentOf<'medical-article'>>[]> {
   const { rows } = await sql<{
@@ -33,7 +34,7 @@ export async function listArticlesBelow(
   page.dependsOn(childrenTopic(dossierId));
   for (const { id, refs } of rows) page.dependsOn(childrenTopic(id), ...[id, ...refs].map(documentTopic));
   return rows.map(({ content, referred }) => ({
-    document: content,
+    document: fillInfoline(content, config.infolinePhone),
     refs: Object.fromEntries(referred.map((other) => [other.id, presentReferred(other)])),
   }));
 }

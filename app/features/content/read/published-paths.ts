@@ -1,6 +1,8 @@
 import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind } from '../published/documents.ts';
+import { documentTopic, kindTopic } from '../topics.ts';
 
 /** The path of every published page of these kinds, and when it last changed; for the sitemap. */
 export const listPublishedPaths = (db: Database, kinds: readonly DocumentKind[]) =>
@@ -23,3 +25,42 @@ export async function isAnyPage({ isPage, platform: { db } }: RequestContext, pa
   const row = await db.selectFrom('document').select('id').where('path', '=', path).executeTakeFirst();
   return row !== undefined;
 }
+
+/** The kinds of documents that editors give a path of their own choice. */
+const FREE_KINDS: readonly DocumentKind[] = ['content-page', 'landing-page', 'redirect'];
+
+/**
+ * Those of these addresses that lead nowhere yet: paths of this site at which there is no page, no published document and no
+ * redirect. For links that are shown once their page exists (decisions.md 41).
+ */
+export async function listMissingPages(ctx: RequestContext, addresses: readonly string[]): Promise<readonly string[]> {
+  return readShared(ctx, `missing-pages ${addresses.join(' ')}`, async ({ isPage, page, platform: { db } }) => {
+    const unknown = addresses.filter((address) => isOwnPath(address) && !isPage(pathOf(address)));
+    if (unknown.length === 0) return [];
+    const rows = await listDocumentsAt(db, unknown.map(pathOf));
+    const found = new Set(rows.map(({ path }) => path));
+    const missing = unknown.filter((address) => !found.has(pathOf(address)));
+    page.dependsOn(...rows.map(({ id }) => documentTopic(id)));
+    if (missing.length > 0) page.dependsOn(...FREE_KINDS.map(kindTopic));
+    return missing;
+  });
+}
+
+/** Whether it is a path of this site, and not that of a file of the editors. */
+const isOwnPath = (address: string): boolean => address.startsWith('/') && !address.startsWith('/media/');
+
+const pathOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? address;
+
+/** The documents at these paths, and those that redirect from them. */
+const listDocumentsAt = (db: Database, paths: readonly string[]) =>
+  db
+    .selectFrom('document')
+    .select(['id', 'path'])
+    .where('path', 'in', paths)
+    .unionAll(
+      db
+        .selectFrom('redirect')
+        .select((eb) => [eb.fn.coalesce('saidBy', 'documentId').$notNull().as('id'), 'fromPath as path'])
+        .where('fromPath', 'in', paths),
+    )
+    .execute();

@@ -7,6 +7,7 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
 import { documentTopic } from '../topics.ts';
+import { fillInfoline } from './fill-infoline.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
 /** A published document, and by id the documents that it refers to, except those that are not published. */
@@ -26,7 +27,7 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
 }
 
 async function readStored<K extends DocumentKind>(
-  { platform: { db }, page }: RequestContext,
+  { platform: { db, config }, page }: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
@@ -34,7 +35,7 @@ async function readStored<K extends DocumentKind>(
   if (!row) throw new AppError('not_found');
   page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
   return {
-    document: row.content as PublishedDocument as DocumentOf<K>,
+    document: fillInfoline(row.content as PublishedDocument as DocumentOf<K>, config.infolinePhone),
     refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
   };
 }

@@ -19,7 +19,7 @@ const FIELDS = {
   file: ['description', 'file', 'bytes', 'thumbnail', 'brochure'],
   video: ['description', 'youtubeId', 'picture', 'transcript'],
   organisation: ['description', 'url', 'logo'],
-  expert: ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle'],
+  expert: ['firstNameTitle', 'initials', 'lastName', 'lastNameTitle', 'invented'],
   menu: [],
   redirect: [],
   synonyms: [],

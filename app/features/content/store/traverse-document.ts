@@ -19,17 +19,17 @@ export function referencedIds(document: PublishedDocument): number[] {
 
 /** A copy of the document in which `change` was applied to every property named `html`. */
 export const mapHtml = <D extends PublishedDocument>(document: D, change: (html: string) => string): D =>
-  mapHtmlIn(document, change) as D;
+  mapTexts(document, (text, key) => (key === 'html' ? change(text) : text));
 
-function mapHtmlIn(value: Json, change: (html: string) => string): Json {
-  if (Array.isArray(value)) return value.map((item) => mapHtmlIn(item, change));
+/** A copy of the document in which `change` was applied to every text; `key` is the property that holds it. */
+export const mapTexts = <D extends PublishedDocument>(document: D, change: (text: string, key: string) => string): D =>
+  mapTextsIn(document, '', change) as D;
+
+function mapTextsIn(value: Json, key: string, change: (text: string, key: string) => string): Json {
+  if (typeof value === 'string') return change(value, key);
+  if (Array.isArray(value)) return value.map((item) => mapTextsIn(item, key, change));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      key === 'html' && typeof inner === 'string' ? change(inner) : mapHtmlIn(inner, change),
-    ]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, mapTextsIn(inner, name, change)]));
 }
 
 /** Calls `visit` for every property of every object in a value. */

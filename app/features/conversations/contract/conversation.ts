@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userOnWire } from '#app/features/profiles/contract.ts';
 import { idField } from '#app/platform/forms/fields.ts';
-import { call, idParams } from '#app/platform/http/calls/contract.ts';
+import { call, idParams, pageOf } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { conversationEdit, newConversationBody } from '../bodies.ts';
 import { booleanText, closedErrors } from './responses.ts';
@@ -60,7 +60,7 @@ export const conversationCalls = {
     summary: 'De onderwerpen van een gesprek',
     access: 'anyone',
     params: idParams,
-    response: { json: z.array(z.object({ GroupTermId: z.int(), Name: z.string() })) },
+    response: { json: pageOf(z.object({ GroupTermId: z.int(), Name: z.string() })) },
     errors: closedErrors,
   }),
   userIsOwner: call({

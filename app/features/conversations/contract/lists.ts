@@ -29,7 +29,7 @@ export const listCalls = {
     summary: 'De gesprekken met de laatste bijdragen',
     access: 'anyone',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    response: { json: z.array(summary) },
+    response: { json: pageOf(summary) },
   }),
   inGroupByTerms: call({
     method: 'GET',
@@ -63,6 +63,6 @@ export const listCalls = {
     summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
     access: 'anyone',
     query: z.object({ conversationIds: idsQuery({ min: 1, max: LISTED_BY_IDS_MAX }) }),
-    response: { json: z.object({ Items: z.array(summary), TotalCount: z.int() }) },
+    response: { json: pageOf(summary) },
   }),
 };

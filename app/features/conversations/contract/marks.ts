@@ -3,7 +3,10 @@ import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { booleanText, closedErrors } from './responses.ts';
 
-/** A call to add or remove a follow, like or flag. It is idempotent, and forbidden for one's own texts (rules.md R26). */
+/**
+ * A call to add or remove a follow, like or flag. It is idempotent. Liking and flagging one's own texts is forbidden
+ * (rules.md R26).
+ */
 const markCall = (path: `/api/${string}`, summary: string) =>
   call({
     method: 'POST',

@@ -45,7 +45,7 @@ const inGroup = async (as: SessionMade | null, query = ''): Promise<{ Items: Lis
   (await request(site, 'GET', `/api/v1/groups/${groupId}/conversations${query}`, { as })).json();
 
 const active = async (as: SessionMade | null): Promise<Listed[]> =>
-  (await request(site, 'GET', '/api/v1/conversations/active', { as })).json();
+  (await request(site, 'GET', '/api/v1/conversations/active', { as })).json().Items;
 
 describe('R18 a closed conversation in a list', () => {
   it('shows a visitor only its title, without author, last author or count', async () => {

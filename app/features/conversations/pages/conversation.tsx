@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
-import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
@@ -9,11 +8,13 @@ import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
 import { conversationPath, reactionAnchor } from '../paths.ts';
@@ -29,7 +30,7 @@ export const handle: PageHandle = { cache: { query: ['page', 'reactie'] }, shell
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
-    const index = pageIndexOf(searchParams);
+    const index = readPageIndex(args.request);
     const page = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
     const data = await readConversationPage(ctx, args.params.conversation, page);
     const path = conversationPath(data.conversation);
@@ -110,11 +111,15 @@ function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
 
 /** A conversation: the opening post, the reactions, and the form to react. */
 export default function ConversationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { conversation } = loaderData;
+  const { conversation, page } = loaderData;
   return (
     <Page>
-      <title>{pageTitle(conversation.title)}</title>
-      {!conversation.public && <meta name="robots" content="noindex" />}
+      <Metadata
+        title={conversation.title}
+        description={conversation.public ? truncate(conversation.body.replaceAll(/\s+/g, ' ')) : null}
+        path={conversationPath(conversation, page)}
+        noindex={!conversation.public}
+      />
       <PageHeader
         title={conversation.title}
         breadcrumbs={[

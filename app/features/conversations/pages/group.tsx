@@ -5,10 +5,11 @@ import { GroupLayout } from '#app/features/groups/ui/group-layout.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
@@ -49,7 +50,11 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
   const { group, terms, moderators, conversations, view, member } = loaderData;
   return (
     <Page>
-      <title>{pageTitle(group.title)}</title>
+      <Metadata
+        title={group.title}
+        description={truncate(group.introduction)}
+        path={groupViewPath(group, { page: view.terms.length > 0 || view.followed ? 1 : view.page })}
+      />
       <PageHeader
         title={group.title}
         intro={<LinkedText text={group.introduction} />}

@@ -1,18 +1,19 @@
 import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { listAllGroups } from '#app/features/groups/index.ts';
 import { GroupIndex } from '#app/features/groups/ui/group-index.tsx';
-import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { ArrowDown } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listLatestConversations } from '../lists/latest.ts';
 import { followedPath } from '../paths.ts';
@@ -31,16 +32,16 @@ export const loader = (args: Route.LoaderArgs) =>
     const [groups, latest, followed] = await Promise.all([
       listAllGroups(ctx),
       listLatestConversations(ctx, { index: 0, size: LATEST_COUNT }),
-      ctx.viewer && listFollowedPages(ctx, new URL(args.request.url).searchParams),
+      ctx.viewer && listFollowedPages(ctx, readPageIndex(args.request, 'gevolgd') + 1),
     ]);
     return { groups, latest, followed };
   });
 
 /**
- * The first pages of what the viewer follows, as many as `gevolgd` says, as one list, and the path for one page more.
+ * The first pages of what the viewer follows, as many as were requested, as one list, and the path for one page more.
  */
-async function listFollowedPages(ctx: RequestContext, query: URLSearchParams) {
-  const shown = Math.min(pageIndexOf(query, 'gevolgd') + 1, FOLLOWED_PAGES_MAX);
+async function listFollowedPages(ctx: RequestContext, requested: number) {
+  const shown = Math.min(requested, FOLLOWED_PAGES_MAX);
   const size = shown * CONVERSATIONS_PAGE_SIZE;
   const conversations = await listFollowed(requireMember(ctx), { index: 0, size });
   const hasMore = conversations.total > size && shown < FOLLOWED_PAGES_MAX;
@@ -49,9 +50,13 @@ async function listFollowedPages(ctx: RequestContext, query: URLSearchParams) {
 
 /** All groups, the conversations that the viewer follows, and those with the latest activity. */
 export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
+  const hasPage = useHasPage();
   return (
     <Page>
-      <title>{pageTitle('Een goed gesprek')}</title>
+      <Metadata
+        title="Een goed gesprek"
+        description="Vraag, vertel en lees mee met anderen die weten hoe het is om met een nierziekte te leven."
+      />
       <PageHeader
         title="Een goed gesprek"
         intro={
@@ -62,7 +67,9 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         }
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Gesprekken' }]}
       >
-        <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
+        {hasPage(SEARCH_PATH) && (
+          <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
+        )}
         <div className={styles.toGroups}>
           <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
             Naar alle groepen

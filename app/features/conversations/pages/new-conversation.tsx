@@ -8,7 +8,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { isFormResponse } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { conversationsHandlers } from '../api.ts';
@@ -44,7 +44,7 @@ export default function NewConversation({ loaderData, actionData }: Route.Compon
   const { group, terms, draft, submissionKey } = loaderData;
   return (
     <Page width="column">
-      <title>{pageTitle('Start een nieuw gesprek')}</title>
+      <Metadata title="Start een nieuw gesprek" description={null} />
       <PageHeader
         title="Start een nieuw gesprek"
         intro={<p>Stel een vraag of vertel je verhaal. Anderen die weten hoe het is, lezen mee en reageren.</p>}

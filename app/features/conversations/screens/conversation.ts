@@ -61,7 +61,7 @@ export async function readConversation(
     followed: row.followed,
     may: {
       like: mayLike(viewer, row),
-      follow: mayFollow(viewer, row),
+      follow: mayFollow(viewer),
       react: roleOf(viewer) !== 'none',
       moderate: mayModerate(viewer),
       edit: mayEdit(viewer, row),

@@ -4,6 +4,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
@@ -30,6 +31,8 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
   errors?: Readonly<Record<string, string>>;
   /** The labels of the fields in the summary of errors, where there are several fields. */
   labels?: Readonly<Record<string, string>>;
+  /** What to fill in in each field, for the error of an empty one. */
+  instructions?: Instructions;
   /** The text of the button. */
   submit: string;
   disabled?: boolean;
@@ -43,8 +46,9 @@ interface Props extends Pick<ComponentProps<typeof PostForm>, 'onSubmit' | 'onIn
  * The form for everything that a member writes. It saves a draft while the member types, shows the error of a submission,
  * goes to the login when the session has ended, and is emptied after it was submitted.
  */
-export function WritingForm({ draft, formError, errors = formError?.errors ?? {}, gap = 3, ...form }: Props) {
+export function WritingForm({ draft, formError, errors: found = formError?.errors ?? {}, gap = 3, ...form }: Props) {
   const { intent, hidden = {}, submissionKey, labels, submit, disabled, cancel, onSubmit, onInput, children } = form;
+  const errors = withInstructions(found, form.instructions);
   const submissions = useSubmissionCount(intent, formError);
   const sending = useNavigation().formMethod === 'POST';
   useLoginAfterSessionEnd(formError);

@@ -4,12 +4,16 @@ import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { personPath } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
-import { PRODUCT, pageTitle } from '#app/product.ts';
+import { PRODUCT } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { describeSite } from '../describe-site.ts';
 import { Doors } from '../ui/doors.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
@@ -21,14 +25,25 @@ const LATEST_CONVERSATIONS = 6;
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => ({
     latest: await listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
-    viewer: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
+    things: describeSite(ctx.platform.config),
+    viewer: ctx.viewer && { username: ctx.viewer.username, profile: ownProfilePath(ctx) },
   }));
 
+/** The page of the viewer's own profile; null as long as the site has no pages of members. */
+function ownProfilePath({ viewer, isPage }: RequestContext): string | null {
+  const path = viewer && personPath(viewer.memberId);
+  return path && isPage(path) ? path : null;
+}
+
 /** The home page: a greeting or an invitation, the three doors, and the latest conversations. */
-export default function Home({ loaderData: { latest, viewer } }: Route.ComponentProps) {
+export default function Home({ loaderData: { latest, things, viewer } }: Route.ComponentProps) {
   return (
     <>
-      <title>{pageTitle()}</title>
+      <Metadata
+        title="Leven met een nierziekte"
+        description="Informatie over nierziekten, en een plek om mee te praten: voor patiënten, naasten, nabestaanden en donoren."
+      />
+      <StructuredData things={things} />
       <div className={styles.welcome}>
         <div className={styles.inner}>
           <div className={styles.text}>{viewer ? <Greeting viewer={viewer} /> : <Invitation />}</div>
@@ -56,15 +71,15 @@ export default function Home({ loaderData: { latest, viewer } }: Route.Component
   );
 }
 
-function Greeting({ viewer }: { viewer: { username: string; profile: string } }) {
+function Greeting({ viewer }: { viewer: { username: string; profile: string | null } }) {
   return (
     <>
       <h1>Welkom, {viewer.username}</h1>
       <p className={styles.lead}>
         Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.
       </p>
-      <ButtonLink to={viewer.profile} variant="primary">
-        Naar mijn profiel
+      <ButtonLink to={viewer.profile ?? GROUPS_PATH} variant="primary">
+        {viewer.profile ? 'Naar mijn profiel' : 'Naar de gesprekken'}
       </ButtonLink>
     </>
   );

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { ADVICE_PATH } from '#app/features/content/paths.ts';
+import { ADVICE_PATH, CONTACT_PATH } from '#app/features/content/paths.ts';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { AskingPicture, ReadingPicture, TalkingPicture } from './door-pictures.tsx';
 import styles from './doors.module.css';
 
-/** The three doors: links to the library, the groups and the advice (design/visual.md). */
+/** The three doors: links to the library, the groups and the advice, or to contact as long as there is no advice. */
 export function Doors() {
+  const hasAdvice = useHasPage()(ADVICE_PATH);
   return (
     <ul className={styles.doors}>
       <Door to={LIBRARY_PATH} tint="sky" title="Lezen" picture={<ReadingPicture />}>
@@ -17,8 +19,10 @@ export function Doors() {
       <Door to={GROUPS_PATH} tint="rose" title="Praten" picture={<TalkingPicture />}>
         Gesprekken met mensen die weten hoe het is.
       </Door>
-      <Door to={ADVICE_PATH} tint="mint" title="Vragen" picture={<AskingPicture />}>
-        Stel je vraag over eten en drinken aan een diëtist.
+      <Door to={hasAdvice ? ADVICE_PATH : CONTACT_PATH} tint="mint" title="Vragen" picture={<AskingPicture />}>
+        {hasAdvice
+          ? 'Stel je vraag over eten en drinken aan een diëtist.'
+          : 'Bel, mail of schrijf ons. We denken met je mee.'}
       </Door>
     </ul>
   );

@@ -2,8 +2,8 @@ import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context
 import { FileDownload } from '#app/features/pages/ui/blocks/file-download/file-download.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { listBrochures } from '../screens/library.ts';
@@ -14,17 +14,15 @@ export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ brochures: await listBrochures(ctx) }));
 
+const INTRO = 'Om rustig te lezen, te bewaren of mee te geven. Je opent een brochure als pdf.';
+
 /** The page with all brochures to download. */
 export default function Brochures({ loaderData: { brochures } }: Route.ComponentProps) {
   const context = { ...EMPTY_BLOCK_CONTEXT, refs: Object.fromEntries(brochures.map((file) => [file.id, file])) };
   return (
     <Page>
-      <title>{pageTitle('Brochures')}</title>
-      <PageHeader
-        title="Brochures"
-        intro="Om rustig te lezen, te bewaren of mee te geven. Je opent een brochure als pdf."
-        breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Brochures' }]}
-      />
+      <Metadata title="Brochures" description={INTRO} />
+      <PageHeader title="Brochures" intro={INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Brochures' }]} />
       {brochures.length === 0 && (
         <EmptyState title="Nog geen brochures">Zodra er een brochure is, vind je hem hier.</EmptyState>
       )}

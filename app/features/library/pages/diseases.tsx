@@ -3,8 +3,8 @@ import { AZList } from '#app/features/pages/ui/blocks/a-z-list/a-z-list.tsx';
 import { EMPTY_BLOCK_CONTEXT } from '#app/features/pages/ui/blocks/block-context.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import type { Route } from './+types/diseases';
@@ -15,14 +15,17 @@ export const loader = (args: Route.LoaderArgs) => load(args, async (ctx) => ({ d
 
 const LIST = { kind: 'a-z-list', id: 'a-z', title: null } as const;
 
+const INTRO =
+  'Zoek een nierziekte op bij de eerste letter. Veel ziekten hebben meer dan een naam: die staan er allemaal bij.';
+
 /** 'Nierziekten A-Z': all kidney diseases in the library, each under all its names. */
 export default function Diseases({ loaderData: { diseases } }: Route.ComponentProps) {
   return (
     <Page>
-      <title>{pageTitle('Nierziekten A-Z')}</title>
+      <Metadata title="Nierziekten A-Z" description={INTRO} />
       <PageHeader
         title="Nierziekten A-Z"
-        intro="Zoek een nierziekte op bij de eerste letter. Veel ziekten hebben meer dan een naam: die staan er allemaal bij."
+        intro={INTRO}
         breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nierziekten A-Z' }]}
       />
       {diseases.length > 0 ? (

@@ -3,7 +3,7 @@ import { redirect } from 'react-router';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
@@ -29,8 +29,7 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
   const { title, path, description } = dossier.document;
   return (
     <Page width="column">
-      <title>{pageTitle(`${title}: alles op een pagina`)}</title>
-      <meta name="robots" content="noindex" />
+      <Metadata title={`${title}: alles op een pagina`} description={description} noindex />
       <PageHeader
         title={title}
         intro={description}

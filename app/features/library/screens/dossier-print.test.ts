@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { consentOf } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { queryRecorder } from '#tests/contract/query-plans/record-queries.ts';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const read = async (id: number) => {
-  const ctx = { platform: site.platform, viewer: null, consent: 'unset', page: new PageMetadata() };
+  const page = new PageMetadata();
+  const ctx = { platform: site.platform, viewer: null, consent: consentOf(undefined), isPage: () => true, page };
   return { ...(await readWholeDossier(ctx as unknown as RequestContext, `${id}-x`)), topics: ctx.page.topics };
 };
 

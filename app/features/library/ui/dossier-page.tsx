@@ -17,7 +17,7 @@ export function DossierPage({ document, context, crumbs, articles, url }: Dossie
   const titleId = useId();
   return (
     <Page>
-      <PageHead document={document} crumbs={crumbs} url={url} />
+      <PageHead document={document} />
       <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
         <div className={actions.actions}>
           <ButtonLink to={`${document.path}/print`} icon={Printer}>

@@ -6,8 +6,8 @@ import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { LandingHeader } from '#app/features/pages/ui/landing-page.tsx';
 import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
-import { pageTitle } from '#app/product.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import styles from './cards.module.css';
@@ -25,8 +25,8 @@ export function LibraryPage({ dossiers, page }: Props) {
   const others = dossiers.filter(({ id }) => !featured.has(id));
   return (
     <>
-      {page ? <PageHead {...page} /> : <title>{pageTitle('Bibliotheek')}</title>}
-      {page?.document.kind === 'landing-page' && <LandingHeader document={page.document} />}
+      {page ? <PageHead document={page.document} /> : <Metadata title="Bibliotheek" description={null} />}
+      {page?.document.kind === 'landing-page' && <LandingHeader document={page.document} crumbs={page.crumbs} />}
       <Page>
         {page?.document.kind !== 'landing-page' && <PageHeader title="Bibliotheek" />}
         {page && <Blocks blocks={page.document.blocks} context={page.context} />}

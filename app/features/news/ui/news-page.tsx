@@ -12,12 +12,12 @@ import { longDate } from '#app/ui/time/formats.ts';
 import styles from './news-page.module.css';
 
 /** A news article, with its date and tag. */
-export function NewsPage({ document, context, crumbs, url }: PageScreen<DocumentOf<'news-article'>>) {
+export function NewsPage({ document, context, crumbs }: PageScreen<DocumentOf<'news-article'>>) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');
   return (
     <Page>
-      <PageHead document={document} crumbs={crumbs} url={url} type="article" />
+      <PageHead document={document} type="article" />
       <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
         <p className={styles.meta}>
           {publicationDate && <time dateTime={publicationDate}>{longDate(publicationDate)}</time>}

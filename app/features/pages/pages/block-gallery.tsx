@@ -1,4 +1,5 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
+import { allowsVideos } from '#app/platform/http/consent.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { pageTitle } from '#app/product.ts';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -21,7 +22,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const blocks = replacePictures(exampleBlocks, pictures);
     return {
       blocks: new URL(args.request.url).searchParams.has('stuk') ? [broken, ...blocks] : blocks,
-      context: { ...replacePictures(exampleBlockContext, pictures), videosAllowed: consent === 'accepted' },
+      context: { ...replacePictures(exampleBlockContext, pictures), videosAllowed: allowsVideos(consent) },
     };
   });
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type DocumentWithRefs, listReferred, sanitiseDocument } from '#app/features/content/index.ts';
+import { type DocumentWithRefs, fillInfoline, listReferred, sanitiseDocument } from '#app/features/content/index.ts';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -31,7 +31,7 @@ export async function readPreview(
   if (!draft) throw new AppError('not_found');
   const { document, refs } = await sanitiseDocument(draft);
   return {
-    source: { document, refs: await listReferred(ctx, refs) },
+    source: { document: fillInfoline(document, config.infolinePhone), refs: await listReferred(ctx, refs) },
     status: statusOf(draft, completeDraft(stored?.published)),
   };
 }

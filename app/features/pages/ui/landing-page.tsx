@@ -1,6 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
+import { BreadcrumbData, type Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { PageScreen } from '../page-screen.ts';
 import { Blocks } from './blocks/blocks.tsx';
@@ -8,11 +9,11 @@ import { PageHead } from './head/page-head.tsx';
 import styles from './landing-page.module.css';
 
 /** A page with a large header, which has a picture and a button, and with blocks below it (spec §2, Landing page). */
-export function LandingPage({ document, context, crumbs, url }: PageScreen<DocumentOf<'landing-page'>>) {
+export function LandingPage({ document, context, crumbs }: PageScreen<DocumentOf<'landing-page'>>) {
   return (
     <>
-      <PageHead document={document} crumbs={crumbs} url={url} />
-      <LandingHeader document={document} />
+      <PageHead document={document} />
+      <LandingHeader document={document} crumbs={crumbs} />
       <Page>
         <Blocks blocks={document.blocks} context={context} />
       </Page>
@@ -20,10 +21,16 @@ export function LandingPage({ document, context, crumbs, url }: PageScreen<Docum
   );
 }
 
-/** The header of a landing page. */
-export function LandingHeader({ document: { title, description, button, picture } }: { document: HeaderFields }) {
+interface HeaderProps {
+  document: Pick<DocumentOf<'landing-page'>, 'title' | 'description' | 'button' | 'picture'>;
+  crumbs: readonly Crumb[];
+}
+
+/** The header of a landing page, which has its breadcrumbs for search engines alone. */
+export function LandingHeader({ document: { title, description, button, picture }, crumbs }: HeaderProps) {
   return (
     <div className={styles.header}>
+      <BreadcrumbData items={crumbs} />
       <div className={styles.inner}>
         <div className={styles.text}>
           <h1>{title}</h1>
@@ -43,5 +50,3 @@ export function LandingHeader({ document: { title, description, button, picture 
     </div>
   );
 }
-
-type HeaderFields = Pick<DocumentOf<'landing-page'>, 'title' | 'description' | 'button' | 'picture'>;

@@ -5,7 +5,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
@@ -32,7 +32,7 @@ export default function PhotoPage({ loaderData, actionData }: Route.ComponentPro
   const { hasPhoto, uploads } = loaderData;
   return (
     <Stack gap={3}>
-      <title>{pageTitle('Je foto')}</title>
+      <Metadata title="Je foto" description={null} />
       <PageHeader title="Je foto" />
       <p>
         {loaderData.public

@@ -3,10 +3,10 @@ import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import { pageTitle } from '#app/product.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { profilesHandlers } from '../api.ts';
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function RemovePhotoPage({ actionData }: Route.ComponentProps) {
   return (
     <Stack gap={3}>
-      <title>{pageTitle('Verwijder foto')}</title>
+      <Metadata title="Verwijder foto" description={null} />
       <PageHeader title={REMOVE_QUESTION} />
       <p>{REMOVE_WARNING}</p>
       <RemoveError formError={formErrorOf(actionData)} />

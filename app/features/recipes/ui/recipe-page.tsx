@@ -13,12 +13,12 @@ import { Nutrients } from './nutrients.tsx';
 import styles from './recipe-page.module.css';
 
 /** A recipe: servings and times, ingredients, preparation, and nutrients. */
-export function RecipePage({ document, context, crumbs, url }: PageScreen<DocumentOf<'recipe'>>) {
+export function RecipePage({ document, context, crumbs }: PageScreen<DocumentOf<'recipe'>>) {
   const { title, altTitle, introduction, description, picture, types, ingredients, nutrients, blocks } = document;
   const typeDocuments = referredList(context, types, 'recipe-type');
   return (
     <Page>
-      <PageHead document={document} crumbs={crumbs} url={url} />
+      <PageHead document={document} />
       <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
         {altTitle && <p>{altTitle}</p>}
         <ul className={styles.facts} aria-label="In het kort">

@@ -44,7 +44,7 @@ export function SessionList({ sessions, ended, formError }: Props) {
       {sessions.length > 1 && (
         <PostForm>
           <input type="hidden" name="intent" value="end-other-sessions" />
-          <Button type="submit">Overal uitloggen behalve hier</Button>
+          <Button type="submit">Log overal uit behalve hier</Button>
         </PostForm>
       )}
     </section>
@@ -73,7 +73,7 @@ function SessionItem({ session }: { session: Session }) {
         <input type="hidden" name="intent" value="end-session" />
         <input type="hidden" name="id" value={session.id} />
         <Button type="submit" variant="quiet">
-          Uitloggen op dit apparaat<span className="visually-hidden"> ({session.device})</span>
+          Log dit apparaat uit<span className="visually-hidden"> ({session.device})</span>
         </Button>
       </PostForm>
     </li>

@@ -110,6 +110,6 @@ export const idsQuery = ({ min = 0, max }: { min?: number; max: number }) => {
     );
 };
 
-/** A page of a list, as in the spec. */
+/** A page of a list, as in the spec. Every list is one, but those that spec §7 calls an array (decisions.md 30). */
 export const pageOf = <T extends z.ZodType>(item: T) =>
   z.object({ Items: z.array(item), TotalCount: z.int(), NumPages: z.int() });

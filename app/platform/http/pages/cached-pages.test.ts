@@ -56,8 +56,9 @@ describe('R30 a cached page', () => {
   it('is rendered again for another page number, and for another choice of cookies', async () => {
     await get('/a');
     await get('/a?page=2');
-    await get('/a', { cookie: 'consent=accepted' });
-    expect(rendered).toBe(3);
+    await get('/a', { cookie: 'consent-functional=accepted; consent-video=denied' });
+    await get('/a', { cookie: 'consent-functional=accepted; consent-video=accepted' });
+    expect(rendered).toBe(4);
   });
 
   it('is never sent to a request with a session, and never made for one', async () => {
@@ -65,7 +66,7 @@ describe('R30 a cached page', () => {
     expect((await get('/a', { cookie })).body).toBe('Dag session=van-anna');
     expect((await get('/a')).body).toBe('Dag bezoeker');
     expect((await get('/a', { cookie })).body).toBe('Dag session=van-anna');
-    expect((await get('/a', { cookie: 'consent=denied; session=van-piet' })).body).toContain('van-piet');
+    expect((await get('/a', { cookie: 'consent-video=denied; session=van-piet' })).body).toContain('van-piet');
     expect(pageCache.size).toBe(1);
   });
 

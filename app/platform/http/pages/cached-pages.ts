@@ -37,7 +37,9 @@ export function openCachedPages(
     if (method !== 'GET' && method !== 'HEAD') return null;
     if (cookie && sessionTokenOf(cookie, config.secure)) return null;
     const key = keys.of(url);
-    return key && `${key} ${consentOf(cookie)}`;
+    if (!key) return null;
+    const { functional, video } = consentOf(cookie);
+    return `${key} ${functional} ${video}`;
   }
 
   return {

@@ -15,6 +15,14 @@ const build = {
   },
 } as unknown as ServerBuild;
 
+it('knows the pages that have a route; one that ends in * is not that of a page', () => {
+  const routes = ['', 'groepen', 'groepen/:group', 'account/instellingen', 'account/*', '*'];
+  const site = { routes: Object.fromEntries(routes.map((path) => [path, { id: path, path, module: {} }])) };
+  const { isPage } = readPageRoutes(site as unknown as ServerBuild);
+  const paths = ['/', '/groepen', '/groepen/thuis', '/account/instellingen', '/account/profiel', '/zoeken', '/groepen'];
+  expect(paths.map(isPage)).toEqual([true, true, true, true, false, false, true]);
+});
+
 const keyOf = (query: string) => readPageRoutes(build).cacheKey('/groepen/thuis', new URLSearchParams(query));
 
 describe('R30 the key of a cached page', () => {

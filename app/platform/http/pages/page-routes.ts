@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { PageHandle } from './page-handle.ts';
@@ -6,7 +7,7 @@ type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
 /** Facts about paths, from the table of routes. */
 export interface PageRoutes {
-  /** Whether this path is that of a page other than the catch-all one. */
+  /** Whether a route has a page at this path. A route that ends in '*' takes the paths that have no page of their own. */
   isPage(path: string): boolean;
   /** The cache key of a URL, equal for all URLs that show the same page; null for a page that may not be cached. */
   cacheKey(path: string, query: URLSearchParams): string | null;
@@ -20,10 +21,22 @@ interface Upload {
   limit: RateLimit;
 }
 
+/** For how many paths it is remembered whether they have a page. */
+const KNOWN_PATHS = 1000;
+
 /** Reads the table of routes of a build of the router. */
 export function readPageRoutes(build: ServerBuild): PageRoutes {
   const routes = childrenOf(build, undefined);
-  const isPage = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path !== '*';
+  // Matching ranks all routes anew, and one page asks it for every name and every link of the menu.
+  const pages = new LRUCache<string, boolean>({ max: KNOWN_PATHS });
+  const isPage = (path: string) => {
+    const known = pages.get(path);
+    if (known !== undefined) return known;
+    const match = matchRoutes(routes, path)?.at(-1);
+    const found = match !== undefined && !match.route.path?.endsWith('*');
+    pages.set(path, found);
+    return found;
+  };
   const cacheKey = (path: string, query: URLSearchParams) => {
     if (query.has('_routes')) return null; // the router asks for the data of some routes only
     const handle = matchRoutes(routes, pagePath(path))?.at(-1)?.route.handle as PageHandle | undefined;

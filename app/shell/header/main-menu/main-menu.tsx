@@ -3,6 +3,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { RenderedOnce } from '#app/ui/hydration/rendered-once.tsx';
 import { X } from '#app/ui/icon/icons.ts';
 import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
+import { TextSizeChoice } from '../../preferences/text-size-choice.tsx';
 import { VisitorLinks } from '../visitor-links.tsx';
 import { currentItemsKey } from './current-item.ts';
 import styles from './main-menu.module.css';
@@ -17,13 +18,17 @@ export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[];
         <span className={styles.title} aria-hidden="true">
           Menu
         </span>
-        <Button variant="quiet" icon={X} popoverTarget={MAIN_MENU_ID} popoverTargetAction="hide">
+        {/* Without JavaScript, the menu would cover the button that has the focus. */}
+        <Button variant="quiet" icon={X} popoverTarget={MAIN_MENU_ID} popoverTargetAction="hide" autoFocus>
           Sluit menu
         </Button>
       </div>
       <RenderedOnce as="ul" version={items} variant={currentItemsKey(items, path)} className={styles.items}>
         <Items items={items} path={path} />
       </RenderedOnce>
+      <div className={styles.textSize}>
+        <TextSizeChoice />
+      </div>
       {visitor ? (
         <div className={styles.visitorLinks}>
           <VisitorLinks path={path} />

@@ -1,7 +1,7 @@
 import type { conversationCalls } from '#app/features/conversations/contract/conversation.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
-import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, writes } from '../row.ts';
+import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from '../row.ts';
 import type { Person } from '../states.ts';
 import { conversationParams, forMembers, readable } from './rows.ts';
 
@@ -34,7 +34,7 @@ export const conversationRows: RowsOf<typeof conversationCalls> = {
   byId: readable(conversationParams, json(...CONVERSATION)),
   author: readable(conversationParams, json(...USER)),
   group: readable(conversationParams, json('Title', 'Slug')),
-  terms: readable(conversationParams, json('[].GroupTermId', '[].Name')),
+  terms: readable(conversationParams, json(...under('Items[]', ['GroupTermId', 'Name']), 'TotalCount', 'NumPages')),
   userIsOwner: forMembers(conversationParams, text('false'), text('true')),
   start: [
     {

@@ -48,7 +48,7 @@ export const listRows: RowsOf<typeof listCalls> = {
   ),
   active: listed(
     () => ({ query: { page_size: 1 } }), // the fixture's conversation is the newest
-    (teaser) => json(...under('[]', teaser)),
+    (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
   ),
   inGroupByTerms: [
     { variant: 'with a public conversation', request: termFilter, responses: everyone(PAGE_OF_OPEN) },
@@ -91,7 +91,7 @@ export const listRows: RowsOf<typeof listCalls> = {
   byIds: [
     ...listed(
       ({ conversation }) => ({ query: { conversationIds: `2000000000,${conversation.id}` } }),
-      (teaser) => json(...under('Items[]', teaser), 'TotalCount'),
+      (teaser) => json(...under('Items[]', teaser), 'TotalCount', 'NumPages'),
     ),
     { variant: 'of nothing', request: () => ({ query: { conversationIds: '' } }), responses: everyone(INVALID) },
     {

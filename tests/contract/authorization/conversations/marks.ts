@@ -29,7 +29,7 @@ export const markRows: RowsOf<typeof markCalls> = {
     ...forMembers(conversationParams, text('off')),
     ...forMembers(withRow(insertFollow, conversationParams), text('on')),
   ],
-  follow: onTextOfOthers(conversationParams, 'conversationFollow'),
+  follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),
   unlike: onTextOfOthers(withRow(insertLike, conversationParams), 'conversation', 'conversationLike', 'pageChange'),

@@ -1,12 +1,14 @@
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { loginPath } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { RETRY_VERIFICATION_PATH } from '../../paths.ts';
 import { OutcomePage } from '../../ui/outcome-page.tsx';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { reducedHeader: true } };
 
-/** Confirming an address did not work. */
+/** The address could not be confirmed: the page to which every link that does not work leads (rules.md R7). */
 export default function VerificationError() {
   return (
     <OutcomePage
@@ -21,8 +23,9 @@ export default function VerificationError() {
       }
     >
       <p>
-        We konden je e-mailadres niet bevestigen. Misschien is de link ouder dan 24 uur of al gebruikt. Vraag dan een
-        nieuwe link aan. Lukt het niet? Neem contact met ons op.
+        Deze link werkt niet (meer). Misschien is hij ouder dan 24 uur of al gebruikt. Probeer eerst of je kunt{' '}
+        <Link to={loginPath()}>inloggen</Link>. Lukt dat niet? Vraag dan een nieuwe link aan. Komt er geen e-mail? Neem
+        contact met ons op.
       </p>
     </OutcomePage>
   );

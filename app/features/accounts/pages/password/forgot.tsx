@@ -4,7 +4,7 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
@@ -35,7 +35,10 @@ const loadSchema = () => import('../../contract.ts').then((contract) => contract
 export default function ForgotPassword({ loaderData: { sent }, actionData }: Route.ComponentProps) {
   return (
     <Page width="column">
-      <title>{pageTitle(sent ? 'E-mail verzonden' : 'Wachtwoord vergeten')}</title>
+      <Metadata
+        title={sent ? 'E-mail verzonden' : 'Wachtwoord vergeten'}
+        description="Vraag een link aan om een nieuw wachtwoord te kiezen."
+      />
       {sent ? (
         <FormConfirmation>
           <PageHeader title="E-mail verzonden" />

@@ -5,9 +5,9 @@ import { submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { loginPath } from '#app/platform/paths.ts';
-import { pageTitle } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -46,7 +46,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
   if (loaderData.changed) return <PasswordChanged />;
   return (
     <Page width="column">
-      <title>{pageTitle('Nieuw wachtwoord')}</title>
+      <Metadata title="Nieuw wachtwoord" description="Kies een nieuw wachtwoord voor je account." />
       <PageHeader title="Kies een nieuw wachtwoord" />
       {token === '' || formError?.error === 'invalid_token' ? (
         <InvalidLink />
@@ -76,7 +76,7 @@ function InvalidLink() {
 function PasswordChanged() {
   return (
     <Page width="column">
-      <title>{pageTitle('Je wachtwoord is gewijzigd')}</title>
+      <Metadata title="Je wachtwoord is gewijzigd" description={null} />
       <FormConfirmation>
         <PageHeader title="Je wachtwoord is gewijzigd" />
         <p>Je kunt nu inloggen met je nieuwe wachtwoord. Overal waar je nog was ingelogd, ben je nu uitgelogd.</p>

@@ -15,6 +15,7 @@ interface Props {
 }
 
 const LABELS = { Password: 'Wachtwoord' };
+const INSTRUCTIONS = { Password: 'Vul je wachtwoord in' };
 
 const loadSchema = () => import('../../contract.ts').then((contract) => contract.confirmEmailBody);
 
@@ -33,6 +34,7 @@ export function ConfirmEmailForm({ token, username, email, formError }: Props) {
         loadSchema={loadSchema}
         formError={formError}
         labels={LABELS}
+        instructions={INSTRUCTIONS}
         action={CONFIRM_EMAIL_PATH}
         submit="Bevestig mijn e-mailadres"
       >

@@ -6,6 +6,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -38,6 +39,15 @@ const LABELS = {
   Recaptcha: 'Controle dat je geen robot bent',
 };
 
+const INSTRUCTIONS = {
+  Username: 'Kies een gebruikersnaam',
+  Email: 'Vul je e-mailadres in',
+  Password: 'Kies een wachtwoord',
+  RelationshipId: 'Kies wat bij je past',
+  Terms: 'Vink aan dat je akkoord gaat',
+  Recaptcha: 'Vink aan dat je geen robot bent',
+};
+
 /**
  * The registration form. It is sent even if the browser finds errors, as soon as the captcha is solved: only the server
  * can say whether the username is taken, the password too common or the captcha right, and all errors are shown at
@@ -46,7 +56,7 @@ const LABELS = {
 export function RegistrationForm({ outcome, relationshipOptions, defaultRelationship, busy }: Props) {
   const formError = outcome && 'error' in outcome ? outcome : undefined;
   const typed = formError?.values ?? {};
-  const serverErrors = formError?.errors ?? {};
+  const serverErrors = withInstructions(formError?.errors ?? {}, INSTRUCTIONS);
   const { check: username, onChange: onUsername } = useUsernameCheck();
   const captcha = useCaptcha();
   const submitErrors: FieldErrors = captcha.verified ? { ...serverErrors, Recaptcha: undefined } : serverErrors;
@@ -141,8 +151,8 @@ function Agreements({ typed, error, children }: AgreementsProps) {
       <legend className={styles.legend}>Afspraken en toestemming</legend>
       <div className={styles.boxes}>
         <CheckboxField
-          label="Bewaar in mijn profiel wat ik hierboven koos."
-          help="Dit is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+          label="Bewaar ook mijn relatie met nieren in mijn profiel."
+          help="Bijvoorbeeld dat je patiënt, partner of donor bent. Dat is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
           name="HealthConsent"
           defaultChecked={typed.HealthConsent === 'on'}
         />

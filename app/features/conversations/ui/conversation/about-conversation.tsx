@@ -41,18 +41,15 @@ export function AboutConversation({ conversation }: { conversation: Conversation
   );
 }
 
-/** The button to follow the conversation. Its owner follows it from the start, and visitors get a link to log in. */
+/** The button to follow the conversation, which its owner does from the start; visitors get a link to log in. */
 function FollowToggle({ conversation }: { conversation: Conversation }) {
   const { path } = useConversationPaths();
-  if (!conversation.may.react) {
+  if (!conversation.may.follow) {
     return (
       <MembersOnlyLink path={path} icon={Bell} variant="secondary">
         Volg dit gesprek
       </MembersOnlyLink>
     );
-  }
-  if (!conversation.may.follow) {
-    return conversation.followed && <p className={styles.soft}>Jij bent dit gesprek begonnen en volgt het.</p>;
   }
   return (
     <Toggle

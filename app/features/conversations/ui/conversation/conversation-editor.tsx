@@ -17,6 +17,7 @@ interface Props {
 }
 
 const LABELS = { Title: 'Titel', Body: 'Je verhaal of vraag' };
+const INSTRUCTIONS = { Title: 'Schrijf een titel', Body: 'Schrijf je verhaal of vraag' };
 
 /** The form to edit one's own conversation: its text, and its title as long as nobody has reacted. */
 export function ConversationEditor({ conversation, ...form }: Props) {
@@ -30,6 +31,7 @@ export function ConversationEditor({ conversation, ...form }: Props) {
           intent="edit"
           hidden={{ Id: conversation.id }}
           labels={LABELS}
+          instructions={INSTRUCTIONS}
           submit="Opslaan"
           cancel={pagePath}
         >

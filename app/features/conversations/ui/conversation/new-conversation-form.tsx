@@ -27,6 +27,13 @@ const LABELS = {
   GroupTermIds: 'Onderwerpen',
 };
 
+const INSTRUCTIONS = {
+  Title: 'Schrijf een titel',
+  Description: 'Schrijf je verhaal of vraag',
+  Visibility: 'Kies wie het mag lezen',
+  GroupTermIds: 'Kies ten minste één onderwerp',
+};
+
 /** Delay before the errors of this form show, in milliseconds (spec §5, New conversation). */
 const ERROR_DELAY = 300;
 
@@ -59,6 +66,7 @@ export function NewConversationForm({ group, terms, draft, formError, submission
         submissionKey={submissionKey}
         errors={errors}
         labels={LABELS}
+        instructions={INSTRUCTIONS}
         submit="Start gesprek"
         disabled={hydrated && !dirty}
         cancel={groupPath(group)}

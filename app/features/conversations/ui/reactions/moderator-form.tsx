@@ -30,6 +30,7 @@ export function ModeratorForm({ conversationId, draft, formError, submissionKey 
           draft={draft}
           formError={formError}
           submissionKey={`${submissionKey}-moderator`}
+          instructions={{ Msg: 'Schrijf je bericht' }}
           submit="Plaats als moderator"
           gap={2}
         >

@@ -25,6 +25,7 @@ export function ReactionEditor({ reaction, draft, formError, submissionKey }: Re
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
+        instructions={{ Body: 'Schrijf de tekst van de reactie' }}
         submit="Opslaan"
         cancel={paths.reaction(reaction.id)}
         gap={2}

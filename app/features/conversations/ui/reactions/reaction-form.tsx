@@ -29,6 +29,7 @@ export function ReactionForm({ conversation, draft, formError, submissionKey }: 
         draft={draft}
         formError={formError}
         submissionKey={submissionKey}
+        instructions={{ Body: 'Schrijf je reactie' }}
         submit="Plaats reactie"
       >
         {({ text }) => (

@@ -20,7 +20,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation }: Arti
   const { ancestors, siblings, children, hasMoreChildren, next } = navigation;
   return (
     <Page>
-      <PageHead document={document} crumbs={crumbs} url={url} type="article" thing={medicalWebPage(document, url)} />
+      <PageHead document={document} type="article" thing={medicalWebPage(document, url)} />
       <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
         <UpdatedOn article={document} />
         <ReadingOptions title={document.title} url={url} textId={TEXT_ID} />

@@ -59,6 +59,7 @@ describe('R21 R24 text of an editor is never parsed as HTML', () => {
     'slug',
     'youtubeId',
     'colour',
+    'number',
     'size',
   ]);
   const SLUGS = new Set(['group', 'conversation', 'groups', 'conversations']);

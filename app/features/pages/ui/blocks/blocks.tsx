@@ -30,6 +30,8 @@ import { RelatedContent } from './related-content/related-content.tsx';
 import { sectionIds } from './section-ids.ts';
 import { Summary } from './summary/summary.tsx';
 import { Tip } from './tip/tip.tsx';
+import { Urgent } from './urgent/urgent.tsx';
+import { urgentFirst } from './urgent/urgent-first.ts';
 import { Video } from './video/video.tsx';
 
 const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
@@ -41,6 +43,7 @@ const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
   'call-to-action': CallToAction,
   image: Image,
   video: Video,
+  urgent: Urgent,
   tip: Tip,
   quote: Quote,
   'external-link': ExternalLink,
@@ -70,14 +73,14 @@ export interface BlocksProps {
 }
 
 /**
- * The blocks of a page. A block of a kind that this build does not know renders nothing. An error in one block leaves the
- * others as they are.
+ * The blocks of a page, urgent ones first. A block of a kind that this build does not know renders nothing. An error in one
+ * block leaves the others as they are.
  */
 export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
   const ids = sectionIds(blocks, prefix);
   return (
     <div className={styles.blocks}>
-      {blocks.map((block) => (
+      {urgentFirst(blocks).map((block) => (
         <BlockErrorBoundary key={block.id}>
           {block.kind === 'page-section' ? (
             <PageSection

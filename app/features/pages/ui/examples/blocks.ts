@@ -4,6 +4,13 @@ import { evening, kitchen, talking, together } from './pictures.ts';
 /** One realistic block of each kind, in an order in which a page might have them. */
 export const exampleBlocks: Block[] = [
   {
+    kind: 'urgent',
+    id: 'urgent',
+    title: null,
+    html: '<ul><li>je hart onregelmatig slaat of je pijn op de borst hebt;</li><li>je het ineens erg benauwd hebt;</li><li>een bloeding niet stopt, ook niet als je stevig drukt.</li></ul>',
+    phones: [{ number: '112', description: 'bij levensgevaar' }],
+  },
+  {
     kind: 'introduction',
     id: 'introduction',
     html: '<p>Werken je nieren niet goed genoeg meer? Dan kan dialyse een deel van hun werk overnemen. Hier lees je hoe dat gaat en wat je zelf kunt kiezen.</p>',

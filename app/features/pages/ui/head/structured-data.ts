@@ -1,21 +1,9 @@
 import type { Block } from '#app/features/content/published/blocks.ts';
 import { PRODUCT } from '#app/product.ts';
-import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 
 /** The publisher of every page. */
 export const organisation: Thing = { '@type': 'Organization', name: PRODUCT };
-
-/** The breadcrumbs of a page (schema.org BreadcrumbList); `url` is its absolute address. */
-export const breadcrumbList = (crumbs: readonly Crumb[], url: string): Thing => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ text, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: text,
-    ...(href && { item: new URL(href, url).href }),
-  })),
-});
 
 /** The questions in the expandable lists of a page, with their answers (schema.org FAQPage); empty when it has none. */
 export function faqPage(blocks: readonly Block[]): Thing[] {

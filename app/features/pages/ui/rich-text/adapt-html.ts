@@ -8,13 +8,18 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"]|"[^"]*")*)>/g;
 const TABLE_FRAME = '<div role="region" aria-label="Tabel" tabindex="0" data-table>';
 
 /**
- * Adapts sanitised HTML to its place on the page: its highest headings get `level`, lower ones follow, and each table gets
- * a frame in which it scrolls.
+ * Adapts sanitised HTML to its place on the page: its highest headings get `level`, lower ones follow, each table gets a
+ * frame in which it scrolls, and a link to a page that does not exist yet becomes text.
  */
-export function adaptHtml(html: string, level: number): string {
+export function adaptHtml(html: string, level: number, hasPage: (path: string) => boolean = () => true): string {
   const highest = Math.min(...[...html.matchAll(TAG)].map(([, , name = '']) => headingLevel(name) ?? 6));
+  let inMissingLink = false; // links are not nested
   return html.replaceAll(TAG, (tag, end: string, name: string, attributes: string) => {
     if (name === 'table') return end ? '</table></div>' : `${TABLE_FRAME}${tag}`;
+    if (name === 'a') {
+      if (!end) inMissingLink = !hasPage(/ href="([^"]*)"/.exec(attributes)?.[1] ?? '');
+      return inMissingLink ? '' : tag;
+    }
     const own = headingLevel(name);
     return own ? `<${end}h${Math.min(own - highest + level, 6)}${attributes}>` : tag;
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '#app/features/content/store/sanitise-html.ts';
+import { MissingPagesContext } from '#app/ui/link/missing-pages.ts';
 import { inRouter } from '#tests/support/render-block.tsx';
 import { adaptHtml } from './adapt-html.ts';
 import { RichText } from './rich-text.tsx';
@@ -23,6 +24,17 @@ describe('the text of an editor', () => {
     expect(adaptHtml('<p>a</p><table><tbody></tbody></table>', 2)).toBe(
       '<p>a</p><div role="region" aria-label="Tabel" tabindex="0" data-table><table><tbody></tbody></table></div>',
     );
+  });
+
+  it('decisions.md 41: has no links to pages that do not exist yet', () => {
+    const html =
+      '<p><a href="/personen">Personen</a>, <a rel="nofollow" href="/groepen"><strong>groepen</strong></a></p>';
+    const text = inRouter(
+      <MissingPagesContext value={['/personen']}>
+        <RichText html={html} level={2} />
+      </MissingPagesContext>,
+    );
+    expect(text).toContain('<p>Personen, <a rel="nofollow" href="/groepen"><strong>groepen</strong></a></p>');
   });
 });
 

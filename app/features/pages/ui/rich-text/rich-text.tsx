@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { adaptHtml } from './adapt-html.ts';
 import { internalPath } from './internal-path.ts';
@@ -17,13 +18,14 @@ export interface RichTextProps {
 /** A text of an editor, in the reading column. Only this component renders HTML that is not made by a component. */
 export function RichText({ html, level, lead }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
+  const hasPage = useHasPage();
   useClientLinks(text);
   return (
     <div
       ref={text}
       className={classNames(styles.text, lead && styles.lead)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored (rules.md R24)
-      dangerouslySetInnerHTML={{ __html: adaptHtml(html, level) }}
+      dangerouslySetInnerHTML={{ __html: adaptHtml(html, level, hasPage) }}
     />
   );
 }

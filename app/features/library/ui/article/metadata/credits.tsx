@@ -3,6 +3,7 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { AnyLink } from '#app/ui/link/any-link.tsx';
 import { ExternalMark } from '#app/ui/link/external-mark.tsx';
+import { longDate } from '#app/ui/time/formats.ts';
 import styles from '../article.module.css';
 
 interface Props {
@@ -10,14 +11,15 @@ interface Props {
   refs: Readonly<Record<number, Referred>>;
 }
 
-/** The experts and organisations that reviewed an article; nothing when there are none. */
+/** Who reviewed an article, and the pages of others that it is based on; nothing when there are none. */
 export function Credits({ article, refs }: Props) {
   const experts = referredList({ refs }, article.experts, 'expert');
   const organisations = referredList({ refs }, article.organisations, 'organisation');
-  if (experts.length + organisations.length === 0) return null;
+  const { sources } = article;
+  if (experts.length + organisations.length + sources.length === 0) return null;
   return (
-    <section aria-label="Wie dit artikel nakeek">
-      <dl className={styles.credits}>
+    <section aria-label="Deskundigen en bronnen">
+      <dl className={styles.credits} data-print="flow">
         {experts.length > 0 && <dt>Deskundigen</dt>}
         {experts.map((expert) => (
           <dd key={expert.id}>
@@ -25,20 +27,30 @@ export function Credits({ article, refs }: Props) {
             {expert.lastNameTitle && `, ${expert.lastNameTitle}`}
           </dd>
         ))}
+        {experts.some(({ invented }) => invented) && (
+          <dd className={styles.invented}>
+            Voorbeeld: deze namen zijn verzonnen. Geen arts heeft dit artikel nagekeken.
+          </dd>
+        )}
         {organisations.length > 0 && <dt>Organisaties</dt>}
         {organisations.map(({ id, title, url }) => (
-          <dd key={id}>
-            {url ? (
-              <AnyLink href={url}>
-                {title}
-                <ExternalMark href={url} />
-              </AnyLink>
-            ) : (
-              title
-            )}
+          <dd key={id}>{url ? <WebsiteLink url={url} title={title} /> : title}</dd>
+        ))}
+        {sources.length > 0 && <dt>Bronnen</dt>}
+        {sources.map(({ url, title, organisation, consultedOn }) => (
+          <dd key={`${url} ${title}`}>
+            <WebsiteLink url={url} title={title} />, {organisation}, bekeken op{' '}
+            <time dateTime={consultedOn}>{longDate(consultedOn)}</time>
           </dd>
         ))}
       </dl>
     </section>
   );
 }
+
+const WebsiteLink = ({ url, title }: { url: string; title: string }) => (
+  <AnyLink href={url}>
+    {title}
+    <ExternalMark href={url} />
+  </AnyLink>
+);

@@ -2,6 +2,7 @@ import { NEWS_PATH } from '#app/features/content/paths.ts';
 import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
@@ -15,6 +16,7 @@ import { NEWS_TAG_TINTS } from './news-tag-tints.ts';
 
 /** The latest news, at most three items; nothing when there is one or none (spec §9, News). */
 export function LatestNews({ block, context, level }: BlockProps<'latest-news'>) {
+  const hasPage = useHasPage();
   if (context.news.length <= 1) return null;
   const title = block.title ?? 'Laatste nieuws';
   return (
@@ -24,11 +26,13 @@ export function LatestNews({ block, context, level }: BlockProps<'latest-news'>)
           <NewsItem key={item.id} item={item} titleAs={headingBelow(title, level)} />
         ))}
       </TeaserList>
-      <p>
-        <Link to={NEWS_PATH} className={styles.all}>
-          Bekijk al het nieuws <ArrowRight aria-hidden="true" />
-        </Link>
-      </p>
+      {hasPage(NEWS_PATH) && (
+        <p>
+          <Link to={NEWS_PATH} className={styles.all}>
+            Bekijk al het nieuws <ArrowRight aria-hidden="true" />
+          </Link>
+        </p>
+      )}
     </TitledSection>
   );
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { logIn } from '../testing/calls.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
-import { limitBodies } from './limit-bodies.ts';
+import { guardRequests } from './guard-requests.ts';
 
 const SECRET = 'a-secret-for-tests-of-32-characters';
 const KB = 1024;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
   await cms.payload.create({ collection: 'users', data });
   cookie = await logIn(data.email, data.password);
-  limitBodies(SECRET);
+  guardRequests(SECRET);
   server = createServer(async (request, response) => {
     reached.push(await countBytes(request));
     response.end('gelezen');
@@ -45,10 +45,10 @@ async function countBytes(request: IncomingMessage): Promise<number> {
 }
 
 /** Sends only the head of a request, and gives the head of the answer. */
-const answerToHead = (headers: string[]) =>
+const answerToHead = (headers: string[], call = 'POST /api/users/login') =>
   new Promise<string>((answers, fails) => {
     const socket = connect(port, '127.0.0.1', () => {
-      socket.write(['POST /api/users/login HTTP/1.1', 'Host: localhost', ...headers, '', ''].join('\r\n'));
+      socket.write([`${call} HTTP/1.1`, 'Host: localhost', ...headers, '', ''].join('\r\n'));
     });
     socket.setTimeout(3000, () => fails(new Error('It waits for the body.')));
     socket.on('error', fails);
@@ -58,8 +58,11 @@ const answerToHead = (headers: string[]) =>
     });
   });
 
-const post = (bytes: number, headers: Record<string, string> = {}) =>
-  fetch(`http://127.0.0.1:${port}/api/media`, { method: 'POST', body: Buffer.alloc(bytes), headers });
+const statusOf = async (call: string, headers: string[] = []) =>
+  Number(/^HTTP\/1\.1 (\d+)/.exec(await answerToHead(headers, call))?.[1]);
+
+const post = (path: string, bytes: number, headers: Record<string, string> = {}) =>
+  fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: Buffer.alloc(bytes), headers });
 
 test('R38 a large body of a visitor is refused by its length alone', async () => {
   for (const kilobytes of [65, 1000, 30_000, 1_000_000_000]) {
@@ -93,14 +96,14 @@ test('R38 no more is read than a body declares', async () => {
 });
 
 test('a visitor logs in, and a user uploads up to the limit', async () => {
-  expect((await post(64 * KB)).status).toBe(200);
-  expect((await post(31_000_000, { cookie: `other=1; ${cookie}` })).status).toBe(200);
+  expect((await post('/api/users/login', 64 * KB)).status).toBe(200);
+  expect((await post('/api/media', 31_000_000, { cookie: `other=1; ${cookie}` })).status).toBe(200);
   expect(reached).toEqual([64 * KB, 31_000_000]);
   expect(await answerToHead(['Content-Length: 33000000', `Cookie: ${cookie}`])).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test('whoever sent too much without a session reads why', async () => {
-  const answer = await post(5_000_000);
+  const answer = await post('/api/users/login', 5_000_000);
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({ errors: [{ message: 'Je bent niet ingelogd. Log opnieuw in.' }] });
 });
@@ -122,4 +125,33 @@ test('a forged or expired token is no session', async () => {
     expect(await answerToHead(['Content-Length: 100000', `Cookie: cms-token=${token}`]), token).toMatch(/ 413 /);
   }
   expect(reached).toEqual([]);
+});
+
+test('a visitor makes no call but those of the login page, in whichever spelling', async () => {
+  const refused = [
+    'GET /api/og',
+    'GET /api/access',
+    'POST /api/articles/access',
+    'GET /api/users',
+    'POST /api/users/me',
+  ];
+  const spellings = [
+    'GET //api/og',
+    'GET /API/og',
+    'GET /admin/../api/og',
+    'GET /%61pi/og',
+    'GET /api%2fog',
+    'GET /\\api/og',
+  ];
+  for (const call of [...refused, ...spellings]) expect(await statusOf(call), call).toBe(403);
+  expect(reached).toEqual([]);
+  for (const call of [
+    'GET /api/users/me?depth=0',
+    'GET /api/users/init',
+    'GET /admin/login',
+    'GET /_next/static/x.js',
+  ]) {
+    expect(await statusOf(call), call).toBe(200);
+  }
+  expect(await statusOf('GET /api/og', [`Cookie: ${cookie}`])).toBe(200);
 });

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { systemClock } from '../../app/platform/clock.ts';
 import { hasSessionToken } from './session-token.ts';
 
@@ -10,8 +10,16 @@ export const FILE_BYTES = 30_000_000;
 const USER_BYTES = FILE_BYTES + 2_000_000;
 const VISITOR_BYTES = 64 * 1024;
 
+/** The calls that a visitor may make: what the login page needs, and the one that tells that the CMS is ready. */
+const VISITOR_CALLS = new Set([
+  'POST /api/users/login',
+  'POST /api/users/logout',
+  'GET /api/users/me',
+  'GET /api/users/init',
+]);
+
 interface Refusal {
-  status: 411 | 413;
+  status: 403 | 411 | 413;
   message: string;
   /** Whether the connection ends, because the rest of the body could be endless. */
   closes: boolean;
@@ -19,40 +27,49 @@ interface Refusal {
 
 const NO_LENGTH: Refusal = { status: 411, message: 'Dit verzoek zegt niet hoe groot het is.', closes: true };
 const TOO_LARGE: Refusal = { status: 413, message: 'Dit is te groot. Een bestand is hoogstens 30 MB.', closes: true };
-const LOG_IN_FIRST: Refusal = { status: 413, message: 'Je bent niet ingelogd. Log opnieuw in.', closes: false };
+const LOG_IN_AGAIN: Omit<Refusal, 'status'> = { message: 'Je bent niet ingelogd. Log opnieuw in.', closes: false };
 
 /**
- * Refuses large bodies at every server of this process, before anything reads them (rules.md R38). Every body declares its
- * length, and Node reads no more than that: nothing has to be counted. Here and not in proxy.ts, because Next holds a body in
- * memory before its proxy runs.
+ * Refuses large bodies, and calls that are not for visitors, at every server of this process, before anything reads them
+ * (rules.md R38). Every body declares its length, and Node reads no more than that: nothing has to be counted. Here and not
+ * in proxy.ts, because Next holds a body in memory before its proxy runs.
  */
-export function limitBodies(secret: string): void {
+export function guardRequests(secret: string): void {
   const guarded = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
-    guard(server, (headers) => refusalOf(headers, secret));
+    guard(server, (request) => refusalOf(request, secret));
   });
 }
 
 /** Replaces the listeners for requests by one that calls them only for requests that are not refused. */
-function guard(server: Server, refusalOf: (headers: IncomingHttpHeaders) => Refusal | null): void {
+function guard(server: Server, refusalOf: (request: IncomingMessage) => Refusal | null): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = refusalOf(request.headers);
+    const refusal = refusalOf(request);
     if (refusal) refuse(response, refusal);
     else for (const listener of listeners) listener.call(server, request, response);
   });
 }
 
-function refusalOf(headers: IncomingHttpHeaders, secret: string): Refusal | null {
+function refusalOf({ method, url, headers }: IncomingMessage, secret: string): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return NO_LENGTH;
   const length = Number(headers['content-length'] ?? 0);
-  if (length <= VISITOR_BYTES) return null;
   if (length > USER_BYTES) return TOO_LARGE;
-  return hasSessionToken(headers.cookie, secret, systemClock.now()) ? null : LOG_IN_FIRST;
+  const isForVisitors = isVisitorCall(method, url);
+  if (length <= VISITOR_BYTES && isForVisitors) return null;
+  if (hasSessionToken(headers.cookie, secret, systemClock.now())) return null;
+  return { status: isForVisitors ? 413 : 403, ...LOG_IN_AGAIN };
+}
+
+/** Whether a visitor may send this: all pages, which check for themselves, and few calls. `/api` in any spelling is a call. */
+function isVisitorCall(method = 'GET', url = '/'): boolean {
+  const path = URL.parse(`http://cms${url}`)?.pathname;
+  if (path === undefined) return false;
+  return !/^\/*(?:api|%)/i.test(path) || VISITOR_CALLS.has(`${method} ${path}`);
 }
 
 /** Answers in the shape of Payload's errors, whose message the admin shows. Node discards what still comes of the body. */

@@ -1,0 +1,22 @@
+import { telephoneHref } from '#app/ui/link/telephone-href.ts';
+import type { PublishedDocument } from '../published/documents.ts';
+import { mapTexts } from '../store/traverse-document.ts';
+
+/** What editors write in a text, and after `tel:` in an address, for the phone number of the infoline. */
+const MARKER = '{infolijn}';
+
+/** A marker in HTML, and the link before it of whose text it is part. */
+const IN_HTML = /(<a\b[^<>]*>[^<]*)?\{infolijn\}/g;
+
+/** The document with the phone number of the infoline, a setting, in place of its markers. In HTML it becomes a link. */
+export function fillInfoline<D extends PublishedDocument>(document: D, phone: string): D {
+  const href = telephoneHref(phone);
+  const number = phone.replaceAll(' ', '\u00a0'); // so that no line ends within it
+  const shown = number.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  return mapTexts(document, (text, key) => {
+    if (!text.includes(MARKER)) return text;
+    const linked = text.replaceAll(`tel:${MARKER}`, href);
+    if (key !== 'html') return linked.replaceAll(MARKER, number);
+    return linked.replace(IN_HTML, (_, link?: string) => (link ? link + shown : `<a href="${href}">${shown}</a>`));
+  });
+}

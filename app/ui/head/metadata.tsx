@@ -1,0 +1,43 @@
+import { use } from 'react';
+import { useLocation } from 'react-router';
+import { PRODUCT, pageTitle } from '#app/product.ts';
+import { OriginContext } from './origin-context.ts';
+
+interface Props {
+  /** The page's own title, to which the name of the product is added (spec §2). */
+  title: string;
+  /** What a reader finds on the page, for search results and shared links; null for what the site is about. */
+  description: string | null;
+  /** The canonical path of the page: by default its path without the query, in which no page differs but those of a list. */
+  path?: string;
+  type?: 'article' | 'website';
+  image?: { path: string; alt: string } | null;
+  /** Whether search engines leave the page out. */
+  noindex?: boolean;
+}
+
+const ABOUT_SITE = 'Lees, vraag en praat mee over leven met een nierziekte.';
+
+/** The metadata of a page for browsers, search engines and social media. Every page has it. */
+export function Metadata({ title, path, type = 'website', image, noindex = false, ...props }: Props) {
+  const origin = use(OriginContext);
+  const { pathname } = useLocation();
+  const url = origin + (path ?? pathname);
+  const description = props.description ?? ABOUT_SITE;
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content={PRODUCT} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content="nl_NL" />
+      {image && <meta property="og:image" content={origin + image.path} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ArrayField } from 'payload';
+import { address } from '../../app/features/content/published/fields.ts';
+import { validateBy } from './texts.ts';
+
+/** The field for the pages of others that an article is based on. */
+export const sources: ArrayField = {
+  name: 'sources',
+  type: 'array',
+  label: 'Bronnen',
+  labels: { singular: 'bron', plural: 'bronnen' },
+  admin: { description: 'De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'title', type: 'text', label: 'Titel van de pagina', required: true, admin: { width: '50%' } },
+        { name: 'organisation', type: 'text', label: 'Van wie', required: true, admin: { width: '50%' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'url',
+          type: 'text',
+          label: 'Adres',
+          required: true,
+          validate: validateBy(address, true),
+          admin: { width: '50%' },
+        },
+        {
+          name: 'consultedOn',
+          type: 'date',
+          label: 'Bekeken op',
+          required: true,
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
+        },
+      ],
+    },
+  ],
+};

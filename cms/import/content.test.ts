@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
+
+/** What the demo's own content (content/) must hold to, beside the contract. */
+
+const sources = readSources(join(import.meta.dirname, '../../content'));
+
+/** All texts of a value with the properties that lead to them, such as `blocks html`. */
+function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item, path));
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path} ${name}`.trim()));
+}
+
+/** The blocks of a document, also those inside sections. */
+const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
+  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
+
+/** A document without its urgent blocks, and without the urgent advice of a brochure: a quotation at its beginning. */
+const withoutUrgent = ({ key, data }: (typeof sources)[number]): PlainObject => ({
+  ...data,
+  ...(Array.isArray(data.blocks) && { blocks: blocksOf(data).filter(({ kind }) => kind !== 'urgent') }),
+  ...(key.startsWith('files/') && { text: String(data.text ?? '').replace(/^> .*\n/, '') }),
+});
+
+describe('urgent advice', () => {
+  it.each(sources.map((source) => [source.key, source] as const))(
+    '%s gives it in an urgent block only',
+    (_, source) => {
+      const elsewhere = textsIn(withoutUrgent(source)).map(({ text }) => text);
+      expect(elsewhere.filter((text) => /\b11[23]\b|\b0800-\d{4}\b/.test(text))).toEqual([]);
+      expect(
+        elsewhere.filter((text) => /onregelmatige hartslag|hart (vreemd|onregelmatig|bonst|overslaat)/i.test(text)),
+      ).toEqual([]);
+      expect(elsewhere.filter((text) => /bloeding die niet stopt|blijft (na)?bloeden/i.test(text))).toEqual([]);
+    },
+  );
+
+  it.each(
+    sources
+      .flatMap(({ key, data }) => blocksOf(data).map((block) => [key, block] as const))
+      .filter(([, { kind }]) => kind === 'urgent'),
+  )('%s names 112 for an irregular heartbeat, a bleeding and danger', (_, block) => {
+    const numbers = (block.phones as { number: string }[]).map(({ number }) => number);
+    const html = String(block.html);
+    if (/hart|bloed|benauwd|gevaar/.test(html)) expect(numbers).toContain('112');
+    if (/113/.test(html)) expect(numbers).toEqual(expect.arrayContaining(['113', '0800-0113', '112']));
+    for (const [number] of html.match(/\b11[23]\b/g)?.map((found) => [found]) ?? []) expect(numbers).toContain(number);
+  });
+
+  it('is never a tip', () => {
+    const tips = sources.flatMap(({ data }) => blocksOf(data)).filter(({ kind }) => kind === 'tip');
+    const urgent = tips.filter((tip) =>
+      /\b(bel|belt) (dan )?(direct|meteen|onmiddellijk)/i.test(`${tip.title} ${tip.html}`),
+    );
+    expect(urgent).toEqual([]);
+  });
+});
+
+describe('honesty', () => {
+  const articles = sources.filter(({ collection }) => collection === 'medical-articles');
+
+  it('no organisation stands as a reviewer of an article', () => {
+    expect(articles.filter(({ data }) => data.organisations !== undefined).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('every source has a page at a web address and a day that is past', () => {
+    const used = articles.flatMap(({ data }) => (data.sources ?? []) as Record<string, string>[]);
+    expect(used.length).toBeGreaterThan(30);
+    for (const { title, organisation, url, consultedOn } of used) {
+      expect(title && organisation).toBeTruthy();
+      expect(url).toMatch(/^https:\/\/[a-z.]+(\/[a-z0-9-]+)*$/);
+      expect(Date.parse(`${consultedOn}`)).toBeLessThan(Date.parse('2026-11-22'));
+    }
+  });
+
+  it('every expert is an example', () => {
+    const experts = sources.filter(({ collection }) => collection === 'experts');
+    expect(experts.filter(({ data }) => data.invented !== true)).toEqual([]);
+  });
+
+  it('every video has a Dutch title and a full transcript, which nobody summarised', () => {
+    const videos = sources.filter(({ collection }) => collection === 'videos');
+    for (const { data } of videos) {
+      const transcript = String((data.transcript as { html?: string } | undefined)?.html ?? '');
+      expect(transcript.length).toBeGreaterThan(1000);
+      expect(`${data.description} ${transcript}`).not.toMatch(/samenvatting|in het kort|Engels/i);
+    }
+    const shown = sources.flatMap(({ data }) => blocksOf(data)).filter(({ kind }) => kind === 'video');
+    expect(videos.length > 0 || shown.length === 0).toBe(true);
+  });
+});
+
+describe('phone numbers', () => {
+  it('the number of the infoline is that of the setting, wherever it is shown', () => {
+    const texts = sources.flatMap(({ key, data }) => textsIn(data).map((found) => ({ key, ...found })));
+    expect(texts.filter(({ text }) => /0800[ -]?000/.test(text))).toEqual([]);
+    const filled = texts.filter(({ text }) => text.includes('{infolijn}'));
+    expect(filled.length).toBeGreaterThan(8);
+    // Teasers, lists and brochures show a text as it is written.
+    for (const { path } of filled) expect(path).toMatch(/ html$|button (title|url)$|^phone url$/);
+  });
+});

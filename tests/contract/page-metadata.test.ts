@@ -1,0 +1,195 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPages, listPages } from '#tests/support/all-pages.ts';
+import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import {
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makePhoto,
+  makeReaction,
+  makeRegistration,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+const ORIGIN = 'http://niergenoten.example';
+
+let site: TestSite;
+let session: SessionMade;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
+  const { platform } = site;
+  const member = await makeMember(platform);
+  await makePhoto(platform, member.id);
+  session = await makeSession(platform, member.id);
+  const group = await makeGroup(platform, { title: 'Thuis' });
+  const of = { groupId: group.id, authorId: null };
+  const open = await makeConversation(platform, { ...of, title: 'Open', body: 'Wie weet\n\nhoe dit moet?' });
+  for (let number = 0; number < 51; number += 1) {
+    await makeReaction(platform, { conversationId: open.id, authorId: null });
+  }
+  await makeConversation(platform, { ...of, title: 'Dicht', body: 'Geheim', public: false });
+  const topic = makeDocument('topic', { id: 8, path: '/bibliotheek/8-dialyse', title: 'Dialyse' });
+  const [article] = makeArticles(topic.id, 'Kiezen');
+  const picture = makePicture();
+  picture.copies.push({ size: 'featured', scale: 1, type: 'image/webp', file: 'a.webp', width: 608, height: 342 });
+  const described = { path: '/artikelen/kiezen', description: 'Welke dialyse past bij je?', picture };
+  await publish(
+    platform,
+    topic,
+    { ...article, ...described },
+    makeDocument('content-page', { path: '/over', title: 'Over' }),
+    makeDocument('landing-page', { path: '/nier-doneren', title: 'Doneren' }),
+    makeDocument('advice-topic', { path: '/advies/1-eten', title: 'Eten' }),
+  );
+});
+afterAll(() => site.close());
+
+/** The `head` and body of a page, of which the status is 200. */
+async function open(path: string, as: SessionMade | null = null) {
+  const response = await request(site, 'GET', path, { as });
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  const { document } = new JSDOM(response.body).window;
+  const contents = (selector: string, attribute: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute));
+  return {
+    titles: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+    meta: (name: string) => contents(`head meta[name="${name}"], head meta[property="${name}"]`, 'content'),
+    canonical: contents('head link[rel=canonical]', 'href'),
+    hasBreadcrumbs: document.querySelector('nav[aria-label=Kruimelpad]') !== null,
+    things: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      ({ textContent }) => JSON.parse(textContent ?? '')['@graph'] as Record<string, unknown>[],
+    ),
+  };
+}
+
+/** For each page of the table of routes its addresses; those `asMember` are for members alone. No entry: it redirects. */
+const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
+  '': { paths: ['/'] },
+  inloggen: { paths: ['/inloggen'] },
+  uitloggen: null,
+  registreren: { paths: ['/registreren'] },
+  registreren_klaar: { paths: ['/registreren_klaar'] },
+  'email-bevestigen': null, // with a token alone
+  'verificatie-mail-opnieuw-versturen': { paths: ['/verificatie-mail-opnieuw-versturen'] },
+  'verificatie-mail-fout': { paths: ['/verificatie-mail-fout'] },
+  'wachtwoord/vergeten': { paths: ['/wachtwoord/vergeten'] },
+  'wachtwoord/opnieuw-instellen': { paths: ['/wachtwoord/opnieuw-instellen'] },
+  'email-gewijzigd': { paths: ['/email-gewijzigd'] },
+  'email-gewijzigd-fout': { paths: ['/email-gewijzigd-fout'] },
+  'account-verwijderd': { paths: ['/account-verwijderd'] },
+  account: null,
+  'mijn-profiel': null,
+  'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
+  'account/foto': { paths: ['/account/foto'], asMember: true },
+  'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
+  'account/*': null,
+  gesprek: null,
+  groepen: { paths: ['/groepen'] },
+  'groepen/:group': { paths: ['/groepen/thuis'] },
+  'groepen/:group/nieuw': null, // with the id of a group alone
+  'groepen/:group/:conversation': { paths: ['/groepen/thuis/open', '/groepen/thuis/open?page=2'] },
+  bibliotheek: { paths: ['/bibliotheek'] },
+  'bibliotheek/:dossier': { paths: ['/bibliotheek/8-dialyse'] },
+  'bibliotheek/:dossier/print': { paths: ['/bibliotheek/8-dialyse/print'] },
+  nierziekten: { paths: ['/nierziekten'] },
+  brochures: { paths: ['/brochures'] },
+  videos: { paths: ['/videos'] },
+  cookies: { paths: ['/cookies'] },
+  'voorbeeld/:id': null, // a draft, which is signed
+  '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen', '/advies/1-eten'] },
+};
+
+it('the table has every page of the site', () => {
+  const patterns = listPages().map(({ pattern }) => pattern);
+  expect(Object.keys(ADDRESSES).sort()).toEqual(patterns.filter((pattern) => !pattern.startsWith('dev/')).sort());
+});
+
+const addresses = Object.values(ADDRESSES).flatMap(
+  (entry) => entry?.paths.map((path) => ({ path, asMember: entry.asMember ?? false })) ?? [],
+);
+
+describe.each(addresses)('$path', ({ path, asMember }) => {
+  it('has one title, description, canonical address and Open Graph tags, and its breadcrumbs as data', async () => {
+    const page = await open(path, asMember ? session : null);
+    const [title = ''] = page.titles;
+    expect(page.titles).toEqual([expect.stringMatching(/^\S.* \| Niergenoten$/)]);
+    const [description] = page.meta('description');
+    expect(page.meta('description')).toEqual([expect.stringMatching(/^.{15,}$/)]);
+    expect(page.canonical).toEqual([ORIGIN + path]);
+    expect(page.meta('og:title')).toEqual([title?.replace(/ \| Niergenoten$/, '')]);
+    expect(page.meta('og:description')).toEqual([description]);
+    expect(page.meta('og:url')).toEqual([ORIGIN + path]);
+    expect(page.meta('og:type')).toEqual([expect.stringMatching(/^(article|website)$/)]);
+    expect(page.meta('og:locale')).toEqual(['nl_NL']);
+    expect(page.meta('og:site_name')).toEqual(['Niergenoten']);
+    const lists = page.things.filter((thing) => thing['@type'] === 'BreadcrumbList');
+    expect(lists.length).toBeLessThan(2);
+    if (page.hasBreadcrumbs) expect(lists).toHaveLength(1);
+  });
+});
+
+it('pages with an address of a member’s own have them too', async () => {
+  const { id } = await site.platform.db.selectFrom('discussionGroup').select('id').executeTakeFirstOrThrow();
+  const page = await open(`/groepen/${id}/nieuw`, session);
+  expect(page.titles).toEqual(['Start een nieuw gesprek | Niergenoten']);
+  expect(page.canonical).toEqual([`${ORIGIN}/groepen/${id}/nieuw`]);
+});
+
+it('a token is not part of the canonical address', async () => {
+  await makeRegistration(site.platform);
+  const page = await open('/wachtwoord/opnieuw-instellen?email=a%40example.org&token=geheim');
+  expect(page.canonical).toEqual([`${ORIGIN}/wachtwoord/opnieuw-instellen`]);
+});
+
+it.each([
+  ['/groepen/thuis?toon=gevolgd', '/groepen/thuis'],
+  ['/inloggen?afterLoginUrl=/groepen', '/inloggen'],
+  ['/cookies?terug=/groepen', '/cookies'],
+  ['/over?van=een-mail', '/over'],
+])('%s has the canonical address %s', async (path, canonical) => {
+  expect((await open(path)).canonical).toEqual([ORIGIN + canonical]);
+});
+
+it('a conversation is described by its beginning', async () => {
+  expect((await open('/groepen/thuis/open')).meta('description')).toEqual(['Wie weet hoe dit moet?']);
+});
+
+it('R18 a private conversation is not for search engines, and its text is not in its description', async () => {
+  const page = await open('/groepen/thuis/dicht', session);
+  expect(page.meta('robots')).toEqual(['noindex']);
+  expect(page.meta('description').join()).not.toContain('Geheim');
+});
+
+it('an article has its picture with its alternative text', async () => {
+  const page = await open('/artikelen/kiezen');
+  expect(page.meta('og:image')).toEqual([`${ORIGIN}/media/editorial/a.webp`]);
+  expect(page.meta('og:image:alt')).toEqual(['Twee nieren']);
+});
+
+it('the breadcrumbs of a conversation end with its group', async () => {
+  const { things } = await open('/groepen/thuis/open');
+  const { itemListElement } = things.find((thing) => thing['@type'] === 'BreadcrumbList') ?? {};
+  expect(itemListElement).toMatchObject([
+    { name: 'Home', item: `${ORIGIN}/` },
+    { name: 'Gesprekken', item: `${ORIGIN}/groepen` },
+    { name: 'Thuis', item: `${ORIGIN}/groepen/thuis` },
+  ]);
+});
+
+it('the home page describes the website with its search box, and the organisation', async () => {
+  const { things } = await open('/');
+  const [website, organisation] = things;
+  expect(website).toMatchObject({
+    ...{ '@type': 'WebSite', name: 'Niergenoten', url: `${ORIGIN}/` },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${ORIGIN}/zoeken?zoekterm={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  });
+  expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Niergenoten', url: `${ORIGIN}/` });
+});
