@@ -241,6 +241,9 @@ test('a photo that does not arrive is told, hides the success before it, and log
   await expect(toasts(page)).not.toContainText('Je foto is opgeslagen.');
   await expect(sidebar.getByRole('alert')).toContainText(NOT_SENT);
 
+  await mend(page);
+  await FAULTS.offline(page);
+  await toasts(page).getByRole('button', { name: 'Sluit' }).click();
   await sidebar.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(toasts(page)).toContainText(UNREACHABLE);
   await expect(page).toHaveURL(/\/account\/instellingen$/);
@@ -250,24 +253,29 @@ test('a photo that does not arrive is told, hides the success before it, and log
   await expect(heading(page)).toContainText('Samen weten we meer');
 });
 
-test('a toast covers nothing that can be pressed, and leaves by itself', async ({ openPage }) => {
+test('a toast covers neither the button that was pressed nor the foot of the page, and leaves by itself', async ({
+  openPage,
+}) => {
   const page = await openPage({ mayFail: true, viewport: { width: 320, height: 640 } });
   const { path } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   await page.waitForLoadState('networkidle');
   await page.clock.install();
   await FAULTS.aborted(page);
-  await page.getByLabel('Je reactie').fill('Wat een stilte.');
-  await page.getByRole('button', { name: 'Plaats reactie' }).click();
-  await expect(toasts(page)).toContainText(UNREACHABLE);
-  const box = async (name: string, role: 'button' | 'navigation') =>
-    page.getByRole(role, { name }).last().boundingBox();
-  const toast = await toasts(page).boundingBox();
-  for (const other of [await box('Plaats reactie', 'button')]) {
-    expect(other?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+  const pressed = [
+    page.getByRole('button', { name: 'Plaats reactie' }),
+    page.getByRole('listitem').getByRole('button', { name: 'Waardeer' }),
+  ];
+  for (const button of pressed) {
+    await button.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await button.click();
+    await expect(toasts(page)).toContainText(UNREACHABLE);
+    const bottom = async () => ((await toasts(page).boundingBox())?.height ?? 0) - 1; // parts of a pixel
+    await expect.poll(async () => ((await button.boundingBox())?.y ?? 0) - (await bottom())).toBeGreaterThan(0);
+    await page.mouse.move(0, 600); // a toast stays while it is pointed at
+    await page.clock.runFor(13_000);
+    await expect(toasts(page)).toBeEmpty();
   }
-  await page.clock.runFor(13_000);
-  await expect(toasts(page)).toBeEmpty();
 });
 
 test('without JavaScript the page opens at the error of an empty reaction', async ({ openPage }) => {
