@@ -103,3 +103,24 @@ describe('phone numbers', () => {
     for (const { path } of filled) expect(path).toMatch(/ html$|button (title|url)$|^phone url$/);
   });
 });
+
+describe('R37 words of doctors are explained where an article first uses them', () => {
+  const EXPLANATIONS = [
+    [/\bnefroloog\b/i, /nierarts|arts voor nierziekten/],
+    [/\bcreatinine\b/i, /afval/i],
+    [/\b(nier)?biopt\b/i, /stukje/],
+    [/\bprednison\b/i, /ontstekingsremmer|medicijn|afweer/],
+  ] as const;
+  const articles = sources.filter(({ key }) => key.startsWith('dossiers/'));
+
+  it.each(articles.map((source) => [source.key, source] as const))('%s', (_, { data }) => {
+    const text = textsIn(data)
+      .filter(({ path }) => path.endsWith('html'))
+      .map((part) => part.text)
+      .join('\n');
+    for (const [term, explanation] of EXPLANATIONS) {
+      const { index } = term.exec(text) ?? {};
+      if (index !== undefined) expect(text.slice(Math.max(0, index - 200), index + 200)).toMatch(explanation);
+    }
+  });
+});
