@@ -1,5 +1,10 @@
-/** Writes every picture of the demo: `node content/pictures/draw/draw.js [name…]`. */
+/**
+ * Writes every picture of the demo, or those named: `node content/pictures/draw/draw.js [name…]`. Also writes the drawings
+ * of the groups and the patterns of members.
+ */
 import { writeFileSync } from 'node:fs';
+import { groupDrawings } from './groups.js';
+import { drawPatterns } from './patterns/draw-patterns.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { dishes } from './scenes/dishes.js';
@@ -14,9 +19,23 @@ import { together } from './scenes/together.js';
 const scenes = { ...body, ...care, ...dishes, ...food, ...life, ...moments, ...rest, ...together, ...site };
 const wanted = process.argv.slice(2);
 
+/** The files of a scene: the whole of it, and its middle for a group. @param {string} parts */
+const wholeOf = (parts) => svgOf(parts, 'width="1440" height="960" viewBox="0 0 1440 960"');
+/** @param {string} parts */
+const middleOf = (parts) => svgOf(parts, 'width="144" height="144" viewBox="240 0 960 960"');
+
+/** @param {string} parts @param {string} frame */
+const svgOf = (parts, frame) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${frame} aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">\n${parts}\n</svg>\n`;
+
+/** @param {string} path from the root of the repository */
+const write = (path, file = '') => writeFileSync(new URL(`../../../${path}`, import.meta.url), file);
+
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const parts = scene().flat().join('\n');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1440" height="960" viewBox="0 0 1440 960" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">\n${parts}\n</svg>\n`;
-  writeFileSync(new URL(`../${name}.svg`, import.meta.url), svg);
+  write(`content/pictures/${name}.svg`, wholeOf(parts));
+  if (groupDrawings.includes(name)) write(`public/illustrations/groups/${name}.svg`, middleOf(parts));
 }
+
+if (wanted.length === 0) write('app/ui/user/patterns.svg', drawPatterns());
