@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { CMS } from './support/addresses.ts';
-import { logInToCms, test } from './support/cms.ts';
-import { block, pick, publish } from './support/editor.ts';
+import { logInToCms, test, waitForCms } from './support/cms.ts';
+import { addBlock, block, pick, publish } from './support/editor.ts';
 import { makeGroup } from './support/make-group.ts';
 import { expect } from './support/test.ts';
 
@@ -108,7 +108,8 @@ test('an editor sees folded blocks with their titles, picks a block from a group
   const external = picker.getByRole('button', { name: /^Link naar buiten.*andere site/ });
   await expect(external.locator('img')).toHaveJSProperty('complete', true);
   expect(await external.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await picker.getByTitle('Groep', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await addBlock(page, 'Groep');
 
   const box = block(page, 1).getByRole('combobox');
   await box.fill(slug);
@@ -116,4 +117,12 @@ test('an editor sees folded blocks with their titles, picks a block from a group
   await expect(block(page, 1).getByText(`Groep van een test ${slug}`).first()).toBeVisible();
   await publish(page);
   await expect.poll(async () => (await page.request.get(stored.path)).text(), SOON).toContain(`/groepen/${slug}`);
+});
+
+test('the admin at another address than CMS_URL leads there', async ({ request }) => {
+  await waitForCms(request);
+  const elsewhere = CMS.replace('localhost', '127.0.0.1');
+  const answer = await request.get(`${elsewhere}/admin/login?redirect=%2Fadmin`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe(`${CMS}/admin/login?redirect=%2Fadmin`);
 });
