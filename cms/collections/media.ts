@@ -3,6 +3,7 @@ import { ValidationError } from 'payload';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
 import { reencode } from '../media/picture-reader.ts';
@@ -54,6 +55,7 @@ export const media: CollectionConfig = {
       type: 'textarea',
       admin: { description: 'Staat onder de afbeelding, bijvoorbeeld de naam van de maker.' },
     },
+    usedOn,
   ],
 };
 

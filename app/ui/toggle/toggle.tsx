@@ -1,5 +1,6 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
@@ -32,7 +33,7 @@ export interface ToggleProps {
  * session has ended (spec §4, Toggles).
  */
 export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, action, ...props }: ToggleProps) {
-  const fetcher = useFetcher<{ error?: string } | undefined>();
+  const fetcher = useFetcher<Partial<FormError> | undefined>();
   const sending = fetcher.state !== 'idle';
   const intent = fetcher.formData?.get('intent');
   const optimisticOn = intent ? intent === intentOn : on;

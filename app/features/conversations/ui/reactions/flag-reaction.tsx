@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -11,7 +12,7 @@ import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
-export type FlagResponse = { error?: string } | undefined;
+export type FlagResponse = Partial<FormError> | undefined;
 
 export type FlagFetcher = FetcherWithComponents<FlagResponse>;
 
