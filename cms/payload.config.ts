@@ -9,6 +9,7 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
+import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
@@ -49,7 +50,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections,
   blocks,
-  endpoints: [permissions],
+  endpoints: [permissions, pathProblems],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing } from '../editing/guard-publishing.ts';
+import { answerRefusedPath, leaveOutRefusedPath } from '../editing/refused-path.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
@@ -57,8 +58,8 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
     hooks: {
-      beforeOperation: [guardPublishing, lockChanged, requireEditLock],
-      afterOperation: [renewEditLock],
+      beforeOperation: [guardPublishing, lockChanged, requireEditLock, leaveOutRefusedPath],
+      afterOperation: [renewEditLock, answerRefusedPath],
       ...publishing,
     },
     fields,
