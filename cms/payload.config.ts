@@ -37,6 +37,7 @@ const startedAt = systemClock.now();
 
 const config = buildConfig({
   secret: settings.secret,
+  custom: { siteUrl: settings.siteUrl }, // for publish/, which can be imported without settings
   serverURL: settings.cmsUrl,
   cors: [settings.cmsUrl],
   csrf: [settings.cmsUrl],
