@@ -347,6 +347,10 @@ export interface Media {
    * Staat onder de afbeelding, bijvoorbeeld de naam van de maker.
    */
   description?: string | null;
+  /**
+   * Voor schema’s en tekeningen: er wordt niets afgesneden. In lijsten wel.
+   */
+  keepShape?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -576,6 +580,38 @@ export interface Media {
       filename?: string | null;
     };
     recipe2xwebp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole1xavif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole1xwebp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole2xavif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole2xwebp?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1853,6 +1889,9 @@ export interface Menu {
         description?: string | null;
         enabled?: boolean | null;
         expanded?: boolean | null;
+        /**
+         * Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.
+         */
         children?:
           | {
               title: string;
@@ -2385,6 +2424,7 @@ export interface RecipeTypesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   description?: T;
+  keepShape?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -2670,6 +2710,46 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         recipe2xwebp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole1xavif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole1xwebp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole2xavif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole2xwebp?:
           | T
           | {
               url?: T;

@@ -1,4 +1,4 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
 import { ValidationError } from 'payload';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
@@ -6,7 +6,7 @@ import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
 import { reencode } from '../media/picture-reader.ts';
-import { imageSizes } from '../media/picture-sizes.ts';
+import { hasWholeCopy, imageSizes } from '../media/picture-sizes.ts';
 import { refusedPasteUrl } from '../media/refuse-addresses.ts';
 import { addressOf } from '../media/store.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
@@ -38,6 +38,7 @@ export const media: CollectionConfig = {
   hooks: {
     ...inMediaStore,
     beforeOperation: [lockChangedPictures, reencodeUpload, ...inMediaStore.beforeOperation],
+    beforeChange: [...inMediaStore.beforeChange, requireWholeCopy],
     afterChange: [afterPictureChange, ...inMediaStore.afterChange],
   },
   fields: [
@@ -53,6 +54,13 @@ export const media: CollectionConfig = {
       label: 'Bijschrift',
       type: 'textarea',
       admin: { description: 'Staat onder de afbeelding, bijvoorbeeld de naam van de maker.' },
+    },
+    {
+      name: 'keepShape',
+      label: 'Laat in een tekst de hele afbeelding zien',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Voor schema’s en tekeningen: er wordt niets afgesneden. In lijsten wel.' },
     },
   ],
 };
@@ -74,4 +82,11 @@ async function reencodeUpload({ args, operation, overrideAccess, req }: Paramete
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
   }
   return args;
+}
+
+/** Refuses to keep the shape of a picture of before there were copies that are not cropped. */
+function requireWholeCopy({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  if (!data.keepShape || hasWholeCopy({ ...originalDoc?.sizes, ...data.sizes })) return data;
+  const message = 'Upload deze afbeelding eerst opnieuw: van de oude hebben we alleen bijgesneden formaten.';
+  throw new ValidationError({ collection: 'media', errors: [{ path: 'keepShape', message }] }, req.t);
 }

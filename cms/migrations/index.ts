@@ -3,6 +3,7 @@ import * as migration_20261121_112635_documents from './20261121_112635_document
 import * as migration_20261121_113500_imported from './20261121_113500_imported';
 import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
 import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
+import * as migration_20261122_124558_whole_pictures from './20261122_124558_whole_pictures';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_122936_add_article_sources_and_invented_experts.up,
     down: migration_20261122_122936_add_article_sources_and_invented_experts.down,
-    name: '20261122_122936_add_article_sources_and_invented_experts'
+    name: '20261122_122936_add_article_sources_and_invented_experts',
+  },
+  {
+    up: migration_20261122_124558_whole_pictures.up,
+    down: migration_20261122_124558_whole_pictures.down,
+    name: '20261122_124558_whole_pictures'
   },
 ];
