@@ -7,7 +7,7 @@ import type { Screen } from '#app/features/pages/kinds/published-kind.ts';
 import * as preview from '#app/features/pages/pages/preview.tsx';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
-import { enqueuePublication, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import PublishedLayout from './layout.tsx';
@@ -112,6 +112,25 @@ it('a news item shows its date, its tag and its text', async () => {
   const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>Het bericht.</p>' }];
   const { text } = await previewOf(makeDocument('news-article', { tag: tag.id, blocks }));
   for (const part of ['1 november 2026', 'Onderzoek', 'Het bericht.']) expect(text).toContain(part);
+});
+
+it('a dossier shows its articles as their editors left them, also those that are not published', async () => {
+  const dossier = makeDocument('topic');
+  const [first, second] = makeArticles(dossier.id, 'Eerst', 'Daarna');
+  const fresh = makeDocument('medical-article', { parent: dossier.id, title: 'Nieuw', position: 3 });
+  await publish(site.platform, dossier, first, second);
+  for (const draft of [{ ...first, position: 2, title: 'Eerst, anders' }, { ...second, position: 1 }, fresh])
+    await requestPreview(draft);
+  const response = await requestPreview(dossier);
+  const { body } = new JSDOM(render(response.json().loader.screen)).window.document;
+  const items = [...body.querySelectorAll('li:has(h3)')];
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(['Daarna', 'Eerst, anders', 'Nieuw']);
+  expect(items.map((item) => item.querySelector('h3 a')?.getAttribute('href') ?? null)).toEqual([
+    second.path,
+    first.path,
+    null,
+  ]);
+  expect(items[2]?.textContent).toContain('Lezers zien dit nog niet.');
 });
 
 it('a theme shows the pages in its lists', async () => {

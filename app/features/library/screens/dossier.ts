@@ -9,29 +9,35 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import {
   absoluteUrl,
   type BlockContext,
+  type DraftTeaser,
+  listDraftsBelow,
   type PageScreen,
   readBlockContext,
   readSharedBlockContext,
+  type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
 
-/** A dossier with the articles directly in it. */
+/** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
-  articles: ArticleTeaser[];
+  articles: (ArticleTeaser | DraftTeaser)[];
 }
 
 /** Reads the screen of a dossier. */
 export async function readDossierScreen(
   ctx: RequestContext,
   source: DocumentWithRefs<DocumentOf<'topic'>>,
+  { draft = false }: ScreenOptions = {},
 ): Promise<DossierScreen> {
   const { document } = source;
   const [context, articles] = await Promise.all([
     readBlockContext(ctx, source),
-    listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
+    draft
+      ? listDraftsBelow(ctx, document.id, { limit: CHILDREN_PAGE_SIZE })
+      : listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
   return { document, context, crumbs, url: absoluteUrl(ctx, document.path), articles };
