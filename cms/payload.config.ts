@@ -9,6 +9,7 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
+import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { permissions } from './login/permissions.ts';
@@ -49,8 +50,8 @@ const config = buildConfig({
   editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
-  collections,
-  blocks,
+  collections: collections.map(limitLengths),
+  blocks: blocks.map(limitLengths),
   endpoints: [permissions, pathProblems],
   // Scheduled publishing (docs/operating.md).
   jobs: {

@@ -5,6 +5,7 @@ const NOT_LOGGED_IN =
 /** Texts that replace Payload's: plainer, and with 'je'. */
 export const translations = {
   error: { emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
+  validation: { shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.' },
   general: {
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:
