@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
-import { ValidationError } from 'payload';
+import { type TextFieldSingleValidation, ValidationError } from 'payload';
+import { text } from 'payload/shared';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
@@ -13,6 +14,12 @@ import { inMediaStore } from '../media/store-uploads.ts';
 import { afterPictureChange } from '../publish/hooks.ts';
 import { lockChangedPictures } from '../publish/lock/lock-changed.ts';
 import { settings } from '../settings.ts';
+
+const ALT_LENGTH = 255;
+
+/** Refuses an alt text without a letter or digit: spaces, or characters that nobody sees. */
+const validateAlt: TextFieldSingleValidation = (value, options) =>
+  /[\p{L}\p{N}]/u.test(value ?? '') ? text(value, options) : 'Beschrijf wat er te zien is.';
 
 /** Pictures. Each upload is encoded again, so that nothing remains of what a camera wrote in the file. */
 export const media: CollectionConfig = {
@@ -47,6 +54,9 @@ export const media: CollectionConfig = {
       label: 'Beschrijving voor wie niet kan zien',
       type: 'text',
       required: true,
+      maxLength: ALT_LENGTH,
+      validate: validateAlt,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
       admin: { description: 'Wat er te zien is, in één zin. Dus niet: “foto van …”.' },
     },
     {
