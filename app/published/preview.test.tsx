@@ -133,6 +133,20 @@ it('a dossier shows its articles as their editors left them, also those that are
   expect(items[2]?.textContent).toContain('Lezers zien dit nog niet.');
 });
 
+it.each(['content-page', 'advice-topic', 'medical-article', 'news-article', 'recipe'] as const)(
+  'a page of the kind %s can be read aloud and translated, with its title',
+  async (kind) => {
+    const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>De tekst zelf.</p>' }];
+    const draft = makeDocument(kind, { title: 'De titel', blocks });
+    const { body } = new JSDOM(render((await requestPreview(draft)).json().loader.screen)).window.document;
+    const parts = [...body.querySelectorAll('[data-reading], #artikel')].map((part) => part.textContent ?? '');
+    expect(parts[0]).toBe('De titel');
+    expect(parts.at(-1)).toContain('De tekst zelf.');
+    const buttons = [...body.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(expect.arrayContaining(['Luister', 'Vertaal']));
+  },
+);
+
 it('a theme shows the pages in its lists', async () => {
   const topic = makeDocument('topic', { title: 'Dialyse' });
   await publish(site.platform, topic);
