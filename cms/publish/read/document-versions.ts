@@ -85,6 +85,10 @@ export function parentOf(version: DocumentVersion | null | undefined): number | 
   return parent?.value ?? null;
 }
 
+/** The name of a menu; null for no version, and for every other kind. */
+export const menuNameOf = (version: DocumentVersion | null | undefined): string | null =>
+  textOrNull(version?.stored.name);
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 async function findVersion(

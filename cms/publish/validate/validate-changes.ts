@@ -15,18 +15,18 @@ export interface ValidDocument extends Pick<ProjectedDocument, 'id' | 'cause'> {
 
 /**
  * Validates the published versions of these documents against the contract, their paths against those of other documents,
- * and that the saved document makes no cycle. Throws a ValidationError with every wrong field of the saved document, or an EditorError that names an
+ * and that the saved document has no conflict with others. Throws a ValidationError with every wrong field of the saved document, or an EditorError that names an
  * affected document, because its fields are not in the editor's form.
  */
 export const validateChanges = (
   documents: ProjectedDocument[],
-  read: Pick<Changes, 'pathOwners' | 'cycle'>,
+  read: Pick<Changes, 'pathOwners' | 'conflict'>,
   req: PayloadRequest,
 ): ValidDocument[] => documents.map((document) => validateDocument(document, read, req));
 
 function validateDocument(
   document: ProjectedDocument,
-  { pathOwners, cycle }: Pick<Changes, 'pathOwners' | 'cycle'>,
+  { pathOwners, conflict }: Pick<Changes, 'pathOwners' | 'conflict'>,
   req: PayloadRequest,
 ): ValidDocument {
   const { collection, id, cause, published, draft } = document;
@@ -35,8 +35,8 @@ function validateDocument(
     const valid = published && requireContract(published, { collection: collection.slug, id }, req);
     const pathField = valid && pathFieldOf(valid);
     if (pathField) requireFreePath({ ...pathField, id, collection: collection.slug }, pathOwners, req);
-    if (cause === 'saved' && cycle) {
-      const errors = [{ path: cycle.field, message: cycle.message }];
+    if (cause === 'saved' && conflict) {
+      const errors = [{ path: conflict.field, message: conflict.message }];
       throw new ValidationError({ collection: collection.slug, errors, id }, req.t);
     }
     return { id, cause, kind, ...(valid !== undefined && { published: valid }), ...(draft !== undefined && { draft }) };

@@ -75,3 +75,17 @@ test('a redirect cannot lead back to itself, by way of others or in another spel
   expect(await errorsOf(change('redirects', id, { to: '/drie' }))).toMatchObject([{ path: 'to' }]);
   expect(await errorsOf(change('redirects', id, { to: '/nergens' }))).toBeNull();
 });
+
+test('a menu has a name that no other published menu has', async () => {
+  const id = await publish(cms.payload, 'menus', { title: 'Hoofdmenu', name: 'main' });
+  const second = { title: 'Tweede', name: 'main' };
+  const message = `Het menu ‘Hoofdmenu’ (nummer ${id}) heeft deze naam al. Kies een andere.`;
+  expect(await errorsOf(publish(cms.payload, 'menus', second))).toEqual([{ path: 'name', message }]);
+  expect(await errorsOf(draft(cms.payload, 'menus', second))).toBeNull();
+  const both = await Promise.allSettled(
+    ['Een', 'Twee'].map((title) => publish(cms.payload, 'menus', { title, name: 'voet' })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  await cms.payload.delete({ collection: 'menus', id });
+  expect(await errorsOf(publish(cms.payload, 'menus', second))).toBeNull();
+});

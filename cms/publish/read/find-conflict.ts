@@ -1,25 +1,27 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { Database, Transaction } from '../../database/transaction.ts';
-import { type DocumentVersion, parentOf } from './document-versions.ts';
+import { type DocumentVersions, menuNameOf, parentOf } from './document-versions.ts';
 
-/** The field that makes a document its own ancestor, or a redirect lead back to itself, and why. */
-export interface Cycle {
-  field: 'parent' | 'to';
+/** The field that makes a document conflict with others, and why. */
+export interface Conflict {
+  field: 'parent' | 'to' | 'name';
   message: string;
 }
 
 /**
- * The cycle that a publication would make: of the parents of a document, or of redirects. Null when it makes none. The
- * caller holds the lock on all parents or redirects (`reference-locks.ts`).
+ * How a publication would conflict with what is published: a document would be its own ancestor, a redirect would lead back
+ * to itself, or two menus would have one name. Null when it does not. The caller holds the lock on all parents or redirects, or
+ * on the name (`reference-locks.ts`).
  */
-export async function findCycle(
-  id: number,
-  published: DocumentVersion | null | undefined,
+export async function findConflict(
+  { id, published }: Pick<DocumentVersions, 'id' | 'published'>,
   { db, req }: Transaction,
-): Promise<Cycle | null> {
+): Promise<Conflict | null> {
   if (!published) return null;
   const parent = parentOf(published);
   if (parent !== null) return findParentCycle(id, parent, db);
+  const menu = menuNameOf(published);
+  if (menu !== null) return findNamesake(id, menu, db);
   const { from, to } = published.stored;
   return typeof from === 'string' && typeof to === 'string'
     ? findRedirectCycle({ id, from, to }, { db, siteUrl: req.payload.config.custom.siteUrl })
@@ -29,7 +31,7 @@ export async function findCycle(
 /** More than any chain of parents or redirects that an editor makes. */
 const MAX_STEPS = 50;
 
-async function findParentCycle(id: number, parent: number, db: Database): Promise<Cycle | null> {
+async function findParentCycle(id: number, parent: number, db: Database): Promise<Conflict | null> {
   if (parent === id) return { field: 'parent', message: 'Een document kan niet bij zichzelf horen. Kies een ander.' };
   const { rows } = await db.execute(sql`
     with recursive above as (
@@ -49,7 +51,7 @@ async function findParentCycle(id: number, parent: number, db: Database): Promis
 async function findRedirectCycle(
   { id, from, to }: { id: number; from: string; to: string },
   { db, siteUrl }: { db: Database; siteUrl: string },
-): Promise<Cycle | null> {
+): Promise<Conflict | null> {
   const steps: string[] = [];
   for (let target: string | null = to; target !== null && steps.length < MAX_STEPS; ) {
     const path = ownPathOf(target, siteUrl);
@@ -62,6 +64,15 @@ async function findRedirectCycle(
     target = await findTarget(path, id, db);
   }
   return null;
+}
+
+async function findNamesake(id: number, name: string, db: Database): Promise<Conflict | null> {
+  const { rows } = await db.execute(sql`
+    select id, document ->> 'title' as title from editorial.published
+    where kind = 'menu' and document ->> 'name' = ${name} and id <> ${id}`);
+  if (!rows[0]) return null;
+  const message = `Het menu ‘${rows[0].title}’ (nummer ${rows[0].id}) heeft deze naam al. Kies een andere.`;
+  return { field: 'name', message };
 }
 
 /** Where another published redirect leads from this path; null when there is none. */
