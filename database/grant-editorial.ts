@@ -1,8 +1,9 @@
 import pg from 'pg';
 
 /**
- * Grants the role of `cmsUrl` the tables of the schema `editorial`, through which the CMS publishes, and nothing else of the
- * site. It is safe to run again, and needed after each migration that adds a table to that schema.
+ * Grants the role of `cmsUrl` the tables of the schema `editorial`, through which the CMS publishes, and reading of the views
+ * of the schema `community`, in which editors find public groups and conversations; nothing else of the site. It is safe to
+ * run again, and needed after each migration that adds a table or view to these schemas.
  */
 export async function grantEditorial(url: string, cmsUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -13,6 +14,8 @@ export async function grantEditorial(url: string, cmsUrl: string): Promise<void>
       grant usage on schema editorial to ${role};
       grant select, insert, update, delete on all tables in schema editorial to ${role};
       grant usage on all sequences in schema editorial to ${role};
+      grant usage on schema community to ${role};
+      grant select on all tables in schema community to ${role};
     `);
   } finally {
     await client.end();

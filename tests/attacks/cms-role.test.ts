@@ -41,6 +41,14 @@ async function tablesOf(...schemas: string[]): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
+async function columnsOf(view: string): Promise<string[]> {
+  const { rows } = await admin.query<{ name: string }>(
+    'select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 order by attnum',
+    [view],
+  );
+  return rows.map(({ name }) => name);
+}
+
 describe('the role of the CMS', () => {
   test('may read and write no table of members, jobs and the rest of the site', async () => {
     const tables = await tablesOf('public', 'pgboss');
@@ -53,7 +61,7 @@ describe('the role of the CMS', () => {
   });
 
   test('can create nothing in the schemas of the site, and can set no other role', async () => {
-    for (const schema of ['public', 'pgboss', 'editorial']) {
+    for (const schema of ['public', 'pgboss', 'editorial', 'community']) {
       expect(await runAsCms(`create table ${schema}.planted (id int)`), schema).toBe(FORBIDDEN);
     }
     expect(await runAsCms('create role planted')).toBe(FORBIDDEN);
@@ -70,6 +78,43 @@ describe('the role of the CMS', () => {
       await runAsCms("insert into editorial.publication (document_id, published_at) values (1, '2026-01-01')"),
     ).toBe('done');
     expect(await runAsCms('create table cms.own (id int)')).toBe('done');
+  });
+
+  test('reads the titles and addresses of public groups and conversations, and no other', async () => {
+    expect(await tablesOf('community')).toEqual(['community.public_item']);
+    await admin.query(`
+      insert into discussion_group (title, slug, introduction, created_at) values ('Dialyse', 'dialyse', 'Over', now());
+      insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
+      select id, 'Open', 'open-gesprek', 'tekst', true, now(), now() from discussion_group where slug = 'dialyse'
+      union all
+      select id, 'Besloten', 'besloten-gesprek', 'tekst', false, now(), now() from discussion_group where slug = 'dialyse'`);
+    const { rows, fields } = await cms.query(
+      "select kind, key, title, path from community.public_item where path like '/groepen/dialyse%' order by path",
+    );
+    expect(rows).toEqual([
+      { kind: 'group', key: 'dialyse', title: 'Dialyse', path: '/groepen/dialyse' },
+      { kind: 'conversation', key: 'open-gesprek', title: 'Open', path: '/groepen/dialyse/open-gesprek' },
+    ]);
+    expect(fields).toHaveLength(4);
+    expect(await columnsOf('community.public_item')).toEqual(['kind', 'key', 'title', 'path', 'active_at']);
+    const statements = ['delete from community.public_item', 'truncate community.public_item'];
+    statements.push("update community.public_item set title = 'x'");
+    for (const statement of statements) expect(await runAsCms(statement), statement).not.toBe('done');
+    for (const right of ['insert', 'update', 'delete', 'truncate']) {
+      const { rows } = await cms.query("select has_table_privilege('community.public_item', $1) as has", [right]);
+      expect(rows, right).toEqual([{ has: false }]);
+    }
+  });
+
+  test('sees no closed conversation in the view by a function of its own', async () => {
+    await cms.query(`
+      create function cms.leak(title text) returns boolean language plpgsql cost 0.0000001 as
+        $$ begin raise notice '%', title; return true; end $$`);
+    const notices: (string | undefined)[] = [];
+    cms.on('notice', ({ message }) => notices.push(message));
+    await cms.query("select 1 from community.public_item where cms.leak(title) and path like '/groepen/dialyse%'");
+    expect(notices).toContain('Open');
+    expect(notices).not.toContain('Besloten');
   });
 
   test('can be created again with another password', async () => {
