@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'app/**/*.test.{ts,tsx}',
       'cms/*.test.ts',
-      'cms/{commands,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.ts',
+      'cms/{admin,blocks,commands,editing,database,import,login,media,publish,fields,lists,preview,collections,schedule,requests}/**/*.test.ts',
       'bin/**/*.test.js',
       'database/**/*.test.ts',
       'settings/**/*.test.ts',

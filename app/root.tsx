@@ -19,6 +19,7 @@ import { NonceContext } from './nonce.ts';
 import { type ErrorPageData, load } from './platform/http/pages/loader.ts';
 import type { PageHandle } from './platform/http/pages/page-handle.ts';
 import { pageTitle } from './product.ts';
+import { StayOnPage, stayOnPage } from './shell/network/stay-on-page.tsx';
 import { ForbiddenNotice } from './shell/notices/forbidden-notice.tsx';
 import { LoginToViewNotice } from './shell/notices/login-to-view-notice.tsx';
 import { NotFoundNotice } from './shell/notices/not-found-notice.tsx';
@@ -31,6 +32,8 @@ import { SessionGuard } from './shell/session/session-guard.tsx';
 import { Shell } from './shell/shell.tsx';
 import { ToastProvider } from './ui/feedback/toast-provider.tsx';
 import { OriginContext } from './ui/head/origin-context.ts';
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
 export const loader = (args: Route.LoaderArgs) => load(args, readShell);
 
@@ -66,6 +69,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   return (
     <OriginContext value={shell.origin}>
       <ToastProvider>
+        <StayOnPage />
         <Shell
           {...shell}
           path={pathname + search}

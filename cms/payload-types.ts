@@ -25,21 +25,21 @@ export interface Config {
     html: Html;
     'html-with-title': HtmlWithTitle;
     'expandable-list': ExpandableList;
-    image: Image;
-    video: Video;
     tip: Tip;
     quote: Quote;
-    'call-to-action': CallToAction;
+    image: Image;
+    'image-grid': ImageGrid;
+    'document-description': DocumentDescription;
+    video: Video;
+    'file-download': FileDownload;
     'internal-link': InternalLink;
     'external-link': ExternalLink;
     'page-link': PageLink;
-    'featured-content': FeaturedContent;
     'related-content': RelatedContent;
+    'featured-content': FeaturedContent;
     'recipe-link': RecipeLink;
-    'file-download': FileDownload;
     organisation: Organisation1;
-    'document-description': DocumentDescription;
-    'image-grid': ImageGrid;
+    'call-to-action': CallToAction;
     'community-links': CommunityLinks;
     'group-teaser': GroupTeaser;
     'conversation-teaser': ConversationTeaser;
@@ -318,6 +318,48 @@ export interface ExpandableList {
   id?: string | null;
   blockName?: string | null;
   blockType: 'expandable-list';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tip".
+ */
+export interface Tip {
+  title?: string | null;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tip';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote".
+ */
+export interface Quote {
+  /**
+   * Zonder aanhalingstekens: die komen er vanzelf bij.
+   */
+  text: string;
+  /**
+   * Mag leeg blijven.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -623,6 +665,50 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "image-grid".
+ */
+export interface ImageGrid {
+  items: {
+    picture: number | Media;
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image-grid';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "document-description".
+ */
+export interface DocumentDescription {
+  title: string;
+  html: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  picture?: (number | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'document-description';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "video".
  */
 export interface Video {
@@ -672,6 +758,21 @@ export interface Video1 {
       [k: string]: unknown;
     } | null;
   };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -679,77 +780,68 @@ export interface Video1 {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "tip".
+ * via the `definition` "users".
  */
-export interface Tip {
-  title?: string | null;
-  html: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'tip';
+export interface User {
+  id: number;
+  currentPassword?: string | null;
+  name: string;
+  /**
+   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.
+   */
+  role: 'redacteur' | 'eindredacteur' | 'beheerder';
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote".
+ * via the `definition` "file-download".
  */
-export interface Quote {
-  /**
-   * Zonder aanhalingstekens: die komen er vanzelf bij.
-   */
-  text: string;
-  /**
-   * Mag leeg blijven.
-   */
-  source?: string | null;
+export interface FileDownload {
+  file: number | File;
   id?: string | null;
   blockName?: string | null;
-  blockType: 'quote';
+  blockType: 'file-download';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "call-to-action".
+ * via the `definition` "files".
  */
-export interface CallToAction {
+export interface File {
+  id: number;
   title: string;
-  html?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  button: {
-    title: string;
-    /**
-     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
-     */
-    url: string;
-  };
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'call-to-action';
+  /**
+   * Waar het over gaat, in een of twee zinnen.
+   */
+  description?: string | null;
+  thumbnail?: (number | null) | Media;
+  brochure?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -835,21 +927,21 @@ export interface ContentPage {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -858,6 +950,31 @@ export interface ContentPage {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -899,21 +1016,21 @@ export interface LandingPage {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -922,6 +1039,31 @@ export interface LandingPage {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1020,21 +1162,21 @@ export interface Topic {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1043,6 +1185,31 @@ export interface Topic {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1050,46 +1217,59 @@ export interface Topic {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "featured-content".
+ * via the `definition` "related-content".
  */
-export interface FeaturedContent {
+export interface RelatedContent {
   title?: string | null;
-  /**
-   * Een tot zes pagina’s, met afbeelding en omschrijving.
-   */
-  pages: (
-    | {
-        relationTo: 'content-pages';
-        value: number | ContentPage;
-      }
-    | {
-        relationTo: 'landing-pages';
-        value: number | LandingPage;
-      }
-    | {
-        relationTo: 'topics';
-        value: number | Topic;
-      }
-    | {
-        relationTo: 'medical-articles';
-        value: number | MedicalArticle;
-      }
-    | {
-        relationTo: 'advice-topics';
-        value: number | AdviceTopic;
-      }
-    | {
-        relationTo: 'recipes';
-        value: number | Recipe;
-      }
-    | {
-        relationTo: 'news-articles';
-        value: number | NewsArticle;
-      }
-  )[];
+  items: {
+    type: 'document' | 'blog-post' | 'conversation' | 'external';
+    document?:
+      | ({
+          relationTo: 'content-pages';
+          value: number | ContentPage;
+        } | null)
+      | ({
+          relationTo: 'landing-pages';
+          value: number | LandingPage;
+        } | null)
+      | ({
+          relationTo: 'topics';
+          value: number | Topic;
+        } | null)
+      | ({
+          relationTo: 'medical-articles';
+          value: number | MedicalArticle;
+        } | null)
+      | ({
+          relationTo: 'advice-topics';
+          value: number | AdviceTopic;
+        } | null)
+      | ({
+          relationTo: 'recipes';
+          value: number | Recipe;
+        } | null)
+      | ({
+          relationTo: 'news-articles';
+          value: number | NewsArticle;
+        } | null);
+    /**
+     * Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.
+     */
+    blogPost?: number | null;
+    /**
+     * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
+     */
+    slug?: string | null;
+    title?: string | null;
+    /**
+     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
+     */
+    url?: string | null;
+    id?: string | null;
+  }[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'featured-content';
+  blockType: 'related-content';
 }
 /**
  * Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.
@@ -1125,7 +1305,7 @@ export interface MedicalArticle {
         value: number | MedicalArticle;
       };
   /**
-   * Een lager getal staat eerder.
+   * Een lager getal staat eerder. Op de pagina van het dossier kun je de artikelen ook slepen.
    */
   position: number;
   author?: string | null;
@@ -1199,21 +1379,21 @@ export interface MedicalArticle {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1222,6 +1402,31 @@ export interface MedicalArticle {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1244,6 +1449,21 @@ export interface Expert {
    */
   invented?: boolean | null;
   title?: string | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1267,6 +1487,21 @@ export interface Organisation {
    */
   url?: string | null;
   logo?: (number | null) | Media;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1314,21 +1549,21 @@ export interface AdviceTopic {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1337,6 +1572,31 @@ export interface AdviceTopic {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1344,59 +1604,46 @@ export interface AdviceTopic {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "related-content".
+ * via the `definition` "featured-content".
  */
-export interface RelatedContent {
+export interface FeaturedContent {
   title?: string | null;
-  items: {
-    type: 'document' | 'blog-post' | 'conversation' | 'external';
-    document?:
-      | ({
-          relationTo: 'content-pages';
-          value: number | ContentPage;
-        } | null)
-      | ({
-          relationTo: 'landing-pages';
-          value: number | LandingPage;
-        } | null)
-      | ({
-          relationTo: 'topics';
-          value: number | Topic;
-        } | null)
-      | ({
-          relationTo: 'medical-articles';
-          value: number | MedicalArticle;
-        } | null)
-      | ({
-          relationTo: 'advice-topics';
-          value: number | AdviceTopic;
-        } | null)
-      | ({
-          relationTo: 'recipes';
-          value: number | Recipe;
-        } | null)
-      | ({
-          relationTo: 'news-articles';
-          value: number | NewsArticle;
-        } | null);
-    /**
-     * Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.
-     */
-    blogPost?: number | null;
-    /**
-     * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
-     */
-    slug?: string | null;
-    title?: string | null;
-    /**
-     * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
-     */
-    url?: string | null;
-    id?: string | null;
-  }[];
+  /**
+   * Een tot zes pagina’s, met afbeelding en omschrijving.
+   */
+  pages: (
+    | {
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      }
+    | {
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      }
+    | {
+        relationTo: 'topics';
+        value: number | Topic;
+      }
+    | {
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      }
+    | {
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      }
+    | {
+        relationTo: 'recipes';
+        value: number | Recipe;
+      }
+    | {
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      }
+  )[];
   id?: string | null;
   blockName?: string | null;
-  blockType: 'related-content';
+  blockType: 'featured-content';
 }
 /**
  * Recepten, met wat er per portie aan zout, eiwit, kalium en fosfaat in zit.
@@ -1460,21 +1707,21 @@ export interface Recipe {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1483,6 +1730,31 @@ export interface Recipe {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1501,6 +1773,21 @@ export interface RecipeType {
    * Een lager getal staat eerder.
    */
   position: number;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1521,39 +1808,6 @@ export interface RecipeLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "file-download".
- */
-export interface FileDownload {
-  file: number | File;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'file-download';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "files".
- */
-export interface File {
-  id: number;
-  title: string;
-  /**
-   * Waar het over gaat, in een of twee zinnen.
-   */
-  description?: string | null;
-  thumbnail?: (number | null) | Media;
-  brochure?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisation".
  */
 export interface Organisation1 {
@@ -1564,11 +1818,11 @@ export interface Organisation1 {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "document-description".
+ * via the `definition` "call-to-action".
  */
-export interface DocumentDescription {
+export interface CallToAction {
   title: string;
-  html: {
+  html?: {
     root: {
       type: string;
       children: {
@@ -1582,29 +1836,17 @@ export interface DocumentDescription {
       version: number;
     };
     [k: string]: unknown;
-  };
-  picture?: (number | null) | Media;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'document-description';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "image-grid".
- */
-export interface ImageGrid {
-  items: {
-    picture: number | Media;
-    title?: string | null;
+  } | null;
+  button: {
+    title: string;
     /**
      * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
      */
-    url?: string | null;
-    id?: string | null;
-  }[];
+    url: string;
+  };
   id?: string | null;
   blockName?: string | null;
-  blockType: 'image-grid';
+  blockType: 'call-to-action';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1624,11 +1866,11 @@ export interface CommunityLinks {
    */
   blogPosts?: number[] | null;
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse. Wat besloten is, vind je alleen met het adres.
    */
   groups?: string[] | null;
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
    */
   conversations?: string[] | null;
   id?: string | null;
@@ -1641,7 +1883,7 @@ export interface CommunityLinks {
  */
 export interface GroupTeaser {
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse. Wat besloten is, vind je alleen met het adres.
    */
   group: string;
   id?: string | null;
@@ -1654,7 +1896,7 @@ export interface GroupTeaser {
  */
 export interface ConversationTeaser {
   /**
-   * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+   * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
    */
   conversation: string;
   id?: string | null;
@@ -1704,21 +1946,21 @@ export interface PageSection {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1762,21 +2004,21 @@ export interface NewsArticle {
         | Html
         | HtmlWithTitle
         | ExpandableList
-        | Image
-        | Video
         | Tip
         | Quote
-        | CallToAction
+        | Image
+        | ImageGrid
+        | DocumentDescription
+        | Video
+        | FileDownload
         | InternalLink
         | ExternalLink
         | PageLink
-        | FeaturedContent
         | RelatedContent
+        | FeaturedContent
         | RecipeLink
-        | FileDownload
         | Organisation1
-        | DocumentDescription
-        | ImageGrid
+        | CallToAction
         | CommunityLinks
         | GroupTeaser
         | ConversationTeaser
@@ -1785,6 +2027,31 @@ export interface NewsArticle {
         | PageSection
       )[]
     | null;
+  seo?: {
+    /**
+     * Leeg: de titel van de pagina. Liefst hoogstens 60 tekens.
+     */
+    title?: string | null;
+    /**
+     * Leeg: de korte omschrijving. Liefst hoogstens 155 tekens.
+     */
+    description?: string | null;
+  };
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1800,6 +2067,21 @@ export interface NewsTag {
   id: number;
   title: string;
   colour: 'blue' | 'pink' | 'grey';
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1831,12 +2113,27 @@ export interface Theme {
          */
         blogPosts?: number[] | null;
         /**
-         * Plak het adres, of het laatste deel daarvan: /groepen/dialyse/op-vakantie.
+         * Zoek op de titel, of plak het adres: /groepen/dialyse/op-vakantie. Wat besloten is, vind je alleen met het adres.
          */
         conversations?: string[] | null;
         id?: string | null;
       }[]
     | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1864,6 +2161,21 @@ export interface Testimonial {
    * Een lager getal staat eerder.
    */
   position: number;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1888,6 +2200,9 @@ export interface Menu {
         url: string;
         description?: string | null;
         enabled?: boolean | null;
+        /**
+         * Op een telefoon: wie het menu opent, ziet meteen wat hieronder staat.
+         */
         expanded?: boolean | null;
         /**
          * Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.
@@ -1911,6 +2226,21 @@ export interface Menu {
         id?: string | null;
       }[]
     | null;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1932,6 +2262,21 @@ export interface Redirect {
    * Een pad op deze site (/over-ons) of een adres daarbuiten (https://…).
    */
   to: string;
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1953,42 +2298,25 @@ export interface Synonym {
    * Twee of meer. Druk na elk woord op Enter.
    */
   words: string[];
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  currentPassword?: string | null;
-  name: string;
-  /**
-   * Een redacteur schrijft concepten. Een eindredacteur publiceert ook. Een beheerder gaat ook over gebruikers, menu’s en doorverwijzingen.
-   */
-  role: 'redacteur' | 'eindredacteur' | 'beheerder';
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2239,6 +2567,20 @@ export interface TopicsSelect<T extends boolean = true> {
   picture?: T;
   diseaseNames?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2273,6 +2615,20 @@ export interface MedicalArticlesSelect<T extends boolean = true> {
   terms?: T;
   related?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2290,6 +2646,20 @@ export interface ContentPagesSelect<T extends boolean = true> {
   subtitle?: T;
   parent?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2311,6 +2681,20 @@ export interface LandingPagesSelect<T extends boolean = true> {
         url?: T;
       };
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2335,6 +2719,20 @@ export interface AdviceTopicsSelect<T extends boolean = true> {
       };
   position?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2353,6 +2751,20 @@ export interface NewsArticlesSelect<T extends boolean = true> {
   publicationDate?: T;
   tag?: T;
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2365,6 +2777,14 @@ export interface NewsArticlesSelect<T extends boolean = true> {
 export interface NewsTagsSelect<T extends boolean = true> {
   title?: T;
   colour?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2400,6 +2820,20 @@ export interface RecipesSelect<T extends boolean = true> {
         phosphate?: T;
       };
   blocks?: T | {};
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2412,6 +2846,14 @@ export interface RecipesSelect<T extends boolean = true> {
 export interface RecipeTypesSelect<T extends boolean = true> {
   title?: T;
   position?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2794,6 +3236,14 @@ export interface VideosSelect<T extends boolean = true> {
     | {
         html?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2819,6 +3269,14 @@ export interface ThemesSelect<T extends boolean = true> {
         conversations?: T;
         id?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2834,6 +3292,14 @@ export interface TestimonialsSelect<T extends boolean = true> {
   quote?: T;
   picture?: T;
   position?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2848,6 +3314,14 @@ export interface OrganisationsSelect<T extends boolean = true> {
   description?: T;
   url?: T;
   logo?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2864,6 +3338,14 @@ export interface ExpertsSelect<T extends boolean = true> {
   lastNameTitle?: T;
   invented?: T;
   title?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2901,6 +3383,14 @@ export interface MenusSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2913,6 +3403,14 @@ export interface MenusSelect<T extends boolean = true> {
 export interface RedirectsSelect<T extends boolean = true> {
   from?: T;
   to?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2925,6 +3423,14 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface SynonymsSelect<T extends boolean = true> {
   title?: T;
   words?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -9,11 +9,15 @@ import { collections } from './collections/all.ts';
 import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
+import { articlesBelowEndpoints } from './editing/articles-below-endpoints.ts';
 import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
+import { communityEndpoint } from './lists/community-endpoint.ts';
+import { usesEndpoint } from './lists/uses-endpoint.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
+import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
 import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { withRetries } from './schedule/with-retries.ts';
@@ -52,7 +56,14 @@ const config = buildConfig({
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
   collections: collections.map(limitLengths),
   blocks: blocks.map(limitLengths),
-  endpoints: [permissions, pathProblems],
+  endpoints: [
+    permissions,
+    pathProblems,
+    usesEndpoint,
+    communityEndpoint,
+    expertLinkEndpoint,
+    ...articlesBelowEndpoints,
+  ],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],
@@ -89,6 +100,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/logo.tsx#Logo', Icon: '/admin/logo.tsx#Mark' },
+      beforeDashboard: ['/admin/dashboard/dashboard.tsx#Dashboard'],
       afterNavLinks: ['/admin/list-links.tsx#ListLinks'],
       views: {
         overdue: { Component: '/admin/overdue.tsx#Overdue', path: '/na-te-kijken' },

@@ -1,12 +1,18 @@
+import { textsWithJe } from './texts-with-je.ts';
+
 /** The same message for every reason, so that it does not reveal who has an account (rules.md R2). */
 const NOT_LOGGED_IN =
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Na vijf keer fout kun je tien minuten lang niet inloggen.';
 
 /** Texts that replace Payload's: plainer, and with 'je'. */
 export const translations = {
-  error: { emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
-  validation: { shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.' },
+  ...textsWithJe,
+  error: { ...textsWithJe.error, emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
+  validation: {
+    shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.',
+  },
   general: {
+    ...textsWithJe.general,
     documentLocked: 'Hier is al iemand aan het werk',
     currentlyEditing:
       'is met dit document bezig. Je kunt meelezen, of het overnemen: dan kan die ander niet verder schrijven.',

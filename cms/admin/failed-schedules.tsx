@@ -2,13 +2,8 @@ import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { mayPublish } from '../access.ts';
 import { listFailedSchedules } from '../lists/failed-schedules.ts';
+import { dateAndTime } from './dates.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
-
-const dateAndTime = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-});
 
 /** The page with scheduled publications that failed. */
 export async function FailedSchedules(view: AdminViewServerProps) {

@@ -2,10 +2,8 @@ import Link from 'next/link.js';
 import type { AdminViewServerProps } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
 import { listOverdue } from '../lists/overdue.ts';
+import { isoDay, longDay } from './dates.ts';
 import { ListPage, requireEditor } from './list-page.tsx';
-
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' });
-const longDate = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** The page with articles whose review is overdue. */
 export async function Overdue(view: AdminViewServerProps) {
@@ -34,7 +32,7 @@ export async function Overdue(view: AdminViewServerProps) {
                 <td>
                   <Link href={`/admin/collections/medical-articles/${id}`}>{title}</Link>
                 </td>
-                <td>{longDate.format(new Date(reviewOn))}</td>
+                <td>{longDay.format(new Date(reviewOn))}</td>
               </tr>
             ))}
           </tbody>

@@ -4,6 +4,7 @@ import { pageBlock } from './page-block.ts';
 export const aZList = pageBlock(
   {
     slug: 'a-z-list',
+    group: 'automatic',
     labels: ['Nierziekten A-Z', 'Nierziekten A-Z'],
     help: 'Alle namen van nierziekten op alfabet, elk met een link naar zijn dossier of artikel.',
   },

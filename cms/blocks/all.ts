@@ -27,7 +27,7 @@ import { tip } from './tip.ts';
 import { urgent } from './urgent.ts';
 import { video } from './video.ts';
 
-/** All blocks except the page section, in the order in which editors see them. */
+/** All blocks except the page section, in the order in which editors see them in their groups. */
 const leaves: Block[] = [
   urgent,
   introduction,
@@ -35,21 +35,21 @@ const leaves: Block[] = [
   html,
   htmlWithTitle,
   expandableList,
-  image,
-  video,
   tip,
   quote,
-  callToAction,
+  image,
+  imageGrid,
+  documentDescription,
+  video,
+  fileDownload,
   internalLink,
   externalLink,
   pageLink,
-  featuredContent,
   relatedContent,
+  featuredContent,
   recipeLink,
-  fileDownload,
   organisation,
-  documentDescription,
-  imageGrid,
+  callToAction,
   communityLinks,
   groupTeaser,
   conversationTeaser,

@@ -5,6 +5,7 @@ import { pageBlock } from './page-block.ts';
 export const callToAction = pageBlock(
   {
     slug: 'call-to-action',
+    group: 'links',
     labels: ['Oproep met knop', 'Oproepen met knop'],
     help: 'Een gekleurd vlak met een knop: nodig de lezer uit om iets te doen. Liefst één per pagina.',
   },

@@ -5,6 +5,7 @@ import { pageBlock } from './page-block.ts';
 export const communityLinks = pageBlock(
   {
     slug: 'community-links',
+    group: 'members',
     labels: ['Ervaringen van anderen', 'Ervaringen van anderen'],
     help: 'Wat deelnemers schreven: blogs, berichten, groepen en gesprekken. Wat besloten is, lezen alleen deelnemers.',
   },
@@ -12,7 +13,7 @@ export const communityLinks = pageBlock(
     title({ required: false, description: 'Leeg: ‘Ervaringen van anderen’.' }),
     numbers('blogs', 'Blogs'),
     numbers('blogPosts', 'Blogberichten'),
-    slugs('groups', 'Groepen', '/groepen/dialyse'),
-    slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie'),
+    slugs('group', 'groups', 'Groepen'),
+    slugs('conversation', 'conversations', 'Gesprekken'),
   ],
 );

@@ -4,8 +4,9 @@ import { pageBlock } from './page-block.ts';
 export const conversationTeaser = pageBlock(
   {
     slug: 'conversation-teaser',
+    group: 'members',
     labels: ['Gesprek', 'Gesprekken'],
     help: 'Nodigt uit om een gesprek in een groep te lezen en mee te praten.',
   },
-  [slug('conversation', 'Gesprek', '/groepen/dialyse/op-vakantie')],
+  [slug('conversation', 'conversation', 'Gesprek')],
 );

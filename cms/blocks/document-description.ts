@@ -6,6 +6,7 @@ import { pageBlock } from './page-block.ts';
 export const documentDescription = pageBlock(
   {
     slug: 'document-description',
+    group: 'media',
     labels: ['Beschrijving met afbeelding', 'Beschrijvingen met afbeelding'],
     help: 'Een stuk tekst met een afbeelding ernaast, op een telefoon eronder.',
   },

@@ -5,8 +5,9 @@ import { pageBlock } from './page-block.ts';
 export const featuredContent = pageBlock(
   {
     slug: 'featured-content',
-    labels: ['Uitgelicht', 'Uitgelicht'],
-    help: 'Tegels naar pagina’s die aandacht verdienen.',
+    group: 'links',
+    labels: ['Uitgelichte tegels', 'Uitgelichte tegels'],
+    help: 'Een tot zes pagina’s van ons naast elkaar, als tegels met hun afbeelding.',
   },
   [
     optionalTitle,

@@ -5,6 +5,7 @@ import { pageBlock } from './page-block.ts';
 export const htmlWithTitle = pageBlock(
   {
     slug: 'html-with-title',
+    group: 'text',
     labels: ['Tekst met titel', 'Teksten met titel'],
     help: 'Een stuk tekst onder een tussenkop.',
   },

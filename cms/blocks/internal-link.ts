@@ -5,8 +5,9 @@ import { pageBlock } from './page-block.ts';
 export const internalLink = pageBlock(
   {
     slug: 'internal-link',
+    group: 'links',
     labels: ['Link op deze site', 'Links op deze site'],
-    help: 'Een link naar een andere pagina van deze site. Krijgt die pagina een ander adres, dan blijft de link werken.',
+    help: 'Een regel ‘Lees ook: …’ met alleen de titel van een pagina van ons. Krijgt die een ander adres, dan blijft de link werken.',
   },
   [
     page({ name: 'page', label: 'Pagina', required: true }),

@@ -4,6 +4,7 @@ import { pageBlock } from './page-block.ts';
 export const organisation = pageBlock(
   {
     slug: 'organisation',
+    group: 'links',
     labels: ['Organisatie', 'Organisaties'],
     help: 'Naam, logo en website van een organisatie, zoals die bij ‘Organisaties’ staan.',
   },

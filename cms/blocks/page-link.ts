@@ -5,8 +5,9 @@ import { pageBlock } from './page-block.ts';
 export const pageLink = pageBlock(
   {
     slug: 'page-link',
-    labels: ['Verwijzing naar een pagina', 'Verwijzingen naar pagina’s'],
-    help: 'Een verwijzing naar een pagina, met de afbeelding en omschrijving van die pagina.',
+    group: 'links',
+    labels: ['Kaart van een pagina', 'Kaarten van pagina’s'],
+    help: 'Eén pagina van ons, met haar afbeelding en omschrijving. Valt meer op dan een link.',
   },
   [
     page({ name: 'page', label: 'Pagina', required: true }),

@@ -6,6 +6,7 @@ export const pageSection = (leaves: string[]) =>
   pageBlock(
     {
       slug: 'page-section',
+      group: 'text',
       labels: ['Deel van de pagina', 'Delen van de pagina'],
       help: 'Een kop met onderdelen daaronder, om een lange pagina in te delen.',
     },
@@ -18,6 +19,7 @@ export const pageSection = (leaves: string[]) =>
         labels: { singular: 'onderdeel', plural: 'onderdelen' },
         blocks: [],
         blockReferences: leaves as never,
+        admin: { initCollapsed: true },
       },
     ],
   );

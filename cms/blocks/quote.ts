@@ -1,7 +1,7 @@
 import { pageBlock } from './page-block.ts';
 
 export const quote = pageBlock(
-  { slug: 'quote', labels: ['Citaat', 'Citaten'], help: 'Wat iemand zei, in grotere letters.' },
+  { slug: 'quote', group: 'text', labels: ['Citaat', 'Citaten'], help: 'Wat iemand zei, in grotere letters.' },
   [
     {
       name: 'text',

@@ -2,7 +2,7 @@ import { reference } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const recipeLink = pageBlock(
-  { slug: 'recipe-link', labels: ['Recept', 'Recepten'], help: 'Een recept met zijn afbeelding.' },
+  { slug: 'recipe-link', group: 'links', labels: ['Recept', 'Recepten'], help: 'Een recept met zijn afbeelding.' },
   [
     reference('recipes', {
       name: 'recipe',

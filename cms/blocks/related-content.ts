@@ -2,13 +2,15 @@ import { slug } from '../fields/community.ts';
 import { onlyForType } from '../fields/only-for-type.ts';
 import { page } from '../fields/references.ts';
 import { optionalTitle, title, url } from '../fields/texts.ts';
+import { titledRows } from '../fields/titled-rows.ts';
 import { pageBlock } from './page-block.ts';
 
 export const relatedContent = pageBlock(
   {
     slug: 'related-content',
-    labels: ['Verwante onderwerpen', 'Verwante onderwerpen'],
-    help: 'Een lijstje met wat de lezer hierna kan lezen.',
+    group: 'links',
+    labels: ['Lijst om verder te lezen', 'Lijsten om verder te lezen'],
+    help: 'Een lijstje onderaan met wat de lezer hierna kan lezen: van ons, van deelnemers en van andere sites.',
   },
   [
     optionalTitle,
@@ -19,6 +21,7 @@ export const relatedContent = pageBlock(
       labels: { singular: 'verwijzing', plural: 'verwijzingen' },
       required: true,
       minRows: 1,
+      admin: titledRows,
       fields: [
         {
           name: 'type',
@@ -42,7 +45,7 @@ export const relatedContent = pageBlock(
           min: 1,
           admin: { description: 'Bij /blogs/12-mijn-blog/34-een-bericht is dat 34.' },
         }),
-        onlyForType('conversation', slug('slug', 'Gesprek', '/groepen/dialyse/op-vakantie')),
+        onlyForType('conversation', slug('conversation', 'slug', 'Gesprek')),
         onlyForType('external', title()),
         onlyForType('external', url({ required: true })),
       ],

@@ -4,6 +4,7 @@ import { pageBlock } from './page-block.ts';
 export const summary = pageBlock(
   {
     slug: 'summary',
+    group: 'text',
     labels: ['In het kort', 'In het kort'],
     help: 'Wat een lezer met weinig tijd of energie moet weten. Liefst bovenaan.',
   },

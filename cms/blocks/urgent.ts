@@ -6,6 +6,7 @@ import { pageBlock } from './page-block.ts';
 export const urgent = pageBlock(
   {
     slug: 'urgent',
+    group: 'text',
     labels: ['Bel direct', 'Bel direct'],
     help: 'Alleen voor gevaar: wanneer belt de lezer meteen, en naar welk nummer? Staat in rood en altijd bovenaan de pagina.',
   },

@@ -2,7 +2,12 @@ import { reference } from '../fields/references.ts';
 import { pageBlock } from './page-block.ts';
 
 export const video = pageBlock(
-  { slug: 'video', labels: ['Video', 'Video’s'], help: 'Een video van YouTube, zoals die bij ‘Video’s’ staat.' },
+  {
+    slug: 'video',
+    group: 'media',
+    labels: ['Video', 'Video’s'],
+    help: 'Een video van YouTube, zoals die bij ‘Video’s’ staat.',
+  },
   [
     reference('videos', {
       name: 'video',

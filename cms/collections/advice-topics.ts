@@ -10,7 +10,7 @@ export const adviceTopics = documentCollection({
   labels: ['Adviesonderwerp', 'Adviesonderwerpen'],
   group: 'pages',
   description: 'Onderwerpen waarover deelnemers een vraag kunnen stellen.',
-  fields: pageFields(numberedPath('/advies'), [
+  fields: pageFields('advice-topic', numberedPath('/advies'), [
     { name: 'subtitle', type: 'text', label: 'Ondertitel' },
     {
       name: 'isDiet',

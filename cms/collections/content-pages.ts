@@ -11,7 +11,7 @@ export const contentPages = documentCollection({
   description: 'Gewone pagina’s, zoals ‘Over ons’.',
   columns: ['path'],
   searched: ['path'],
-  fields: pageFields(path(), [
+  fields: pageFields('content-page', path(), [
     { name: 'subtitle', type: 'text', label: 'Ondertitel' },
     {
       name: 'parent',

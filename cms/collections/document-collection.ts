@@ -4,7 +4,11 @@ import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing } from '../editing/guard-publishing.ts';
 import { answerRefusedPath, leaveOutRefusedPath } from '../editing/refused-path.ts';
+import { endReview, review } from '../editing/review.ts';
+import { updatedBy } from '../editing/updated-by.ts';
+import { usedOn } from '../fields/used-on.ts';
 import { adminPreview } from '../preview/admin-preview.ts';
+import { expertLink } from '../preview/expert-link.ts';
 import { publishing } from '../publish/hooks.ts';
 import { lockChanged } from '../publish/lock/lock-changed.ts';
 
@@ -49,9 +53,13 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       description,
       hideAPIURL: true,
       useAsTitle,
-      defaultColumns: [useAsTitle, ...columns, '_status', 'updatedAt'],
+      defaultColumns: [useAsTitle, ...columns, '_status', 'review.state', 'updatedAt', 'updatedBy'],
       listSearchableFields: [useAsTitle, ...searched],
       ...adminPreview,
+      components: {
+        edit: { UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton' },
+        views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } },
+      },
     },
     access: options.managed ? managedAccess : draftedAccess,
     trash: true,
@@ -59,10 +67,11 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     lockDocuments: { duration: LOCK_SECONDS },
     hooks: {
       beforeOperation: [guardPublishing, lockChanged, requireEditLock, leaveOutRefusedPath],
+      beforeChange: [endReview],
       afterOperation: [renewEditLock, answerRefusedPath],
       ...publishing,
     },
-    fields,
+    fields: [...fields, review, updatedBy, expertLink, usedOn],
   };
 }
 

@@ -1,6 +1,7 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest, Where } from 'payload';
 import { ValidationError } from 'payload';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { refusedPasteUrl } from '../media/refuse-addresses.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
@@ -53,6 +54,7 @@ export const files: CollectionConfig = {
       defaultValue: false,
       access: { create: when(mayPublish), update: when(mayPublish) },
     },
+    usedOn,
   ],
 };
 

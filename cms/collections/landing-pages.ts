@@ -12,5 +12,5 @@ export const landingPages = documentCollection({
   description: 'Pagina’s om op binnen te komen, met een brede kop en soms een knop.',
   columns: ['path'],
   searched: ['path'],
-  fields: pageFields(path(), [link('button', 'Knop in de kop (mag leeg blijven)')]),
+  fields: pageFields('landing-page', path(), [link('button', 'Knop in de kop (mag leeg blijven)')]),
 });

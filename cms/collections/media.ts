@@ -4,6 +4,7 @@ import { text } from 'payload/shared';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
+import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
 import { reencode } from '../media/picture-reader.ts';
@@ -72,6 +73,7 @@ export const media: CollectionConfig = {
       defaultValue: false,
       admin: { description: 'Voor schema’s en tekeningen: er wordt niets afgesneden. In lijsten wel.' },
     },
+    usedOn,
   ],
 };
 

@@ -1,10 +1,11 @@
 import type { Field } from 'payload';
+import { articleOrder, articlePosition } from '../fields/article-order.ts';
 import { path } from '../fields/path.ts';
 import { pages, references } from '../fields/references.ts';
 import { sources } from '../fields/sources.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
-import { pageFields, position } from './page-fields.ts';
+import { pageFields } from './page-fields.ts';
 
 const day = (name: string, label: string, description: string): Field => ({
   name,
@@ -22,7 +23,7 @@ export const medicalArticles = documentCollection({
   description: 'Artikelen over gezondheid. Elk artikel hoort bij een dossier, of onder een ander artikel.',
   columns: ['parent', 'reviewOn'],
   searched: ['path', 'author'],
-  fields: pageFields(path('/artikelen'), [
+  fields: pageFields('medical-article', path('/artikelen'), [
     {
       name: 'parent',
       type: 'relationship',
@@ -33,7 +34,7 @@ export const medicalArticles = documentCollection({
         id && relationTo === 'medical-articles' ? { id: { not_equals: id } } : true,
       admin: { position: 'sidebar', description: 'Het dossier, of het artikel waar dit onder staat.' },
     },
-    position,
+    articlePosition,
     { name: 'author', type: 'text', label: 'Auteur', admin: { position: 'sidebar' } },
     day(
       'updatedOn',
@@ -42,6 +43,7 @@ export const medicalArticles = documentCollection({
     ),
     day('reviewOn', 'Opnieuw nakijken op', 'Vanaf die dag staat het artikel in de lijst ‘Na te kijken’.'),
     diseaseNames,
+    articleOrder,
     references('experts', { name: 'experts', label: 'Deskundigen' }),
     references('organisations', { name: 'organisations', label: 'Organisaties die het nakeken' }),
     sources,

@@ -10,7 +10,7 @@ export const newsArticles = documentCollection({
   group: 'news',
   description: 'Nieuws over nierziekten, met het nieuwste bovenaan op de site.',
   columns: ['publicationDate', 'tag'],
-  fields: pageFields(numberedPath('/nieuws'), [
+  fields: pageFields('news-article', numberedPath('/nieuws'), [
     { name: 'introduction', type: 'textarea', label: 'Inleiding' },
     {
       name: 'publicationDate',

@@ -1,10 +1,19 @@
-import type { Field, TextField } from 'payload';
+import type { Field, NumberField, TextField } from 'payload';
+import type { PageDocument } from '../../app/features/content/published/documents.ts';
 import { blocks } from '../blocks/all.ts';
+import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
+import { seo } from '../fields/seo.ts';
 import { description, title } from '../fields/texts.ts';
 
+/** What each block is for, in the block picker. */
+const pickerLines = {
+  path: '/admin/block-lines.tsx#BlockLines',
+  clientProps: { lines: Object.fromEntries(blocks.map(({ slug, custom }) => [slug, custom?.help])) },
+};
+
 /** The fields of a page, in the order of the contract; those of its kind, `own`, come before its blocks. */
-export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
+export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Field[] = []): Field[] => [
   title(),
   path,
   description({
@@ -20,11 +29,14 @@ export const pageFields = (path: TextField, own: Field[] = []): Field[] => [
     labels: { singular: 'onderdeel', plural: 'onderdelen' },
     blocks: [],
     blockReferences: blocks.map(({ slug }) => slug) as never,
+    filterOptions: blocksOfKind(kind),
+    admin: { initCollapsed: true, components: { beforeInput: [pickerLines] } },
   },
+  seo,
 ];
 
 /** The order of a document among its siblings. */
-export const position: Field = {
+export const position: NumberField = {
   name: 'position',
   type: 'number',
   label: 'Volgorde',

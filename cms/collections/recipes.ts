@@ -28,7 +28,7 @@ export const recipes = documentCollection({
   description: 'Recepten, met wat er per portie aan zout, eiwit, kalium en fosfaat in zit.',
   columns: ['types'],
   searched: ['altTitle'],
-  fields: pageFields(numberedPath('/recepten'), [
+  fields: pageFields('recipe', numberedPath('/recepten'), [
     {
       name: 'altTitle',
       type: 'text',

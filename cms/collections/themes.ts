@@ -43,7 +43,7 @@ export const themes = documentCollection({
         onlyForType('library', references('topics', { name: 'dossiers', label: 'Dossiers' })),
         onlyForType('library', references('medical-articles', { name: 'articles', label: 'Artikelen' })),
         onlyForType('blog-posts', numbers('blogPosts', 'Blogberichten')),
-        onlyForType('conversations', slugs('conversations', 'Gesprekken', '/groepen/dialyse/op-vakantie')),
+        onlyForType('conversations', slugs('conversation', 'conversations', 'Gesprekken')),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { articleOrder } from '../fields/article-order.ts';
 import { numberedPath } from '../fields/path.ts';
 import { diseaseNames } from './disease-names.ts';
 import { documentCollection } from './document-collection.ts';
@@ -10,5 +11,5 @@ export const topics = documentCollection({
   labels: ['Dossier', 'Dossiers'],
   group: 'library',
   description: 'Een dossier is een onderwerp waar artikelen bij horen.',
-  fields: pageFields(numberedPath('/bibliotheek'), [diseaseNames]),
+  fields: pageFields('topic', numberedPath('/bibliotheek'), [articleOrder, diseaseNames]),
 });

@@ -30,9 +30,16 @@ export async function transactionOf(req: PayloadRequest): Promise<Transaction> {
   return { db: session.db as unknown as Database, req };
 }
 
-/** Runs the work in a transaction of a new request: it commits when the work ends, and rolls back when the work throws. */
-export async function withTransaction<T>(payload: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
-  const req = await createLocalReq({}, payload);
+/**
+ * Runs the work in a transaction of a new request: it commits when the work ends, and rolls back when the work throws.
+ * @param user who does this, where it is a user of the CMS
+ */
+export async function withTransaction<T>(
+  payload: Payload,
+  work: (transaction: Transaction) => Promise<T>,
+  user?: PayloadRequest['user'],
+): Promise<T> {
+  const req = await createLocalReq(user ? { user } : {}, payload);
   await initTransaction(req);
   try {
     const result = await work(await transactionOf(req));

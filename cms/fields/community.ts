@@ -1,12 +1,6 @@
 import type { NumberField, TextField } from 'payload';
-
-/** The last part of a path: `nierziekten` of `https://…/groepen/nierziekten?page=2`. Editors may paste the whole address. */
-export const lastPart = (text: string): string =>
-  text
-    .trim()
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '')
-    .replace(/^.*\//, '');
+import type { CommunityKind } from '../lists/list-community-items.ts';
+import { lastPart } from './last-part.ts';
 
 const shorten = ({ value }: { value?: unknown }) =>
   Array.isArray(value)
@@ -15,26 +9,34 @@ const shorten = ({ value }: { value?: unknown }) =>
       ? lastPart(value)
       : value;
 
-const help = (example: string) => `Plak het adres, of het laatste deel daarvan: ${example}.`;
+const EXAMPLES: Record<CommunityKind, string> = {
+  group: '/groepen/dialyse',
+  conversation: '/groepen/dialyse/op-vakantie',
+};
 
-/** A field for a group or conversation, by the last part of its address. */
-export const slug = (name: string, label: string, example: string, required = true): TextField => ({
+const admin = (kind: CommunityKind) => ({
+  description: `Zoek op de titel, of plak het adres: ${EXAMPLES[kind]}. Wat besloten is, vind je alleen met het adres.`,
+  components: { Field: { path: '/admin/community/community-field.tsx#CommunityField', clientProps: { kind } } },
+});
+
+/** A field for a group or conversation, which editors find by its title. It holds the last part of its address. */
+export const slug = (kind: CommunityKind, name: string, label: string, required = true): TextField => ({
   name,
   type: 'text',
   label,
   required,
   hooks: { beforeValidate: [shorten] },
-  admin: { description: help(example) },
+  admin: admin(kind),
 });
 
-/** A field for several groups or conversations. */
-export const slugs = (name: string, label: string, example: string): TextField => ({
+/** A field for several groups or conversations, in the order in which the editor puts them. */
+export const slugs = (kind: CommunityKind, name: string, label: string): TextField => ({
   name,
   type: 'text',
   label,
   hasMany: true,
   hooks: { beforeValidate: [shorten] },
-  admin: { description: help(example) },
+  admin: admin(kind),
 });
 
 /** A field for blogs or blog posts, by the number in their address. */

@@ -1,6 +1,7 @@
 import type { ArrayField } from 'payload';
 import { address } from '../../app/features/content/published/fields.ts';
 import { validateBy } from './texts.ts';
+import { titledRows } from './titled-rows.ts';
 
 /** The field for the pages of others that an article is based on. */
 export const sources: ArrayField = {
@@ -8,7 +9,10 @@ export const sources: ArrayField = {
   type: 'array',
   label: 'Bronnen',
   labels: { singular: 'bron', plural: 'bronnen' },
-  admin: { description: 'De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.' },
+  admin: {
+    ...titledRows,
+    description: 'De pagina’s van anderen die je voor dit artikel hebt gebruikt. Ze staan onder het artikel.',
+  },
   fields: [
     {
       type: 'row',

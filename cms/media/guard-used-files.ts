@@ -4,8 +4,8 @@ import { lockReferences } from '../database/document-locks.ts';
 import { lockRows } from '../database/lock-rows.ts';
 import { transactionOf } from '../database/transaction.ts';
 import { EditorError } from '../editor-error.ts';
+import { listUses } from '../lists/list-uses.ts';
 import { fileLocks } from '../publish/lock/reference-locks.ts';
-import { findUse } from './find-use.ts';
 
 interface StoredFile {
   id: number;
@@ -23,7 +23,7 @@ export const guardUsedFile: CollectionBeforeChangeHook = async ({ collection, op
   const key = { slug: collection.slug, id };
   await lockReferences(db, fileLocks(key, filename));
   if (!req.user || mayPublish(roleOf(req))) return;
-  const use = await findUse({ ...key, ...(filename !== undefined && { filename }) }, { db, req });
+  const [use] = await listUses({ ...key, ...(filename !== undefined && { filename }) }, req.payload, db);
   if (use?.version !== 'published') return;
   throw new EditorError(
     `Dit staat op een pagina die lezers zien${titleOf(use)}. Vraag een eindredacteur om het te veranderen, of voeg een nieuw bestand toe.`,
@@ -39,7 +39,7 @@ export const refuseWhileUsed: CollectionBeforeDeleteHook = async ({ collection, 
   const stored = await req.payload.findByID({ collection: collection.slug as 'files', id, depth: 0, req });
   const filename = stored.filename ?? null;
   await lockReferences(db, fileLocks(key, filename));
-  const use = await findUse({ ...key, filename }, { db, req });
+  const [use] = await listUses({ ...key, filename }, req.payload, db);
   if (!use) return;
   const where = use.version === 'published' ? 'op een gepubliceerde pagina' : 'in een concept';
   throw new EditorError(`Dit bestand staat nog ${where}${titleOf(use)}. Haal het daar eerst weg.`);

@@ -3,7 +3,8 @@ import * as migration_20261121_112635_documents from './20261121_112635_document
 import * as migration_20261121_113500_imported from './20261121_113500_imported';
 import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
 import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
-import * as migration_20261122_124558_whole_pictures from './20261122_124558_whole_pictures';
+import * as migration_20261122_124748_review_and_authors from './20261122_124748_review_and_authors';
+import * as migration_20261122_130818_whole_pictures from './20261122_130818_whole_pictures';
 
 export const migrations = [
   {
@@ -32,8 +33,13 @@ export const migrations = [
     name: '20261122_122936_add_article_sources_and_invented_experts',
   },
   {
-    up: migration_20261122_124558_whole_pictures.up,
-    down: migration_20261122_124558_whole_pictures.down,
-    name: '20261122_124558_whole_pictures'
+    up: migration_20261122_124748_review_and_authors.up,
+    down: migration_20261122_124748_review_and_authors.down,
+    name: '20261122_124748_review_and_authors',
+  },
+  {
+    up: migration_20261122_130818_whole_pictures.up,
+    down: migration_20261122_130818_whole_pictures.down,
+    name: '20261122_130818_whole_pictures'
   },
 ];

@@ -24,7 +24,14 @@ test('every kind of document, with every field filled in, is published as the co
   };
   const picture = await makePicture(payload);
   made.file = await makeFile(payload);
-  const page = { title: 'Titel', description: 'Omschrijving', picture, blocks: [{ blockType: 'html', id: 'a', html }] };
+  const seo = { title: 'Voor zoekers', description: 'Wat zij zien' };
+  const page = {
+    title: 'Titel',
+    description: 'Omschrijving',
+    picture,
+    seo,
+    blocks: [{ blockType: 'html', id: 'a', html }],
+  };
   const topic = await make('topic', 'topics', { ...page, diseaseNames: ['Cystenieren', 'ADPKD'] });
   const expert = await make('expert', 'experts', {
     firstNameTitle: 'dr.',
@@ -136,7 +143,10 @@ test('every kind of document, with every field filled in, is published as the co
     related: [topic],
     picture: { id: picture, alt: 'Twee nieren' },
   });
-  expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent });
+  expect(published['content-page']).toMatchObject({ path: '/titel', subtitle: 'Onder', parent, seo });
+  expect(published['content-page']).not.toHaveProperty('review');
+  expect(published['content-page']).not.toHaveProperty('updatedBy');
+  expect(await cms.draft(made['content-page'] ?? 0)).not.toHaveProperty('review');
   expect(published['landing-page']).toMatchObject({ path: '/titel-2', button: { title: 'Ga', url: '/over-ons' } });
   expect(published['advice-topic']).toMatchObject({ path: `/advies/${made['advice-topic']}-titel`, isDiet: true });
   expect(published.recipe).toMatchObject({

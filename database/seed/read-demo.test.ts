@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { readDemo } from './read-demo.ts';
 
@@ -5,16 +6,23 @@ const { people, groups } = await readDemo();
 const conversations = groups.flatMap((group) => group.conversations);
 const reactions = conversations.flatMap((conversation) => conversation.reactions);
 
-it('has 12 groups, 60 conversations, 600 reactions and 200 people', () => {
-  expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 60, 600, 200]);
+it('has 12 groups of different sizes, 75 conversations, 643 reactions and 200 people', () => {
+  expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 75, 643, 200]);
+  expect(new Set(groups.map((group) => group.conversations.length)).size).toBeGreaterThanOrEqual(5);
   expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
 });
 
-it('every username is unique, and every author is a person of the demo', () => {
+it('every username is unique, and every author and moderator is a person of the demo', () => {
   const names = new Set(people.map(({ username }) => username.toLowerCase()));
   expect(names.size).toBe(people.length);
-  const writers = [...conversations, ...reactions].map(({ author }) => author.toLowerCase());
+  const authors = [...conversations, ...reactions].map(({ author }) => author);
+  const writers = [...authors, ...groups.flatMap(({ moderators }) => moderators)].map((name) => name.toLowerCase());
   expect(writers.filter((writer) => !names.has(writer))).toEqual([]);
+});
+
+it('every group has a drawing', async () => {
+  const drawings = await readdir('public/illustrations/groups');
+  expect(groups.map(({ picture }) => `${picture}.svg`).sort()).toEqual(drawings.sort());
 });
 
 it('every term of a conversation is a term of its group', () => {

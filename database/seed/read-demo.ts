@@ -11,26 +11,34 @@ const person = z.object({
   public: z.boolean(),
   joinedDaysAgo: z.int().positive(),
   about: z.string(),
-  moderator: z.literal(true).optional(),
 });
 
 const reaction = z.object({ author: z.string(), afterHours: z.number().positive(), text: z.string() });
 
-const conversation = z.object({
-  title: z.string().max(130),
-  author: z.string(),
-  daysAgo: z.number().positive(),
-  time: z.string().regex(/^\d\d:\d\d$/),
-  public: z.boolean(),
-  terms: z.array(z.string()).min(1),
-  body: z.string(),
-  reactions: z.array(reaction),
-});
+/** When a conversation started, counted back from the first start of the demo: a day and a time of day, or a few hours. */
+const start = z.union([
+  z.object({ daysAgo: z.number().positive(), time: z.string().regex(/^\d\d:\d\d$/) }),
+  z.object({ hoursAgo: z.number().positive() }),
+]);
+
+const conversation = z
+  .object({
+    title: z.string().max(130),
+    author: z.string(),
+    public: z.boolean(),
+    terms: z.array(z.string()).min(1),
+    body: z.string(),
+    reactions: z.array(reaction),
+  })
+  .and(start);
 
 const group = z.object({
   title: z.string(),
   slug: z.string(),
+  summary: z.string().max(70).endsWith('.'),
+  picture: z.string(),
   introduction: z.string(),
+  /** The usernames of people, who get the role of moderator. */
   moderators: z.array(z.string()),
   terms: z.array(z.string()).min(5).max(8),
   conversations: z.array(conversation),

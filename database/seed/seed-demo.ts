@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/registration/health-consent.ts';
-import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
+import { after, DAY } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { type DemoConversation, type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
+import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
+import { type SeedContext, seedConversation } from './seed-conversation.ts';
 
 /** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
@@ -19,6 +19,7 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
     await seedDemoAccounts(transaction, passwordHash, now);
     const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    await grantModeratorRoles(transaction, { groups: demo.groups, members, now });
     await seedGroups(transaction, { groups: demo.groups, members, now });
   });
 }
@@ -75,15 +76,17 @@ async function seedPeople(
       })),
     )
     .execute();
-  for (const person of people) {
-    if (person.moderator) await grantRole(db, { memberId: idOf(person), role: 'moderator', now });
-  }
   return members;
 }
 
-interface SeedContext {
-  members: Map<string, number>;
-  now: Date;
+/** Whoever is named as a moderator of a group is a moderator. */
+async function grantModeratorRoles(
+  db: OpenTransaction,
+  { groups, members, now }: SeedContext & { groups: DemoGroup[] },
+): Promise<void> {
+  for (const name of new Set(groups.flatMap(({ moderators }) => moderators))) {
+    await grantRole(db, { memberId: members.get(name) as number, role: 'moderator', now });
+  }
 }
 
 async function seedGroups(
@@ -97,6 +100,8 @@ async function seedGroups(
       .values({
         title: group.title,
         slug: group.slug,
+        summary: group.summary,
+        picture: group.picture,
         introduction: group.introduction.trim(),
         conversationCount: group.conversations.length,
         createdAt: after(now, -800 * DAY),
@@ -119,100 +124,4 @@ async function seedGroups(
       await seedConversation(db, { groupId: id, slug, termIds, conversation, members, now });
     }
   }
-}
-
-async function seedConversation(
-  db: OpenTransaction,
-  {
-    groupId,
-    slug,
-    termIds,
-    conversation,
-    members,
-    now,
-  }: SeedContext & {
-    groupId: number;
-    slug: string;
-    termIds: Map<string, number>;
-    conversation: DemoConversation;
-  },
-): Promise<void> {
-  const createdAt = startOf(conversation, now);
-  const authorId = members.get(conversation.author) as number;
-  const lastReaction = conversation.reactions.at(-1);
-  const likers = likersOf(conversation.body, members, authorId);
-  const { id } = await db
-    .insertInto('conversation')
-    .values({
-      groupId,
-      authorId,
-      title: conversation.title,
-      slug,
-      body: conversation.body.trim(),
-      public: conversation.public,
-      likeCount: likers.length,
-      reactionCount: conversation.reactions.length,
-      createdAt,
-      lastActivityAt: after(createdAt, (lastReaction?.afterHours ?? 0) * HOUR),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await db
-    .insertInto('conversationTerm')
-    .values(conversation.terms.map((term) => ({ conversationId: id, termId: termIds.get(term) as number })))
-    .execute();
-  await db.insertInto('conversationFollow').values({ conversationId: id, memberId: authorId, createdAt }).execute();
-  if (likers.length > 0) {
-    await db
-      .insertInto('conversationLike')
-      .values(likers.map((memberId) => ({ conversationId: id, memberId, createdAt: after(createdAt, HOUR) })))
-      .execute();
-  }
-  for (const reaction of conversation.reactions) {
-    await seedReaction(db, { ...reaction, conversationId: id, members, startedAt: createdAt });
-  }
-}
-
-async function seedReaction(
-  db: OpenTransaction,
-  {
-    conversationId,
-    author,
-    text,
-    afterHours,
-    members,
-    startedAt,
-  }: DemoConversation['reactions'][number] & { conversationId: number; members: Map<string, number>; startedAt: Date },
-): Promise<void> {
-  const createdAt = after(startedAt, afterHours * HOUR);
-  const authorId = members.get(author) as number;
-  const likers = likersOf(text, members, authorId);
-  const { id } = await db
-    .insertInto('reaction')
-    .values({ conversationId, authorId, body: text.trim(), createdAt, likeCount: likers.length })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (likers.length === 0) return;
-  await db
-    .insertInto('reactionLike')
-    .values(likers.map((memberId) => ({ reactionId: id, memberId, createdAt: after(createdAt, HOUR) })))
-    .execute();
-}
-
-/** When a conversation started: `daysAgo` days before `now`, at its time of day (an hour off in summer does not matter). */
-function startOf({ daysAgo, time }: DemoConversation, now: Date): Date {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  return new Date(midnight - daysAgo * DAY + (hours - 1) * HOUR + minutes * MINUTE);
-}
-
-/** The ids of up to 11 members who like a text, without its author; the same each time the demo is seeded. */
-function likersOf(text: string, members: Map<string, number>, authorId: number | undefined): number[] {
-  const digest = createHash('sha256').update(text).digest();
-  const ids = [...members.values()];
-  const chosen = Array.from(
-    { length: digest.readUInt8(0) % 12 },
-    (_, index) => ids[digest.readUInt16BE(index * 2 + 1) % ids.length],
-  );
-  return [...new Set(chosen)].filter((id): id is number => id !== undefined && id !== authorId);
 }

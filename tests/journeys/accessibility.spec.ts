@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { logInByCall, readGroup, startConversation, TEST_GROUP } from './support/api-calls.ts';
-import { MODERATOR, PARTICIPANT, reactionItem, startConversationWithReaction } from './support/conversation.ts';
+import {
+  MODERATOR,
+  openFlagForm,
+  PARTICIPANT,
+  reactionItem,
+  startConversationWithReaction,
+} from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
 
@@ -137,7 +143,7 @@ for (const width of WIDTHS) {
       const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      await reactionItem(page, reactionId).locator('summary', { hasText: 'Meld' }).click();
+      await openFlagForm(reactionItem(page, reactionId));
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByRole('button', { name: 'Plaats als moderator' }).click();
       await expect(page.getByRole('alert')).toContainText('Dit veld is verplicht');

@@ -1,14 +1,24 @@
+import type { Locator } from '@playwright/test';
 import { logInByCall, post, react } from './support/api-calls.ts';
 import {
   ANNEKE,
   MODERATOR,
   open,
+  openFlagForm,
+  openMenu,
   PARTICIPANT,
   reactionItem,
   startConversationWithReaction,
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test, waitForToggle } from './support/test.ts';
+
+/** Where an element is on the page. */
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element is not shown.');
+  return box;
+}
 
 const REQUIRED = 'Dit veld is verplicht';
 const FLAG_CONFIRMATION = 'Dank voor je melding. Zonodig nemen we contact op.';
@@ -26,6 +36,7 @@ test('a visitor reads all of a public conversation, and is invited to join', asy
   await expect(page.getByRole('button', { name: 'Plaats reactie' })).toBeHidden();
   await expect(page.getByText('Bewerk')).toBeHidden();
 
+  await openMenu(reactionItem(page, reactionId));
   for (const name of ['Volg dit gesprek', 'Waardeer dit gesprek', 'Waardeer', 'Meld']) {
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     const invitation = page.getByRole('dialog', { name: 'Word deelnemer' });
@@ -72,19 +83,24 @@ test('typed text stays when the page shows a new reaction of somebody else', asy
   await expect(page.getByLabel('Je reactie')).toHaveValue('Ik ben nog bezig');
 });
 
-test('a like counts once and can be undone; the label agrees with the count', async ({ page }) => {
+test('a like counts once, fills the heart and can be undone; the label agrees with the count, a zero is not shown', async ({
+  page,
+}) => {
   const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
   await open(page, path);
   const item = reactionItem(page, reactionId);
-  await expect(item).toContainText('0 waardering');
+  const heart = item.getByRole('button', { name: /waarde/i }).locator('svg');
+  await expect(item).not.toContainText('waardering');
+  await expect(heart).toHaveCSS('fill', 'none');
   await item.getByRole('button', { name: 'Waardeer' }).dblclick();
   await expect(item).toContainText('1 waardering');
   await expect(item.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
+  await expect(heart).not.toHaveCSS('fill', 'none');
   await waitForToggle(page);
   await page.reload();
   await expect(item).toContainText('1 waardering');
-  await item.getByRole('button', { name: 'Niet meer waarderen' }).click();
-  await expect(item).toContainText('0 waardering');
+  await item.getByText('1 waardering').click({ force: true }); // the button lies over the number
+  await expect(item).not.toContainText('waardering');
   await waitForToggle(page);
 
   await logInByCall(page, PARTICIPANT);
@@ -142,7 +158,7 @@ test('a flag asks for a confirmation, is acknowledged, and can be given once', a
   const { path, reactionId } = await startConversationWithReaction(page, PARTICIPANT);
   await open(page, path);
   const item = reactionItem(page, reactionId);
-  await item.locator('summary', { hasText: 'Meld' }).click();
+  await openFlagForm(item);
   await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
   await expect(item.getByRole('status').filter({ hasText: FLAG_CONFIRMATION })).toBeFocused();
   await page.reload();
@@ -188,6 +204,38 @@ test('a link to a reaction opens page 3 of a long conversation at that reaction'
   await expect(page.locator('article[class*=highlighted]')).toHaveText(/Reactie nummer 107\./);
 });
 
+for (const width of [320, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 700 } });
+
+    test('the opening post comes first, the facts beside or below it, and the links to jump stay in view', async ({
+      page,
+    }) => {
+      const { id, path } = await startConversationWithReaction(page, ANNEKE);
+      await react(page, id, 'En de rest staat in de schuur.');
+      await open(page, path);
+      const opening = await boxOf(page.getByRole('article', { name: 'Het begin van het gesprek' }));
+      const about = await boxOf(page.getByRole('complementary', { name: 'Over dit gesprek' }));
+      const reactions = await boxOf(page.getByRole('region', { name: '2 reacties' }));
+      const links = page.getByRole('navigation', { name: 'Door dit gesprek' }).getByRole('link');
+      await expect(links).toHaveText(['Naar eerste reactie', 'Naar laatste reactie', 'Reageer']);
+      expect(reactions.y).toBeGreaterThan(opening.y + opening.height);
+      if (width < 768) {
+        expect(about.y).toBeGreaterThan(opening.y + opening.height);
+        expect(reactions.y).toBeGreaterThan(about.y + about.height);
+        const boxes = await Promise.all((await links.all()).map(boxOf));
+        expect(new Set(boxes.map(({ y, height }) => `${y} ${height}`)).size).toBe(1);
+        expect(boxes[0]?.height).toBeLessThan(50);
+      } else {
+        expect(about.x).toBeGreaterThan(opening.x + opening.width);
+      }
+      if (width < 768) await expect(links.last()).toBeInViewport({ ratio: 1 });
+      await page.getByRole('button', { name: 'Plaats reactie' }).scrollIntoViewIfNeeded();
+      await expect(links.last()).toBeInViewport({ ratio: 1 });
+    });
+  });
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -198,7 +246,7 @@ test.describe('without JavaScript', () => {
     await item.getByRole('button', { name: 'Waardeer' }).click();
     await expect(item).toContainText('1 waardering');
     expect(new URL(page.url()).hash).toBe(`#reactie-${reactionId}`);
-    await item.locator('summary').click();
+    await openFlagForm(item);
     await item.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
     await expect(item).toContainText(FLAG_CONFIRMATION);
     await expect(item).toBeInViewport();
@@ -216,7 +264,7 @@ for (const width of [320, 1280]) {
       await expectAccessible(page);
       await logInByCall(page, PARTICIPANT);
       await page.goto(path);
-      await reactionItem(page, reactionId).locator('summary').click();
+      await openFlagForm(reactionItem(page, reactionId));
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
       await expect(page.getByText(FLAG_CONFIRMATION)).toBeVisible();

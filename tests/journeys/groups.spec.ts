@@ -32,8 +32,25 @@ test.describe('the overview of groups', () => {
     await expect(page.getByRole('heading', { name: 'Laatste bijdragen' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Gesprekken die ik volg' })).toBeHidden();
     const groups = page.getByRole('complementary', { name: 'Alle groepen' });
-    await expect(groups.getByRole('link', { name: /^Thuisdialyse\s*\d+ gesprek/ })).toBeVisible();
+    const tile = groups.getByRole('listitem').filter({ hasText: 'Thuisdialyse' });
+    await expect(tile.getByRole('link', { name: 'Thuisdialyse', exact: true })).toBeVisible();
+    await expect(tile).toHaveText(/Zelf dialyseren, met een apparaat en dozen in huis\.\s*\d+ gesprekken$/);
+    expect(
+      await tile.locator('img').evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
     await expect(groups.getByRole('link', { name: 'Vraag het ons' })).toHaveAttribute('href', '/contact');
+  });
+
+  test('has the groups above the conversations on a phone, and beside them on a wide screen', async ({ page }) => {
+    await page.goto('/groepen');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const groups = await page.getByRole('complementary', { name: 'Alle groepen' }).boundingBox();
+      const latest = await page.getByRole('region', { name: 'Laatste bijdragen' }).boundingBox();
+      if (!groups || !latest) throw new Error('The page has no groups or no conversations.');
+      if (width < 768) expect(latest.y).toBeGreaterThan(groups.y + groups.height);
+      else expect(groups.x).toBeGreaterThan(latest.x + latest.width);
+    }
   });
 
   test('has a search box only if the site can search; it opens the results with the same words', async ({ page }) => {

@@ -28,6 +28,7 @@ const page = (id: number) => ({
   description: null,
   picture: null,
   blocks: [],
+  seo: null,
   changedAt: '2026-09-14T08:00:00.000Z',
 });
 

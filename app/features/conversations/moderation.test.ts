@@ -138,7 +138,8 @@ describe('a moderator’s message', () => {
     await request(site, 'POST', path, { as, body: { Msg: 'Als moderator.' } });
     await request(site, 'POST', `/api/v1/conversations/${conversationId}/reactions`, { as, body: { Body: 'Gewoon.' } });
     await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
-    const ctx = { platform: site.platform, viewer: null, page: new PageMetadata() } as unknown as RequestContext;
+    const page = new PageMetadata();
+    const ctx = { platform: site.platform, viewer: null, page, isPage: () => true } as unknown as RequestContext;
     const shown = await listReactions(ctx, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],

@@ -4,6 +4,9 @@ export const GROUPS_PATH = '/groepen';
 /** The page of a group. With an id instead of the slug it redirects there. */
 export const groupPath = ({ slug }: { slug: string }): string => `${GROUPS_PATH}/${slug}`;
 
+/** The drawing of a group. */
+export const groupPicturePath = (picture: string): string => `/illustrations/groups/${picture}.svg`;
+
 /** What the page of a group lists: all conversations, those about some terms, or those that the viewer follows. */
 export interface GroupView {
   followed: boolean;

@@ -16,7 +16,12 @@ export interface Group {
 }
 
 /** A group in the list of all groups. */
-export type GroupSummary = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'>;
+export interface GroupSummary extends Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'> {
+  /** What it is about in one sentence; may be empty. */
+  summary: string;
+  /** The name of its drawing, for `groupPicturePath`; null if it has none. */
+  picture: string | null;
+}
 
 const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
 
@@ -25,7 +30,7 @@ export async function listAllGroups({ platform: { db }, page }: RequestContext):
   page.dependsOn(GROUPS_TOPIC);
   return db
     .selectFrom('discussionGroup')
-    .select(['id', 'title', 'slug', 'conversationCount'])
+    .select(['id', 'title', 'slug', 'conversationCount', 'summary', 'picture'])
     .orderBy('title')
     .orderBy('id')
     .execute();
@@ -105,13 +110,18 @@ export interface GroupTerm {
 export const listTerms = ({ platform: { db } }: RequestContext, groupId: number): Promise<GroupTerm[]> =>
   db.selectFrom('groupTerm').select(['id', 'name']).where('groupId', '=', groupId).orderBy('name').execute();
 
-/** The moderators of a group, as this viewer may see them. */
+/**
+ * The moderators of a group, as this viewer may see them: of the members whom it names, those who have that role. So
+ * whoever is listed here is also labelled 'moderator' beside what they write.
+ */
 export async function listModerators(ctx: RequestContext, groupId: number): Promise<VisibleUser[]> {
   const rows = await ctx.platform.db
     .selectFrom('groupModerator')
-    .where('groupId', '=', groupId)
+    .innerJoin('memberRole', 'memberRole.memberId', 'groupModerator.memberId')
+    .where('groupModerator.groupId', '=', groupId)
+    .where('memberRole.role', '=', 'moderator')
     .select((eb) => userRow(eb, eb.ref('groupModerator.memberId')).as('user'))
-    .orderBy('memberId')
+    .orderBy('groupModerator.memberId')
     .execute();
   return rows.map(({ user }) => userForViewer(ctx, user));
 }

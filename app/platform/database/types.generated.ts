@@ -74,7 +74,9 @@ export interface DiscussionGroup {
   createdAt: Timestamp;
   id: Generated<number>;
   introduction: string;
+  picture: string | null;
   slug: string;
+  summary: Generated<string>;
   title: string;
 }
 

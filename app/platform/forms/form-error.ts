@@ -9,6 +9,8 @@ export interface FormError {
   message: string;
   errors: Record<string, string>;
   values: Record<string, string>;
+  /** Whether a toast has told why the form was not accepted. */
+  told?: true;
 }
 
 /** The error in the data of an action, or undefined after success. */

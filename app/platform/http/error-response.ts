@@ -11,15 +11,30 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** The status and body of the response for a thrown value. An unexpected error is logged and becomes a bare 500. */
-export function toErrorResponse(thrown: unknown, { requestId, log }: { requestId: string; log: Logger }) {
+export interface ErrorResponse {
+  status: number;
+  body: ErrorBody;
+  /** The header Retry-After, in seconds (RFC 9110, 10.2.3); null for none. */
+  retryAfter: number | null;
+}
+
+/** After how many seconds a request that was answered 503 may be repeated. */
+const UNAVAILABLE_RETRY_AFTER = 30;
+
+/** The response for a thrown value. An unexpected error is logged and becomes a bare 500. */
+export function toErrorResponse(
+  thrown: unknown,
+  { requestId, log }: { requestId: string; log: Logger },
+): ErrorResponse {
   const error = toAppError(thrown);
   if (!error) {
     log.error({ err: thrown, requestId }, 'unforeseen error');
-    return { status: 500, body: bodyOf('internal', {}, requestId) };
+    return { status: 500, body: bodyOf('internal', {}, requestId), retryAfter: null };
   }
-  if (error.code === 'unavailable') log.warn({ requestId, reason: reasonOf(error) }, 'answered 503');
-  return { status: error.status, body: bodyOf(error.code, error.fields, requestId) };
+  const unavailable = error.code === 'unavailable';
+  if (unavailable) log.warn({ requestId, reason: reasonOf(error) }, 'answered 503');
+  const retryAfter = error.retryAfter ?? (unavailable ? UNAVAILABLE_RETRY_AFTER : null);
+  return { status: error.status, body: bodyOf(error.code, error.fields, requestId), retryAfter };
 }
 
 const bodyOf = (code: ErrorCode, fields: FieldErrors, requestId: string): ErrorBody => ({

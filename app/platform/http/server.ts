@@ -100,17 +100,23 @@ export function openServer(
   return server;
 }
 
-/** Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. */
+/**
+ * Gives an error handler for Fastify, which responds with the page of `renderErrorPage`, or without it with JSON. The router's
+ * script in the browser always gets JSON: it shows the message on the page that stands.
+ */
 export const errorHandler =
   (log: Logger, renderErrorPage?: ServerOptions['renderErrorPage']) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const { status, body } = toErrorResponse(error, { requestId: request.id, log });
-    if (status === 503) reply.header('retry-after', '30');
+    const { status, body, retryAfter } = toErrorResponse(error, { requestId: request.id, log });
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     reply.status(status);
-    return renderErrorPage
+    return renderErrorPage && !isDataRequest(request.raw.url)
       ? reply.type('text/html; charset=utf-8').send(renderErrorPage(status, body))
       : reply.send(body);
   };
+
+/** Whether the router's script asks for the data of a page, instead of a browser for the page. */
+const isDataRequest = (url = ''): boolean => /[.]data(\?|$)/.test(url);
 
 interface ContextOptions {
   platform: Platform;

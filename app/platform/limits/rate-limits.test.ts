@@ -43,7 +43,7 @@ describe('R33 a request over the limit', () => {
     expect([...statuses, await logIn('198.51.100.7', headers)]).toEqual([401, 401, 401, 429]);
   });
 
-  it('inserts no row, and has a message', async () => {
+  it('inserts no row, and says why and when it may be repeated', async () => {
     const member = await newMember();
     await react(member);
     await react(member);
@@ -55,6 +55,7 @@ describe('R33 a request over the limit', () => {
       error: 'too_many_requests',
       message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
     });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(3500);
     expect(await written.execute()).toEqual(before);
   });
 

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { SECOND } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Rate, RateLimit } from './rate-limit.ts';
@@ -11,7 +12,7 @@ import type { Rate, RateLimit } from './rate-limit.ts';
 type Subject = { viewer: Viewer | null; network: string } | { to: string };
 
 export interface RateLimits {
-  /** Counts one request. Throws AppError too_many_requests when it exceeds the limit. */
+  /** Counts one request. Throws AppError too_many_requests, with the time to wait, when it exceeds the limit. */
   count(limit: RateLimit, subject: Subject): Promise<void>;
 }
 
@@ -45,12 +46,16 @@ export function openRateLimits(
       try {
         await limiter.consume(keyOf(limit, subject));
       } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new AppError('too_many_requests');
+        if (refusal instanceof RateLimiterRes)
+          throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
         throw refusal;
       }
     },
   };
 }
+
+/** In how many whole seconds the count starts again. */
+const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / SECOND));
 
 function keyOf({ byNetwork }: RateLimit, subject: Subject): string {
   if ('to' in subject) return `t${subject.to}`;

@@ -6,13 +6,17 @@ const CURRENT_SESSION = '/api/v1/sessions/current';
 /** The time until the session ends, in milliseconds; `unknown` when the server cannot be reached. */
 export type TimeLeft = number | 'ended' | 'unknown';
 
-/** Whether the member is still logged in; false when the request fails (spec §4, Session check). */
+/**
+ * Whether the member is still logged in, as far as is known (spec §4, Session check): false when the server says otherwise.
+ * Without an answer the page stays (docs/decisions/0053).
+ */
 export async function isLoggedIn(): Promise<boolean> {
   try {
     const response = await fetch(CURRENT_USER, { credentials: 'same-origin' });
+    if (response.status === 429 || response.status >= 500) return true;
     return response.ok && Boolean((await response.json()).Id);
   } catch {
-    return false;
+    return true;
   }
 }
 

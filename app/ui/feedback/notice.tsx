@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './notice.module.css';
+import { useHideSuccess } from './toast-context.ts';
 
 const KINDS = {
   info: { Icon: Info, label: 'Informatie' },
@@ -24,6 +25,7 @@ export function Notice({ kind, title, children, focusOn }: NoticeProps) {
   useEffect(() => {
     if (focusOn) region.current?.focus();
   }, [focusOn]);
+  useHideSuccess(kind === 'error');
 
   const { Icon, label } = KINDS[kind];
   const role = { success: 'status', error: 'alert', info: undefined, warning: undefined }[kind];
@@ -31,6 +33,8 @@ export function Notice({ kind, title, children, focusOn }: NoticeProps) {
     <div
       ref={region}
       tabIndex={focusOn ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: without JavaScript the page opens at the result of the action
+      autoFocus={Boolean(focusOn)}
       className={classNames(styles.notice, styles[kind])}
       role={role}
     >

@@ -1,59 +1,58 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { X } from '#app/ui/icon/icons.ts';
 import styles from './toast.module.css';
-import { ToastContext } from './toast-context.ts';
+import { type HideToasts, isSuccess, type ShowToast, type Toast, ToastContext } from './toast-context.ts';
 
-interface Toast {
-  id: number;
-  message: string;
-}
-
-/** How long a toast is visible, in milliseconds. */
-const DURATION = 12_000;
+/** How long a toast is visible, and after that how often it is seen whether the reader still holds it, in milliseconds. */
+const DURATION = 6000;
 let lastId = 0;
 
 /**
- * Shows the toasts of the page, the last three at most. Screen readers announce them politely. They can be closed, and stay
- * while the reader points at or focuses them.
+ * Shows the toasts of the page, the last three at most, above everything else of the page. Screen readers announce them
+ * politely. They leave by themselves, on a navigation, or when they are closed, and stay while the reader points at or
+ * focuses them.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
-  const show = useCallback((message: string) => {
-    const toast = { id: ++lastId, message };
-    setToasts((shown) => [...shown.filter((other) => other.message !== message), toast].slice(-3));
+  const { pathname, search } = useLocation();
+  const context = useMemo(() => {
+    const hide: HideToasts = (leaves) => setToasts((shown) => shown.filter((toast) => !leaves(toast)));
+    const show: ShowToast = (message, kind) => {
+      hide((other) => other.message === message || (kind !== 'success' && isSuccess(other)));
+      setToasts((shown) => [...shown, { id: ++lastId, message, kind }].slice(-3));
+    };
+    return { show, hide };
   }, []);
-  const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), []);
+  const { hide } = context;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of a page leave when its address changes
+  useEffect(() => () => hide(() => true), [pathname, search]);
 
   return (
-    <ToastContext value={show}>
-      {children}
+    <ToastContext value={context}>
       <div className={styles.region} role="status" data-print="hide">
         {toasts.map((toast) => (
-          <ToastMessage key={toast.id} toast={toast} onClose={close} />
+          <ToastMessage key={toast.id} toast={toast} hide={hide} />
         ))}
       </div>
+      {children}
     </ToastContext>
   );
 }
 
-function ToastMessage({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
-  const [paused, setPaused] = useState(false);
+function ToastMessage({ toast, hide }: { toast: Toast; hide: HideToasts }) {
+  const element = useRef<HTMLDivElement>(null);
+  const close = () => hide((other) => other === toast);
+  const closeUnlessHeld = useEffectEvent(() => element.current?.matches(':hover, :focus-within') || close());
   useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => onClose(toast.id), DURATION);
-    return () => clearTimeout(timer);
-  }, [paused, onClose, toast.id]);
-
-  const pauseHandlers = {
-    onMouseEnter: () => setPaused(true),
-    onMouseLeave: () => setPaused(false),
-    onFocus: () => setPaused(true),
-    onBlur: () => setPaused(false),
-  };
+    const timer = setInterval(closeUnlessHeld, DURATION);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <div className={styles.toast} {...pauseHandlers}>
+    <div ref={element} className={styles.toast}>
       <span>{toast.message}</span>
-      <button type="button" className={styles.close} onClick={() => onClose(toast.id)}>
+      <button type="button" className={styles.close} onClick={close}>
         <X aria-hidden="true" />
         Sluit
       </button>

@@ -17,7 +17,7 @@ const toggle = {
   intentOff: 'unlike',
 };
 
-const formatCount = (number: number) => `${number} ${number < 2 ? 'waardering' : 'waarderingen'}`;
+const countLabel = (number: number) => (number < 2 ? 'waardering' : 'waarderingen');
 
 export function ActionsSection() {
   const [open, setOpen] = useState(false);
@@ -47,9 +47,15 @@ export function ActionsSection() {
         </MembersOnlyLink>
       </Example>
       <Example name="Schakelaar: uit, aan, zonder aantal" row>
-        <Toggle {...toggle} on={false} count={{ number: 0, format: formatCount }} />
-        <Toggle {...toggle} on count={{ number: 12, format: formatCount }} />
+        <Toggle {...toggle} on={false} count={{ number: 0, label: countLabel }} />
+        <Toggle {...toggle} on count={{ number: 12, label: countLabel }} />
         <Toggle {...toggle} on={false} offLabel="Volg dit gesprek" onLabel="Niet meer volgen" />
+      </Example>
+      <Example name="Stille schakelaar, met woorden en als pictogram" row>
+        <Toggle {...toggle} look="quiet" on={false} count={{ number: 3, label: countLabel }} />
+        <Toggle {...toggle} look="icon" on={false} count={{ number: 0, label: countLabel }} />
+        <Toggle {...toggle} look="icon" on={false} count={{ number: 3, label: countLabel }} />
+        <Toggle {...toggle} look="icon" on count={{ number: 12, label: countLabel }} />
       </Example>
       <Example name="Venster" row>
         <Button onClick={() => setOpen(true)}>Open het venster</Button>

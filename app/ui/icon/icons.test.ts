@@ -4,8 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as icons from './icons.ts';
 
+/** Without `fill`: an icon inherits it, because one that is on is filled. */
 const ATTRIBUTES =
-  'viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
+  'viewBox="0 0 24 24" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
 const lucideIcons = new Map(Object.entries(lucide as object));
 const render = (component: ComponentType): string => renderToStaticMarkup(createElement(component));

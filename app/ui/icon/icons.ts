@@ -23,6 +23,7 @@ export const CirclePlay = icon('circle-play');
 export const CookingPot = icon('cooking-pot');
 export const Copy = icon('copy');
 export const Download = icon('download');
+export const Ellipsis = icon('ellipsis');
 export const ExternalLink = icon('external-link');
 export const Eye = icon('eye');
 export const EyeOff = icon('eye-off');

@@ -1,16 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { UNEXPECTED_ERROR, useToast } from '../feedback/toast-context.ts';
 import { useSessionCheck } from './session-check.ts';
 
 /**
  * Whether a submission failed: the server refused it, and the session has ended (spec §4, Toggles). A refusal in an active
- * session shows a toast.
+ * session shows a toast, unless a toast has told of it already.
  */
-export function useSubmitFailure(fetcher: { state: string; data: { error?: string } | undefined }): boolean {
+export function useSubmitFailure(fetcher: { state: string; data: Partial<FormError> | undefined }): boolean {
   const checkSession = useSessionCheck();
   const show = useToast();
   const [failed, setFailed] = useState(false);
-  const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined;
+  const refused = fetcher.state === 'idle' && fetcher.data?.error !== undefined && !fetcher.data.told;
   useEffect(() => {
     setFailed(false);
     if (!refused) return;

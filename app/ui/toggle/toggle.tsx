@@ -1,10 +1,14 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import type { IconComponent } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { PostForm } from '../form/post-form.tsx';
 import { useSubmitFailure } from '../session/use-submit-failure.ts';
+import { type Count, Counted } from './counted.tsx';
 import styles from './toggle.module.css';
+
+export type ToggleLook = 'button' | 'quiet' | 'icon';
 
 export interface ToggleProps {
   on: boolean;
@@ -15,8 +19,10 @@ export interface ToggleProps {
   fields: Readonly<Record<string, string>>;
   intentOn: string;
   intentOff: string;
-  /** For how many members it is on, the viewer included; `format` gives '1 waardering', '2 waarderingen'. */
-  count?: { number: number; format: (number: number) => string } | undefined;
+  /** For how many members it is on, the viewer included. */
+  count?: Count | undefined;
+  /** A button, or quiet as a link. A quiet 'icon' shows its words only while the count is zero. */
+  look?: ToggleLook | undefined;
   /** The address to which the form posts; this page by default. */
   action?: string | undefined;
 }
@@ -26,30 +32,36 @@ export interface ToggleProps {
  * 'Loading' while the request is sent. When the server refuses, it checks the session, and shows 'error' only when the
  * session has ended (spec §4, Toggles).
  */
-export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, count, action }: ToggleProps) {
-  const fetcher = useFetcher<{ error?: string } | undefined>();
+export function Toggle({ on, offLabel, onLabel, icon, fields, intentOn, intentOff, action, ...props }: ToggleProps) {
+  const fetcher = useFetcher<Partial<FormError> | undefined>();
   const sending = fetcher.state !== 'idle';
   const intent = fetcher.formData?.get('intent');
   const optimisticOn = intent ? intent === intentOn : on;
   const failed = useSubmitFailure(fetcher);
   const handleSubmit = usePreventResubmit(sending);
+  const { look = 'button' } = props;
+  const label = optimisticOn ? onLabel : offLabel;
+  const count = props.count && { ...props.count, number: props.count.number + Number(optimisticOn) - Number(on) };
+  const wordless = look === 'icon' && count !== undefined && count.number > 0;
   return (
     <PostForm fetcher={fetcher} {...(action && { action })} className={styles.toggle} onSubmit={handleSubmit}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button
-        type="submit"
-        name="intent"
-        value={optimisticOn ? intentOff : intentOn}
-        variant={optimisticOn ? 'primary' : 'secondary'}
-        icon={icon}
-        aria-disabled={sending || undefined}
-        onClick={preventDoubleClick}
-      >
-        {optimisticOn ? onLabel : offLabel}
-      </Button>
-      {count && <span className={styles.count}>{count.format(count.number + Number(optimisticOn) - Number(on))}</span>}
+      <Counted count={count} wordless={wordless}>
+        <Button
+          type="submit"
+          name="intent"
+          value={optimisticOn ? intentOff : intentOn}
+          variant={look !== 'button' ? 'quiet' : optimisticOn ? 'primary' : 'secondary'}
+          icon={icon}
+          data-on={optimisticOn}
+          aria-disabled={sending || undefined}
+          onClick={preventDoubleClick}
+        >
+          {wordless ? <span className="visually-hidden">{label}</span> : label}
+        </Button>
+      </Counted>
       <span role="status" className={failed ? styles.failed : styles.loading}>
         {sending ? 'Loading' : failed ? 'error' : ''}
       </span>

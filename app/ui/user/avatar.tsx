@@ -1,6 +1,7 @@
 import { classNames } from '../styles/class-names.ts';
 import styles from './avatar.module.css';
 import { avatarPattern } from './pattern.ts';
+import patterns from './patterns.svg?url';
 import { type PhotoSize, photoPath } from './photo-path.ts';
 import type { UserSummary } from './user-summary.ts';
 
@@ -9,15 +10,10 @@ export function Avatar({ user, size }: { user: UserSummary; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, sized)} />;
-  const { ground, shapes, turn } = avatarPattern(user.id);
+  const { name, ground, paint, mirrored } = avatarPattern(user.id);
   return (
-    <svg className={classNames(styles.avatar, sized)} data-tint={ground} viewBox="0 0 60 60" aria-hidden="true">
-      <rect className={styles.ground} width="60" height="60" />
-      <g transform={`rotate(${turn} 30 30)`}>
-        {shapes.map(({ path, strong }) => (
-          <path key={path} className={strong ? styles.strong : styles.soft} d={path} />
-        ))}
-      </g>
+    <svg className={classNames(styles.avatar, styles.pattern, sized)} data-tint={ground} aria-hidden="true">
+      <use href={`${patterns}#${name}`} data-tint={paint} className={mirrored ? styles.mirrored : undefined} />
     </svg>
   );
 }

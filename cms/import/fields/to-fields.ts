@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isEditorsOnly } from '../../fields/editors-only.ts';
 import { hashOf } from '../hash.ts';
 import { isPlainObject, type PlainObject } from '../sources/read-sources.ts';
 import { rowFromContract } from './from-contract.ts';
@@ -43,9 +44,10 @@ export function toFields(fields: FlattenedField[], data: PlainObject, context: I
 }
 
 /** Whether editors fill in this field. Payload fills in the others, or hooks make them from these. */
-const isEditable = ({ name, admin }: FlattenedField): boolean => {
+const isEditable = (field: FlattenedField): boolean => {
+  const { name, admin } = field;
   const { hidden, disabled, readOnly } = (admin ?? {}) as { hidden?: boolean; disabled?: boolean; readOnly?: boolean };
-  return !hidden && !disabled && !readOnly && name !== '_status';
+  return !hidden && !disabled && !readOnly && name !== '_status' && !isEditorsOnly(field);
 };
 
 function defaultOf(field: FlattenedField): unknown {

@@ -1,4 +1,5 @@
 import type { FlattenedBlock, FlattenedField } from 'payload';
+import { isEditorsOnly } from '../../fields/editors-only.ts';
 import type { ReferencedContent } from '../read/referenced-content.ts';
 import { htmlOf } from './rich-text-html.ts';
 import { toContract } from './to-contract.ts';
@@ -15,7 +16,8 @@ type PlainObject = Record<string, unknown>;
  * the path of an error in the contract is the path of a field in the form. May be incomplete: `validateChanges` validates.
  */
 export function projectFields(fields: FlattenedField[], data: PlainObject, context: ProjectionContext): PlainObject {
-  return Object.fromEntries(fields.map((field) => [field.name, projectField(field, data[field.name], context)]));
+  const projected = fields.filter((field) => !isEditorsOnly(field));
+  return Object.fromEntries(projected.map((field) => [field.name, projectField(field, data[field.name], context)]));
 }
 
 function projectField(field: FlattenedField, value: unknown, context: ProjectionContext): unknown {

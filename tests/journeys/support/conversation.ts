@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logInByCall, react, startConversation } from './api-calls.ts';
 
 /** Members of the demo: a participant, a moderator, and another participant. */
@@ -8,6 +8,16 @@ export const ANNEKE = 'anneke_61@people.example.org';
 
 /** The list item of a reaction. */
 export const reactionItem = (page: Page, id: number) => page.locator(`#reactie-${id}`);
+
+/** Opens the menu of a reaction. */
+export const openMenu = (reaction: Locator): Promise<void> =>
+  reaction.locator('summary', { hasText: 'Meer over de reactie van' }).click();
+
+/** Opens the form to report a reaction, which is in its menu. */
+export async function openFlagForm(reaction: Locator): Promise<void> {
+  await openMenu(reaction);
+  await reaction.locator('summary', { hasText: 'Meld' }).click();
+}
 
 /** Starts a conversation of PARTICIPANT with a reaction of ANNEKE; afterwards `as` is logged in. */
 export async function startConversationWithReaction(page: Page, as: string) {

@@ -6,7 +6,7 @@ export const block = (page: Page, place: number): Locator => page.locator(`#bloc
 /** Adds a block of this kind at the end of the page. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: kind, exact: true }).click();
+  await page.getByRole('dialog').getByTitle(kind, { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 

@@ -12,6 +12,12 @@ import { picture } from './picture.ts';
 /** The fields of every document. */
 const documentFields = { id: documentId, title: line };
 
+/** What search engines show of a page in place of its title and description; null for those themselves. */
+const seo = z
+  .object({ title: optionalLine, description: optionalLine })
+  .nullish()
+  .transform((texts) => texts ?? null);
+
 /** The fields of every page. Teasers and search engines show its description and picture. */
 const pageFields = {
   ...documentFields,
@@ -19,6 +25,7 @@ const pageFields = {
   description: optionalLine,
   picture: picture.nullable(),
   blocks: z.array(block),
+  seo,
   changedAt: z.iso.datetime(),
 };
 

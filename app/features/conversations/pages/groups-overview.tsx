@@ -12,7 +12,6 @@ import { ArrowDown } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
-import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listLatestConversations } from '../lists/latest.ts';
@@ -70,23 +69,28 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         {hasPage(SEARCH_PATH) && (
           <SearchBox label="Zoek in gesprekken" action={SEARCH_PATH} fields={{ pijler: 'groepen' }} />
         )}
-        <div className={styles.toGroups}>
-          <ButtonLink to="#groepen" variant="quiet" icon={ArrowDown}>
-            Naar alle groepen
+        <div className={styles.toConversations}>
+          <ButtonLink to="#laatste-bijdragen" variant="quiet" icon={ArrowDown}>
+            Naar de laatste bijdragen
           </ButtonLink>
         </div>
       </PageHeader>
-      <WithSidebar sidebar={<GroupIndex groups={groups} />} sidebarLabel="Alle groepen">
-        <Stack gap={5}>
-          {followed && <FollowedConversations followed={followed.conversations} more={followed.more} />}
-          <section aria-labelledby="laatste-bijdragen">
-            <Stack gap={3}>
-              <h2 id="laatste-bijdragen">Laatste bijdragen</h2>
-              <ConversationList conversations={latest} showGroup />
-            </Stack>
-          </section>
-        </Stack>
-      </WithSidebar>
+      <div className={styles.overview}>
+        <aside aria-label="Alle groepen" className={styles.groups}>
+          <GroupIndex groups={groups} />
+        </aside>
+        <div className={styles.conversations}>
+          <Stack gap={5}>
+            {followed && <FollowedConversations followed={followed.conversations} more={followed.more} />}
+            <section aria-labelledby="laatste-bijdragen">
+              <Stack gap={3}>
+                <h2 id="laatste-bijdragen">Laatste bijdragen</h2>
+                <ConversationList conversations={latest} showGroup />
+              </Stack>
+            </section>
+          </Stack>
+        </div>
+      </div>
     </Page>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 export function FormErrorNotice({ formError }: { formError: FormError | undefined }) {
   if (!formError || Object.keys(formError.errors).length > 0) return null;
   return (
-    <Notice kind="error">
+    <Notice kind="error" focusOn={!formError.told && formError}>
       <p>{formError.message} Je tekst staat er nog.</p>
     </Notice>
   );

@@ -1,24 +1,20 @@
 import { CONTACT_PATH } from '#app/features/content/paths.ts';
+import { UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { groupPath } from '../paths.ts';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { groupPath, groupPicturePath } from '../paths.ts';
 import type { GroupSummary } from '../screens.ts';
 import styles from './group-index.module.css';
 
-/** All groups with their numbers of conversations, and a link to contact for those who cannot choose. */
+/** All groups as tiles, and a link to contact for those who cannot choose. */
 export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
   return (
     <div className={styles.index} id="groepen">
-      <h2 className={styles.title}>Alle groepen</h2>
-      <ul className={styles.list}>
+      <h2>Alle groepen</h2>
+      <ul className={styles.tiles}>
         {groups.map((group) => (
           <li key={group.id}>
-            <Link to={groupPath(group)} className={styles.group}>
-              <span className={styles.name}>{group.title}</span>
-              <span className={styles.count}>
-                {group.conversationCount}
-                <span className="visually-hidden"> {group.conversationCount === 1 ? 'gesprek' : 'gesprekken'}</span>
-              </span>
-            </Link>
+            <GroupTile group={group} />
           </li>
         ))}
       </ul>
@@ -26,5 +22,32 @@ export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
         Weet je niet waar je vraag thuishoort? <Link to={CONTACT_PATH}>Vraag het ons</Link>.
       </p>
     </div>
+  );
+}
+
+/** A group with its drawing, what it is about in one sentence, and how many conversations it has. */
+function GroupTile({ group: { title, slug, summary, picture, conversationCount } }: { group: GroupSummary }) {
+  return (
+    <Teaser
+      href={groupPath({ slug })}
+      title={title}
+      tint="rose"
+      icon={UsersRound}
+      leading={
+        picture && (
+          <img
+            className={styles.picture}
+            src={groupPicturePath(picture)}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+          />
+        )
+      }
+      count={{ value: conversationCount, label: conversationCount === 1 ? 'gesprek' : 'gesprekken' }}
+    >
+      {summary && <p className={styles.summary}>{summary}</p>}
+    </Teaser>
   );
 }

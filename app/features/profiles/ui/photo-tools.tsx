@@ -22,9 +22,9 @@ export function PhotoTools({ hasPhoto, uploads, ownPage = false, formError }: Pr
   const button = useRef<HTMLButtonElement>(null);
   const [uploading, removing] = [useFetcher(), useFetcher()];
   const show = useToast();
-  useFetcherSuccess(uploading, () => show('Je foto is opgeslagen.'));
+  useFetcherSuccess(uploading, () => show('Je foto is opgeslagen.', 'success'));
   useFetcherSuccess(removing, () => {
-    show('Je foto is verwijderd.');
+    show('Je foto is verwijderd.', 'success');
     uploading.reset();
     button.current?.focus(); // the button that had the focus is gone
   });

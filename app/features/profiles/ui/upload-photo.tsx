@@ -5,6 +5,7 @@ import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { pictureErrorMessage } from '#app/platform/images/picture-error-message.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { useHideSuccess } from '#app/ui/feedback/toast-context.ts';
 import { FieldError, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
@@ -40,6 +41,7 @@ export function UploadPhoto({ fetcher, button, hasPhoto, uploads, ownPage, formE
   const busy = fetcher.state !== 'idle';
   const tooLarge = chosen && chosen.size > uploads.bytes ? pictureErrorMessage('bytes', uploads) : undefined;
   const error = busy ? undefined : (tooLarge ?? formError?.errors.photo ?? formError?.message);
+  useHideSuccess(error);
 
   const fieldProps = fieldAttributes(ID, { error, help });
 

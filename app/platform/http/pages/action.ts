@@ -44,7 +44,8 @@ export async function submit<C extends Call, T>(
     return await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
   } catch (error) {
     if (isRouterResponse(error)) throw error;
-    const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
+    const { status, body, retryAfter } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
+    ctx.page.retryAfter = retryAfter;
     const { message, fields: errors } = body;
     return data({ error: body.error, message, errors, values: typedValues(form) } satisfies FormError, { status });
   }

@@ -52,7 +52,8 @@ async function readOrRedirect<T>(
 }
 
 function errorPage(error: unknown, { ctx, request, form }: { ctx: RequestContext; request: Request; form: FormData }) {
-  const { status, body } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
+  const { status, body, retryAfter } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
+  ctx.page.retryAfter = retryAfter;
   const needsSession = NEEDS_SESSION.has(body.error);
   if (needsSession && hasFields(form))
     return data({ ...body, typed: typedValues(form) } satisfies ErrorPageData, { status });

@@ -5,6 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedPage } from '#app/platform/page-cache/page-cache.ts';
+import type { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
 import { contentSecurityPolicy } from '../security-headers.ts';
 
 const compressors = { br: promisify(brotliCompress), gzip: promisify(gzip) };
@@ -34,12 +35,13 @@ export interface PageRendering {
  */
 export async function readResponse(
   response: Response,
-  { rendering, framedBy }: { rendering: PageRendering; framedBy: string | null },
+  { rendering, metadata: { framedBy, retryAfter } }: { rendering: PageRendering; metadata: PageMetadata },
 ): Promise<PageResponse> {
   const headers: Record<string, string> = {};
   response.headers.forEach((value, name) => {
     if (name !== 'set-cookie') headers[name] = value;
   });
+  if (retryAfter !== null) headers['retry-after'] = String(retryAfter);
   const text = rendering.html ?? (await response.text());
   if (!headers['content-type']?.startsWith('text/html')) {
     return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(text) };

@@ -172,7 +172,7 @@ function pageRenderer(platform: Platform, build: ServerBuild): Render {
     context.set(renderingContext, rendering);
     context.set(formContext, request.body instanceof FormData ? request.body : new FormData());
     const response = await handle(webRequest(request, platform.config.publicUrl), context);
-    return readResponse(response, { rendering, framedBy: ctx.page.framedBy });
+    return readResponse(response, { rendering, metadata: ctx.page });
   };
 }
 

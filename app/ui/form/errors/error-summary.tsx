@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { useHideSuccess } from '#app/ui/feedback/toast-context.ts';
 import { CircleAlert } from '#app/ui/icon/icons.ts';
 import styles from './error-summary.module.css';
 
@@ -26,10 +27,12 @@ export function ErrorSummary({ errors = {}, labels = {} }: Props) {
     // When errors only disappear, the focus stays with the field that is being corrected.
     if (currentErrors.some((error) => !previousErrors.includes(error))) region.current?.focus();
   }, [content]);
+  useHideSuccess(content);
 
   if (!content) return null;
   return (
-    <div role="alert" ref={region} tabIndex={-1} className={styles.summary}>
+    // biome-ignore lint/a11y/noAutofocus: without JavaScript the page opens at its errors
+    <div role="alert" ref={region} tabIndex={-1} autoFocus className={styles.summary}>
       <h2 className={styles.title}>
         <CircleAlert aria-hidden="true" />
         Er klopt nog iets niet

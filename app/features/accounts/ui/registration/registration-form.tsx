@@ -68,7 +68,7 @@ export function RegistrationForm({ outcome, relationshipOptions, defaultRelation
     <Stack gap={3}>
       {formError && Object.keys(formError.errors).length === 0 && (
         <Notice kind="error" focusOn={formError}>
-          <p>{formError.error === 'internal' ? INTERNAL_ERROR_MESSAGE : formError.message}</p>
+          <p>{SERVER_ERRORS.has(formError.error) ? SERVER_ERROR_MESSAGE : formError.message}</p>
         </Notice>
       )}
       <ErrorSummary key={attempt} errors={submitErrors} labels={LABELS} />
@@ -178,7 +178,10 @@ function Agreements({ typed, error, children }: AgreementsProps) {
   );
 }
 
-const INTERNAL_ERROR_MESSAGE =
+/** After these errors the registration was not processed, and that is not because of what was filled in (spec §8). */
+const SERVER_ERRORS = new Set<FormError['error']>(['internal', 'unavailable']);
+
+const SERVER_ERROR_MESSAGE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
 
 /** Counts the errors: each is announced again, and resets the captcha, because a solution is accepted once. */

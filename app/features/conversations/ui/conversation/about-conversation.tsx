@@ -35,7 +35,9 @@ export function AboutConversation({ conversation }: { conversation: Conversation
             </ul>
           </div>
         )}
-        <FollowToggle conversation={conversation} />
+        <div className={styles.follow}>
+          <FollowToggle conversation={conversation} />
+        </div>
       </div>
     </Card>
   );
@@ -46,7 +48,7 @@ function FollowToggle({ conversation }: { conversation: Conversation }) {
   const { path } = useConversationPaths();
   if (!conversation.may.follow) {
     return (
-      <MembersOnlyLink path={path} icon={Bell} variant="secondary">
+      <MembersOnlyLink path={path} icon={Bell}>
         Volg dit gesprek
       </MembersOnlyLink>
     );
@@ -57,6 +59,7 @@ function FollowToggle({ conversation }: { conversation: Conversation }) {
       offLabel="Volg dit gesprek"
       onLabel="Niet meer volgen"
       icon={Bell}
+      look="quiet"
       fields={{ id: String(conversation.id) }}
       intentOn="follow"
       intentOff="unfollow"

@@ -40,21 +40,26 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
   return (
     <ConversationPathsContext value={paths}>
       <div className={styles.layout}>
-        <aside aria-label="Over dit gesprek" className={styles.aboutArea}>
-          <AboutConversation conversation={conversation} />
-        </aside>
-        <div className={styles.contentArea}>
+        <div className={styles.openingArea}>
+          {editing === 'conversation' ? (
+            <ConversationEditor
+              conversation={conversation}
+              draft={drafts.edit}
+              formError={errorOfForm(formError, 'edit')}
+              submissionKey={submissionKey}
+            />
+          ) : (
+            <OpeningPost conversation={conversation} />
+          )}
+        </div>
+        <div className={styles.sidebar}>
+          <aside aria-label="Over dit gesprek">
+            <AboutConversation conversation={conversation} />
+          </aside>
+          {editing === null && <JumpLinks conversation={conversation} pages={pages} />}
+        </div>
+        <div className={styles.reactionsArea}>
           <Stack gap={4}>
-            {editing === 'conversation' ? (
-              <ConversationEditor
-                conversation={conversation}
-                draft={drafts.edit}
-                formError={errorOfForm(formError, 'edit')}
-                submissionKey={submissionKey}
-              />
-            ) : (
-              <OpeningPost conversation={conversation} />
-            )}
             <ReactionList
               reactions={reactions}
               total={conversation.reactionCount}
@@ -82,7 +87,6 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
             )}
           </Stack>
         </div>
-        {editing === null && <JumpLinks conversation={conversation} pages={pages} />}
       </div>
     </ConversationPathsContext>
   );

@@ -18,7 +18,7 @@ export function JumpLinks({ conversation, pages }: Props) {
       {conversation.reactionCount > 1 && (
         <>
           <ButtonLink to={`${path}#eerste-reactie`} variant="quiet" icon={ArrowUp} className={styles.jump}>
-            Naar eerste reactie
+            <JumpWord word="eerste" />
           </ButtonLink>
           <ButtonLink
             to={`${conversationPath(conversation, pages)}#laatste-reactie`}
@@ -26,7 +26,7 @@ export function JumpLinks({ conversation, pages }: Props) {
             icon={ArrowDown}
             className={styles.jump}
           >
-            Naar laatste reactie
+            <JumpWord word="laatste" />
           </ButtonLink>
         </>
       )}
@@ -41,3 +41,12 @@ export function JumpLinks({ conversation, pages }: Props) {
     </nav>
   );
 }
+
+/** 'Naar eerste reactie'; on a phone 'Eerste', so that the links fit on one line. */
+const JumpWord = ({ word }: { word: string }) => (
+  <>
+    <span className="visually-hidden-on-phone">Naar </span>
+    <span className={styles.jumpWord}>{word}</span>
+    <span className="visually-hidden-on-phone"> reactie</span>
+  </>
+);

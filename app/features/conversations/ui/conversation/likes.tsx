@@ -1,7 +1,7 @@
 import { Heart } from '#app/ui/icon/icons.ts';
 import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { Counted } from '#app/ui/toggle/counted.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
-import styles from './conversation.module.css';
 
 interface Props {
   /** The conversation or the reaction that can be liked. */
@@ -15,34 +15,42 @@ interface Props {
   visitor: boolean;
 }
 
-/** The number of likes of a conversation or reaction, with the button to like it. */
-export function Likes({ subject: { id, liked, likeCount, may }, label, intentOn, intentOff, action, visitor }: Props) {
-  if (may.like) {
+/** The button to like a conversation or reaction, a heart that is filled when the viewer likes it, with the number of likes. */
+export function Likes({ subject, label, intentOn, intentOff, action, visitor }: Props) {
+  const count = { number: subject.likeCount, label: likesLabel };
+  if (subject.may.like) {
     return (
       <Toggle
-        on={liked}
+        on={subject.liked}
         offLabel={label}
         onLabel="Niet meer waarderen"
         icon={Heart}
-        count={{ number: likeCount, format: likeCountLabel }}
-        fields={{ id: String(id) }}
+        look="icon"
+        count={count}
+        fields={{ id: String(subject.id) }}
         intentOn={intentOn}
         intentOff={intentOff}
         action={action}
       />
     );
   }
-  return (
-    <div className={styles.likes}>
-      {visitor && (
-        <MembersOnlyLink path={action} icon={Heart} variant="secondary">
-          {label}
+  const wordless = count.number > 0;
+  if (visitor) {
+    return (
+      <Counted count={count} wordless={wordless}>
+        <MembersOnlyLink path={action} icon={Heart}>
+          {wordless ? <span className="visually-hidden">{label}</span> : label}
         </MembersOnlyLink>
-      )}
-      <p className={styles.soft}>{likeCountLabel(likeCount)}</p>
-    </div>
+      </Counted>
+    );
+  }
+  if (count.number === 0) return null;
+  return (
+    <Counted count={count} wordless>
+      <Heart aria-hidden="true" />
+    </Counted>
   );
 }
 
-/** A count of likes with its label: 'waardering' below 2, 'waarderingen' from 2 (spec §9). */
-const likeCountLabel = (count: number): string => `${count} ${count < 2 ? 'waardering' : 'waarderingen'}`;
+/** The label of a number of likes: singular below 2, plural from 2 (spec §9). */
+const likesLabel = (count: number): string => (count < 2 ? 'waardering' : 'waarderingen');

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { editPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';
@@ -19,7 +20,7 @@ export function OpeningPost({ conversation }: { conversation: Conversation }) {
         <LinkedText text={conversation.body} />
       </div>
       <EditedNote at={conversation.editedAt} />
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, styles.openingActions)}>
         <Likes
           subject={conversation}
           label="Waardeer dit gesprek"

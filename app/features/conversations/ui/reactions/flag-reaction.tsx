@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
+import type { FetcherWithComponents } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -11,41 +12,41 @@ import type { Reaction } from '../../screens/reactions.ts';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 
-/** Reports a reaction to the moderators, once, after a confirmation (spec §4, Flag). */
-export function FlagReaction({ reaction }: { reaction: Reaction }) {
+export type FlagResponse = Partial<FormError> | undefined;
+
+export type FlagFetcher = FetcherWithComponents<FlagResponse>;
+
+/** The form that reports a reaction to the moderators, after a confirmation (spec §4, Flag). */
+export function FlagReaction({ reaction, fetcher }: { reaction: Reaction; fetcher: FlagFetcher }) {
   const { pagePath } = useConversationPaths();
-  const fetcher = useFetcher<{ error?: string } | undefined>();
   const sending = fetcher.state !== 'idle';
   const failed = useSubmitFailure(fetcher);
-  if (reaction.flagged) return <FlagConfirmation justNow={fetcher.data !== undefined} />;
   return (
-    <div className={styles.flag}>
-      <Disclosure summary="Meld" quietIcon={Flag}>
-        <PostForm fetcher={fetcher} action={`${pagePath}${reactionAnchor(reaction.id)}`}>
-          <Stack gap={2}>
-            <p>
-              Klopt er iets niet aan deze reactie? Een moderator kijkt er dan naar. Alleen de moderators weten dat jij
-              het meldt.
-            </p>
-            <input type="hidden" name="intent" value="flag-reaction" />
-            <input type="hidden" name="id" value={reaction.id} />
-            <div className={styles.actions}>
-              <Button type="submit" busy={sending}>
-                Ja, meld deze reactie
-              </Button>
-              <span role="status" className={styles.flagError}>
-                {failed && 'error'}
-              </span>
-            </div>
-          </Stack>
-        </PostForm>
-      </Disclosure>
-    </div>
+    <Disclosure summary="Meld" quietIcon={Flag}>
+      <PostForm fetcher={fetcher} action={`${pagePath}${reactionAnchor(reaction.id)}`}>
+        <Stack gap={2}>
+          <p>
+            Klopt er iets niet aan deze reactie? Een moderator kijkt er dan naar. Alleen de moderators weten dat jij het
+            meldt.
+          </p>
+          <input type="hidden" name="intent" value="flag-reaction" />
+          <input type="hidden" name="id" value={reaction.id} />
+          <div className={styles.actions}>
+            <Button type="submit" busy={sending}>
+              Ja, meld deze reactie
+            </Button>
+            <span role="status" className={styles.flagError}>
+              {failed && 'error'}
+            </span>
+          </div>
+        </Stack>
+      </PostForm>
+    </Disclosure>
   );
 }
 
-/** Replaces the button to flag, and takes its focus. */
-function FlagConfirmation({ justNow }: { justNow: boolean }) {
+/** Takes the place and the focus of the form, after the viewer reported the reaction. */
+export function FlagConfirmation({ justNow }: { justNow: boolean }) {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (justNow) message.current?.focus();

@@ -1,17 +1,16 @@
-import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { Flag, PenLine } from '#app/ui/icon/icons.ts';
-import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { useFetcher } from 'react-router';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { editPath, reactionAnchor } from '../../paths.ts';
+import { reactionAnchor } from '../../paths.ts';
 import type { Reaction } from '../../screens/reactions.ts';
 import { AuthorLine } from '../conversation/author-line.tsx';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 import { EditedNote } from '../conversation/edited-note.tsx';
 import { Likes } from '../conversation/likes.tsx';
-import { FlagReaction } from './flag-reaction.tsx';
+import { FlagConfirmation, type FlagResponse } from './flag-reaction.tsx';
 import { type ReactionEdit, ReactionEditor } from './reaction-editor.tsx';
+import { ReactionMenu } from './reaction-menu.tsx';
 
 interface Props {
   reaction: Reaction;
@@ -51,27 +50,23 @@ export function ReactionItem({ reaction, highlighted, visitor, editing }: Props)
 function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
   const { pagePath, reactionLookup } = useConversationPaths();
   const path = visitor ? reactionLookup(reaction.id) : `${pagePath}${reactionAnchor(reaction.id)}`;
+  const flagging = useFetcher<FlagResponse>();
   return (
-    <div className={styles.actions}>
-      <Likes
-        subject={reaction}
-        label="Waardeer"
-        intentOn="like-reaction"
-        intentOff="unlike-reaction"
-        action={path}
-        visitor={visitor}
-      />
-      {reaction.may.edit && (
-        <ButtonLink to={editPath(pagePath, reaction.id)} variant="quiet" icon={PenLine}>
-          Bewerk<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
-        </ButtonLink>
-      )}
-      {reaction.may.flag && <FlagReaction reaction={reaction} />}
-      {visitor && (
-        <MembersOnlyLink path={path} icon={Flag}>
-          Meld
-        </MembersOnlyLink>
-      )}
-    </div>
+    <>
+      <div className={styles.reactionActions}>
+        <div className={styles.likes}>
+          <Likes
+            subject={reaction}
+            label="Waardeer"
+            intentOn="like-reaction"
+            intentOff="unlike-reaction"
+            action={path}
+            visitor={visitor}
+          />
+        </div>
+        <ReactionMenu reaction={reaction} visitor={visitor} path={path} flagging={flagging} />
+      </div>
+      {reaction.flagged && <FlagConfirmation justNow={flagging.data !== undefined} />}
+    </>
   );
 }

@@ -14,13 +14,13 @@ interface Props {
 
 /** The metadata of a published page, with its structured data. */
 export function PageHead({ document, type, thing }: Props) {
-  const { title, path, picture } = document;
+  const { title, path, picture, seo } = document; // `seo` is not in documents that were stored before the field
   const image = picture?.copies.find(({ size, type }) => size === 'featured' && type === 'image/webp');
   return (
     <>
       <Metadata
-        title={title}
-        description={descriptionOf(document)}
+        title={seo?.title ?? title}
+        description={seo?.description ?? descriptionOf(document)}
         path={path}
         {...(type && { type })}
         image={image && picture ? { path: editorialMediaPath(image.file), alt: picture.alt } : null}

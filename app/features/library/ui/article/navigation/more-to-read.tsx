@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleTeaser } from '#app/features/content/index.ts';
-import { UNEXPECTED_ERROR, useToast } from '#app/ui/feedback/toast-context.ts';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
+import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LoadMore } from '#app/ui/navigation/load-more.tsx';
 import styles from '../article.module.css';
@@ -54,8 +55,8 @@ function useAllChildren(articleId: number) {
     try {
       const { listAllChildren } = await import('./list-all-children.ts');
       setAll(await listAllChildren(articleId));
-    } catch {
-      show(UNEXPECTED_ERROR);
+    } catch (error) {
+      show(requestErrorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastPart } from './community.ts';
+import { lastPart } from './last-part.ts';
 
 test.for([
   'op-vakantie',

@@ -1,0 +1,45 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Ellipsis, Flag, PenLine } from '#app/ui/icon/icons.ts';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { editPath } from '../../paths.ts';
+import type { Reaction } from '../../screens/reactions.ts';
+import styles from '../conversation/conversation.module.css';
+import { useConversationPaths } from '../conversation/conversation-paths.ts';
+import { type FlagFetcher, FlagReaction } from './flag-reaction.tsx';
+
+interface Props {
+  reaction: Reaction;
+  visitor: boolean;
+  /** The path of the reaction, to which a visitor returns after logging in. */
+  path: string;
+  flagging: FlagFetcher;
+}
+
+/** The menu of a reaction: to report it, and for moderators to edit it. Nothing if the viewer can do neither. */
+export function ReactionMenu({ reaction, visitor, path, flagging }: Props) {
+  const { pagePath } = useConversationPaths();
+  const { may, flagged, author } = reaction;
+  const mayFlag = may.flag && !flagged;
+  if (!visitor && !may.edit && !mayFlag) return null;
+  return (
+    <details className={styles.menu}>
+      <summary className={styles.menuButton}>
+        <Ellipsis aria-hidden="true" />
+        <span className="visually-hidden">Meer over de reactie van {author.name}</span>
+      </summary>
+      <div className={styles.menuPanel}>
+        {may.edit && (
+          <ButtonLink to={editPath(pagePath, reaction.id)} variant="quiet" icon={PenLine}>
+            Bewerk<span className="visually-hidden"> de reactie van {author.name}</span>
+          </ButtonLink>
+        )}
+        {mayFlag && <FlagReaction reaction={reaction} fetcher={flagging} />}
+        {visitor && (
+          <MembersOnlyLink path={path} icon={Flag}>
+            Meld
+          </MembersOnlyLink>
+        )}
+      </div>
+    </details>
+  );
+}

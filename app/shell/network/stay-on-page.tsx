@@ -1,0 +1,32 @@
+import { use, useEffect } from 'react';
+import { type DataStrategyResult, type MiddlewareFunction, UNSAFE_DataRouterContext } from 'react-router';
+import { useToast } from '#app/ui/feedback/toast-context.ts';
+
+/** The results of the loaders or the action of a request, by the id of their route. */
+export type Results = Record<string, DataStrategyResult>;
+
+/** Makes a request of the router with `send`, and gives results that leave the page as it is when the network failed. */
+export type NetworkErrorHandler = (request: Request, send: () => Promise<Results>) => Promise<Results>;
+
+/** The handler, which loads after the page: without a network it could not be loaded any more. */
+let loading: Promise<NetworkErrorHandler | null> | undefined;
+
+/** Connects the handling of network errors to the router and the toasts of the page. Renders nothing. */
+export function StayOnPage() {
+  const router = use(UNSAFE_DataRouterContext)?.router;
+  const show = useToast();
+  useEffect(() => {
+    if (!router) return;
+    loading = import('./network-error-handler.ts').then(
+      ({ networkErrorHandler }) => networkErrorHandler(router, show),
+      () => null, // the root's error boundary shows the error
+    );
+  }, [router, show]);
+  return null;
+}
+
+/** The middleware of the root route, which every request of the router for data passes (docs/decisions/0053). */
+export const stayOnPage: MiddlewareFunction<Results> = async ({ request }, next) => {
+  const handle = await loading;
+  return handle ? handle(request, next) : next();
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { lastPart } from '../../fields/last-part.ts';
+import type { CommunityItem, CommunityKind } from '../../lists/list-community-items.ts';
+
+/** The pause after the last key before a search, in milliseconds. */
+const PAUSE_MS = 250;
+
+/** Searches public items of a kind while the editor types. A pasted address is searched by its last part. */
+export function useCommunitySearch(kind: CommunityKind) {
+  const [items, setItems] = useState<CommunityItem[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newest = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = (text: string) => {
+    clearTimeout(timer.current);
+    newest.current += 1;
+    const own = newest.current;
+    setLoading(true);
+    timer.current = setTimeout(async () => {
+      const found = await fetchItems(kind, [['q', text.includes('/') ? lastPart(text) : text]]);
+      if (own !== newest.current) return; // the editor typed on
+      setItems(found);
+      setLoading(false);
+    }, PAUSE_MS);
+  };
+  return { items, isLoading, search };
+}
+
+/** The titles of the items with these keys, by key, as soon as they are read. */
+export function useCommunityTitles(kind: CommunityKind, keys: string[]): Map<string, string> {
+  const [titles, setTitles] = useState(new Map<string, string>());
+  const joined = keys.join(' ');
+  useEffect(() => {
+    if (joined === '') return;
+    let isShown = true;
+    const pairs = joined.split(' ').map((key): [string, string] => ['key', key]);
+    void fetchItems(kind, pairs).then(
+      (found) => isShown && setTitles(new Map(found.map(({ key, title }) => [key, title]))),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [kind, joined]);
+  return titles;
+}
+
+/** Empty when the CMS gives no answer: the editor can still enter an address. */
+async function fetchItems(kind: CommunityKind, query: [string, string][]): Promise<CommunityItem[]> {
+  const address = `/api/community/${kind}?${new URLSearchParams(query)}`;
+  const answer = await fetch(address, { credentials: 'same-origin' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { items: CommunityItem[] }).items : [];
+}

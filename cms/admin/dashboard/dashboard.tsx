@@ -1,0 +1,97 @@
+import { Gutter, Link } from '@payloadcms/ui';
+import type { ServerProps } from 'payload';
+import { systemClock } from '../../../app/platform/clock.ts';
+import { mayRead, roleOf } from '../../access.ts';
+import { listBrokenLinks } from '../../lists/broken-links.ts';
+import { listScheduled } from '../../lists/list-scheduled.ts';
+import { listOwnDrafts, listToReview, type WorkingDraft } from '../../lists/list-working.ts';
+import { listOverdue } from '../../lists/overdue.ts';
+import { settings } from '../../settings.ts';
+import { dateAndTime, isoDay, longDay } from '../dates.ts';
+import { DashboardList } from './dashboard-list.tsx';
+
+/** What waits for the editor, above the collections on the first page of the admin. */
+export async function Dashboard({ payload, user }: ServerProps) {
+  if (!user || !mayRead(roleOf({ user }))) return null;
+  const id = Number(user.id);
+  const [own, toReview, scheduled, overdue, broken] = await Promise.all([
+    listOwnDrafts(id, payload),
+    listToReview(id, payload),
+    listScheduled(payload),
+    listOverdue(payload.db.drizzle, isoDay.format(systemClock.now())),
+    listBrokenLinks(payload.db.drizzle, settings.siteUrl),
+  ]);
+  const pages = new Map(broken.map(({ id, title }) => [id, title]));
+  return (
+    <Gutter className="niergenoten-dashboard">
+      <DashboardList title="Ter beoordeling" empty="Er wacht niets op een beoordeling.">
+        {toReview.map((draft) => (
+          <DraftItem key={draft.id} draft={draft} extra={draft.reviewer && `voor ${draft.reviewer}`} />
+        ))}
+      </DashboardList>
+      <DashboardList title="Waar jij aan werkt" empty="Je hebt geen concepten open staan.">
+        {own.map((draft) => (
+          <DraftItem key={draft.id} draft={draft} />
+        ))}
+      </DashboardList>
+      <DashboardList title="Gepland" empty="Er staat niets gepland.">
+        {scheduled.map(({ job, collection, id, title, publishes, at }) => (
+          <li key={job}>
+            <FormLink collection={collection} id={id} title={title} />
+            <small>
+              {publishes ? 'Gaat online op' : 'Gaat van de site op'} {dateAndTime.format(new Date(at))}
+            </small>
+          </li>
+        ))}
+      </DashboardList>
+      <DashboardList
+        title="Na te kijken"
+        empty="Alles is op tijd nagekeken."
+        all={{ href: '/admin/na-te-kijken', count: overdue.length }}
+      >
+        {overdue.slice(0, SHOWN).map(({ id, title, reviewOn }) => (
+          <li key={id}>
+            <FormLink collection="medical-articles" id={id} title={title} />
+            <small>Had gemoeten op {longDay.format(new Date(reviewOn))}</small>
+          </li>
+        ))}
+      </DashboardList>
+      <DashboardList
+        title="Kapotte links"
+        empty="Alle links kloppen."
+        all={{ href: '/admin/kapotte-links', count: pages.size }}
+      >
+        {[...pages].slice(0, SHOWN).map(([id, title]) => (
+          <li key={id}>{title || `Nummer ${id}`}</li>
+        ))}
+      </DashboardList>
+    </Gutter>
+  );
+}
+
+/** How many rows a list that has a page of its own shows here. */
+const SHOWN = 5;
+
+function DraftItem({
+  draft: { id, collection, title, savedAt, note },
+  extra,
+}: {
+  draft: WorkingDraft;
+  extra?: string | null;
+}) {
+  return (
+    <li>
+      <FormLink collection={collection} id={id} title={title} />
+      <small>{[extra, `bewaard op ${dateAndTime.format(new Date(savedAt))}`].filter(Boolean).join(', ')}</small>
+      {note && <q>{note}</q>}
+    </li>
+  );
+}
+
+function FormLink({ collection, id, title }: { collection: string; id: number; title: string }) {
+  return (
+    <Link href={`/admin/collections/${collection}/${id}`} prefetch={false}>
+      {title}
+    </Link>
+  );
+}

@@ -1,0 +1,10 @@
+const timeZone = 'Europe/Amsterdam';
+
+/** '22 nov 2026 12:30', in the time of the Netherlands. */
+export const dateAndTime = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
+/** '22 november 2026', of a day as the contract has it: 2026-11-22. */
+export const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** 2026-11-22: the day in the Netherlands. */
+export const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });

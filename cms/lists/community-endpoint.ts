@@ -1,0 +1,28 @@
+import { type Endpoint, Forbidden, NotFound } from 'payload';
+import { mayRead, roleOf } from '../access.ts';
+import { COMMUNITY_KINDS, listCommunityItems, searchCommunity } from './list-community-items.ts';
+
+/** The longest search, and the most and longest keys, that are looked up. */
+const MAX_LENGTH = 200;
+const MAX_KEYS = 20;
+
+/** Public groups and conversations for a field of a form: `/api/community/{kind}?q=…`, or by their keys `?key=…&key=…`. */
+export const communityEndpoint: Endpoint = {
+  path: '/community/:kind',
+  method: 'get',
+  async handler(req) {
+    if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
+    const kind = COMMUNITY_KINDS.find((one) => one === req.routeParams?.kind);
+    if (!kind) throw new NotFound(req.t);
+    const { searchParams } = new URL(req.url ?? '', 'http://localhost');
+    const db = req.payload.db.drizzle;
+    const keys = searchParams.getAll('key').slice(0, MAX_KEYS).map(cut);
+    const items =
+      keys.length > 0
+        ? await listCommunityItems(kind, keys, db)
+        : await searchCommunity(kind, cut(searchParams.get('q') ?? ''), db);
+    return Response.json({ items });
+  },
+};
+
+const cut = (text: string): string => text.slice(0, MAX_LENGTH);

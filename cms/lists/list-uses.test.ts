@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSession, send } from '../testing/calls.ts';
+import { draft, linkTo, makeFile, makePicture, publish, text } from '../testing/make.ts';
+import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
+import { listUses } from './list-uses.ts';
+
+let cms: TestCms;
+beforeAll(async () => {
+  cms = await openTestCms();
+}, 60_000);
+afterAll(() => cms.close());
+
+const usesOf = async (slug: string, id: number) =>
+  (await listUses({ slug, id }, cms.payload)).map(({ title, version }) => [title, version]);
+
+test('lists the documents that name a page, in a block, a text, a menu, a redirect or a field, and no other', async () => {
+  const { payload } = cms;
+  const page = await publish(payload, 'content-pages', { title: 'Genoemd' });
+  const to = { relationTo: 'content-pages', value: page };
+  const html = (...parts: (string | object)[]) => ({ blockType: 'html', id: 'a', html: text(...parts) });
+  const make = (title: string, data: object) => publish(payload, 'content-pages', { title, ...data });
+  await make('A blok', { blocks: [{ blockType: 'featured-content', id: 'a', pages: [to] }] });
+  await make('B tekst', { blocks: [html('Zie ', linkTo('content-pages', page))] });
+  await make('C veld', { parent: to });
+  await make('D deel', {
+    blocks: [
+      { blockType: 'page-section', id: 'b', title: 'Deel', blocks: [{ blockType: 'page-link', id: 'c', page: to }] },
+    ],
+  });
+  await publish(payload, 'menus', { title: 'F menu', name: 'main', items: [{ title: 'Hier', url: '/genoemd' }] });
+  await publish(payload, 'redirects', { from: '/oud', to: '/genoemd' });
+  await draft(payload, 'content-pages', {
+    title: 'G concept',
+    blocks: [{ blockType: 'internal-link', id: 'e', page: to }],
+  });
+  await make('H niets', { blocks: [html('/genoemd')] });
+  expect((await usesOf('content-pages', page)).toSorted()).toEqual([
+    ['/oud', 'published'],
+    ['A blok', 'published'],
+    ['B tekst', 'published'],
+    ['C veld', 'published'],
+    ['D deel', 'published'],
+    ['F menu', 'published'],
+    ['G concept', 'draft'],
+  ]);
+});
+
+test('lists where a picture and a file are used', async () => {
+  const { payload } = cms;
+  const [picture, file] = [await makePicture(payload), await makeFile(payload)];
+  expect(await usesOf('media', picture)).toEqual([]);
+  await publish(payload, 'content-pages', { title: 'Met beeld', picture });
+  const blocks = [{ blockType: 'file-download', id: 'a', file }];
+  const id = await publish(payload, 'content-pages', { title: 'Met bestand', blocks });
+  await draft(payload, 'testimonials', { title: 'Kim', picture });
+  expect(await usesOf('media', picture)).toEqual([
+    ['Met beeld', 'published'],
+    ['Kim', 'draft'],
+  ]);
+  expect(await listUses({ slug: 'files', id: file }, payload)).toEqual([
+    { id, collection: 'content-pages', title: 'Met bestand', version: 'published' },
+  ]);
+});
+
+test('only editors may ask what names a document', async () => {
+  const password = 'lang-genoeg-toch';
+  const data = { email: 'kim@example.org', name: 'Kim', role: 'redacteur', password } as const;
+  await cms.payload.create({ collection: 'users', data });
+  const topic = await publish(cms.payload, 'topics', { title: 'Dossier' });
+  await publish(cms.payload, 'medical-articles', { title: 'Artikel', parent: { relationTo: 'topics', value: topic } });
+  expect(await send('GET', `uses/topics/${topic}`)).toMatchObject({ status: 403 });
+  const editor = await openSession('kim@example.org', password);
+  expect(await editor('GET', `uses/topics/${topic}`)).toMatchObject({
+    status: 200,
+    body: { uses: [{ collection: 'medical-articles', title: 'Artikel' }] },
+  });
+  expect(await editor('GET', 'uses/users/1')).toMatchObject({ status: 404 });
+  expect(await editor('GET', `uses/topics/${topic}x`)).toMatchObject({ status: 404 });
+});

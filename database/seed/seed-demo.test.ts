@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { after, DAY } from '#app/platform/clock.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { seedDemo } from './seed-demo.ts';
+
+describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first started at %s', (startedAt) => {
+  const now = new Date(startedAt);
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openTestSite();
+    await seedDemo(site.platform.db, now);
+  }, 60_000);
+  afterAll(() => site.close());
+
+  it('has contributions of the last hours and of each part of the last week, and none of the future', async () => {
+    const { rows } = await sql<{ at: Date }>`
+      select created_at as at from conversation union all select created_at from reaction
+      union all select created_at from conversation_like union all select created_at from reaction_like
+    `.execute(site.platform.db);
+    expect(rows.filter(({ at }) => at > now)).toEqual([]);
+    const activity = await site.platform.db
+      .selectFrom('conversation')
+      .select('lastActivityAt')
+      .where('lastActivityAt', '>', after(now, -7 * DAY))
+      .execute();
+    const daysAgo = activity.map(({ lastActivityAt }) => Math.floor((now.getTime() - lastActivityAt.getTime()) / DAY));
+    expect(new Set(daysAgo)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+    expect(activity.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it('every moderator of a group has that role', async () => {
+    const named = await site.platform.db
+      .selectFrom('groupModerator')
+      .leftJoin('memberRole', (join) =>
+        join.onRef('memberRole.memberId', '=', 'groupModerator.memberId').on('memberRole.role', '=', 'moderator'),
+      )
+      .select('memberRole.role')
+      .execute();
+    expect(named.length).toBeGreaterThan(12);
+    expect(named.filter(({ role }) => role === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
+const textSize = (within: Page | Locator) => within.getByRole('group', { name: 'Lettergrootte' });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('the open menu keeps the focus in view: it takes it, and closes when it leaves', async ({ page }) => {
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Menu', exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Sluit menu' })).toBeFocused();
+    await page.getByRole('button', { name: 'Grootste letters' }).first().click();
+    await page.getByRole('button', { name: 'Gewone letters' }).first().click();
+    await page.locator('summary', { hasText: 'Community' }).press('Enter');
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocusVisible(page)).toBe(true);
+    }
+    await expect(mainMenu(page)).toBeHidden();
+    await opener.click();
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('the columns of the footer are folded, and open one by one', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const library = footer.getByRole('link', { name: 'Bibliotheek' });
+    await expect(library).toBeHidden();
+    await expectAccessible(page);
+    await footer.locator('summary', { hasText: 'Lezen' }).click();
+    await expect(library).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'Gesprekken' })).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await expect(footer.getByRole('link', { name: 'Gesprekken' })).toBeVisible();
+    await expect(footer.locator('summary').first()).toBeHidden();
+    await expect(footer.getByRole('heading', { name: 'Praten' })).toBeVisible();
+  });
+});
+
+/** Whether the element that has the focus is what the reader sees at its place. */
+const isFocusVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { activeElement: focused, body } = document;
+    if (!focused || focused === body) return true;
+    focused.scrollIntoView({ block: 'nearest' });
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    return focused.contains(seen) || (seen?.contains(focused) ?? false);
+  });
+
+test('the menu of all features fits on one line of a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 });
+  await page.goto('/');
+  const items = mainMenu(page).getByRole('list').first().locator('> li');
+  await items.last().evaluate((item) => {
+    for (const title of ['Recepten', 'Advies', 'Nieuws', 'Zoeken']) {
+      const later = item.previousElementSibling?.cloneNode(true) as HTMLElement;
+      const link = later.querySelector('a') as HTMLElement;
+      link.textContent = title;
+      item.parentElement?.append(later);
+    }
+  });
+  const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+  expect(tops.length).toBe(7);
+  expect(new Set(tops).size).toBe(1);
+  await page.locator('summary', { hasText: 'Community' }).click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(768);
+});
+
+test('the letters are set in the header too, and the infoline has its word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/');
+  const infoline = page.getByRole('complementary', { name: 'Infolijn' });
+  await expect(infoline.locator('summary')).toHaveText('Vragen? Bel de infolijn');
+  await expect(infoline.getByText('Bel de infolijn')).toBeInViewport({ ratio: 1 });
+  await textSize(page.getByRole('banner')).getByRole('button', { name: 'Grotere letters' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+  await expect(textSize(page.getByRole('contentinfo')).getByRole('button', { pressed: true })).toHaveAccessibleName(
+    'Grotere letters',
+  );
+});
+
+test('a member sees nothing that is for visitors', async ({ page }) => {
+  await logIn(page, 'deelnemer@example.org');
+  for (const path of ['/', '/groepen', '/nierziekten']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: /^(Word deelnemer|Inloggen|Registreren)$/ })).toHaveCount(0);
+  }
+});
+
+test('in the dark, pictures are dimmed, except those that have a night version', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/bestaat-niet');
+  await expect(page.getByRole('main').locator('img')).toHaveCSS('filter', 'brightness(0.82)');
+  await page.goto('/');
+  await expect(page.getByRole('main').locator('picture img')).toHaveCSS('filter', 'none');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 700 } });
+
+  test('links of the footer and of names are 44 px high', async ({ page }) => {
+    await page.goto('/dev/ui');
+    const footer = page.getByRole('contentinfo');
+    for (const summary of await footer.locator('summary').all()) await summary.click();
+    const names = page.getByRole('main').getByRole('link', { name: 'Anneke_61' });
+    for (const links of [footer.getByRole('link'), footer.locator('summary'), names]) {
+      const sizes = await links.evaluateAll((all) =>
+        all.map((link) => link.getBoundingClientRect()).filter(({ width }) => width > 0),
+      );
+      expect(sizes.length).toBeGreaterThan(0);
+      for (const { width, height } of sizes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(43.9);
+    }
+  });
+});

@@ -1,0 +1,261 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { picture } from '#tests/support/pictures.ts';
+import { logInByCall, readGroup, TEST_GROUP } from './support/api-calls.ts';
+import { ANNEKE, MODERATOR, open, PARTICIPANT, startConversationWithReaction } from './support/conversation.ts';
+import { newPerson } from './support/registration.ts';
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+const UNREACHABLE = 'De site is nu niet te bereiken. Kijk of je internet werkt en probeer het opnieuw.';
+const UNAVAILABLE = 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.';
+const TOO_OFTEN = 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.';
+const TOO_LONG = 'Dit adres is te lang.';
+const NOT_SENT = 'Dit is niet verstuurd. Probeer het zo nog eens.';
+const UNREGISTERED =
+  'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
+
+/** The toasts are announced in the first status region of the page. */
+const toasts = (page: Page) => page.getByRole('status').first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** What goes wrong between the browser and the site, from the next request on. */
+const FAULTS = {
+  offline: (page: Page) => page.context().setOffline(true),
+  aborted: (page: Page) => page.route('**/*.data*', (route) => route.abort('connectionreset')),
+  status: (status: number) => (page: Page) =>
+    page.route('**/*.data*', (route) => route.fulfill({ status, contentType: 'text/html', body: '<h1>Proxy</h1>' })),
+};
+
+async function mend(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.context().setOffline(false);
+}
+
+/** Waits until what handles network errors is there: it loads after the page. */
+async function goto(page: Page, address: string): Promise<void> {
+  const loaded = page.waitForResponse((response) => response.url().includes('/network-error-handler-'));
+  await page.goto(address);
+  await loaded;
+  await page.waitForLoadState('networkidle');
+}
+
+test('following a link, and going back, leave the page that is shown when the site cannot be reached', async ({
+  openPage,
+}) => {
+  const page = await openPage({ mayFail: true });
+  await goto(page, '/inloggen');
+  await page.getByLabel('E-mailadres').fill('half@getypt.nl');
+  const link = page.getByRole('link', { name: 'Wachtwoord vergeten?' });
+  for (const [fault, message] of [
+    [FAULTS.offline, UNREACHABLE],
+    [FAULTS.aborted, UNREACHABLE],
+    [FAULTS.status(502), UNAVAILABLE],
+    [FAULTS.status(429), TOO_OFTEN],
+    [FAULTS.status(414), TOO_LONG],
+  ] as const) {
+    await fault(page);
+    await link.click();
+    await expect(toasts(page)).toContainText(message);
+    await expect(heading(page)).toHaveText('Inloggen');
+    await expect(page).toHaveURL(/\/inloggen$/);
+    await expect(page.getByLabel('E-mailadres')).toHaveValue('half@getypt.nl');
+    await mend(page);
+  }
+  await link.click();
+  await expect(heading(page)).toHaveText('Wachtwoord vergeten');
+  await expect(toasts(page)).toBeEmpty();
+
+  await page.getByRole('link', { name: 'Word deelnemer' }).first().click();
+  await expect(heading(page)).toHaveText('Word deelnemer');
+  await FAULTS.aborted(page);
+  await page.goBack();
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(page).toHaveURL(/\/registreren$/);
+  await expect(heading(page)).toHaveText('Word deelnemer');
+  await mend(page);
+});
+
+test('toggles go back, and a reaction stays typed', async ({ openPage }) => {
+  const page = await openPage({ mayFail: true });
+  const { path } = await startConversationWithReaction(page, MODERATOR);
+  await open(page, path);
+  const follow = page.getByRole('button', { name: 'Volg dit gesprek' });
+  const like = page.getByRole('listitem').getByRole('button', { name: 'Waardeer' });
+  const text = page.getByLabel('Je reactie');
+  await text.fill('Wij nemen altijd de trein.');
+
+  for (const [fault, message] of [
+    [FAULTS.offline, UNREACHABLE],
+    [FAULTS.status(503), UNAVAILABLE],
+    [FAULTS.status(429), TOO_OFTEN],
+  ] as const) {
+    await fault(page);
+    for (const toggle of [follow, like]) {
+      await toggle.click();
+      await expect(toasts(page)).toContainText(message);
+      await expect(toggle).toBeVisible();
+      await expect(toggle).not.toHaveAttribute('aria-disabled', 'true');
+      await toasts(page).getByRole('button', { name: 'Sluit' }).click();
+    }
+    await page.getByRole('button', { name: 'Plaats reactie' }).click();
+    await expect(toasts(page)).toContainText(message);
+    await expect(page.getByRole('alert').filter({ hasText: NOT_SENT })).toContainText('Je tekst staat er nog.');
+    await expect(text).toHaveValue('Wij nemen altijd de trein.');
+    await toasts(page).getByRole('button', { name: 'Sluit' }).click();
+    await mend(page);
+  }
+  await follow.click();
+  await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(page.getByRole('list').filter({ hasText: 'Wij nemen altijd de trein.' }).first()).toBeVisible();
+});
+
+/** Logs in again in this browser, as in another tab: the open page has the token of a session before. */
+const logInElsewhere = async (context: BrowserContext, page: Page, email: string) => {
+  const before = await context.cookies();
+  await logInByCall(page, email);
+  expect(await context.cookies()).not.toEqual(before);
+};
+
+test('a stale token is renewed and the request repeated, but never in the name of another member', async ({
+  openPage,
+}) => {
+  const page = await openPage({ mayFail: true });
+  const { path } = await startConversationWithReaction(page, MODERATOR);
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  await logInElsewhere(page.context(), page, MODERATOR);
+  await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
+  await expect(page.getByRole('button', { name: 'Niet meer volgen' })).not.toHaveAttribute('aria-disabled', 'true');
+  await logInElsewhere(page.context(), page, MODERATOR);
+  await page.getByLabel('Je reactie').fill('Geschreven met een oud bewijs.');
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  await logInElsewhere(page.context(), page, MODERATOR);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(page).toHaveURL(/#reactie-\d+$/);
+  await expect(toasts(page)).toBeEmpty();
+
+  await page.waitForLoadState('networkidle');
+  await logInElsewhere(page.context(), page, ANNEKE);
+  await page.getByRole('button', { name: 'Niet meer volgen' }).click();
+  await expect(toasts(page)).toContainText('Je sessie klopt niet meer. Laad de pagina opnieuw');
+  await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+});
+
+test('a new conversation, a login, a registration and a forgotten password keep what was typed', async ({
+  openPage,
+}) => {
+  test.setTimeout(90_000);
+  const page = await openPage({ mayFail: true });
+  await goto(page, '/inloggen');
+  await page.getByLabel('E-mailadres').fill(PARTICIPANT);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await FAULTS.offline(page);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page.getByRole('alert')).toContainText(NOT_SENT);
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue(PASSWORD);
+  await mend(page);
+
+  await goto(page, '/wachtwoord/vergeten');
+  await page.getByLabel('E-mailadres').fill(PARTICIPANT);
+  await FAULTS.status(502)(page);
+  await page.getByRole('button', { name: 'Verstuur de link' }).click();
+  await expect(toasts(page)).toContainText(UNAVAILABLE);
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(PARTICIPANT);
+  await mend(page);
+
+  const { name, email } = newPerson('storing');
+  await goto(page, '/registreren');
+  await page.getByLabel('Gebruikersnaam').fill(name);
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill('zonnebloem7');
+  await page.getByLabel('Wat past bij jou?').selectOption({ label: 'Nabestaande' });
+  await page.getByLabel(/Ik ben 16 jaar of ouder/).check();
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await FAULTS.status(503)(page);
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: UNREGISTERED })).toBeFocused();
+  await expect(page.getByLabel('Wachtwoord', { exact: true })).toHaveValue('zonnebloem7');
+  await expect(page.getByLabel(/Ik ben 16 jaar of ouder/)).toBeChecked();
+  await mend(page);
+  await expect(page.getByText('Geverifieerd', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Registreren' }).click();
+  await expect(heading(page)).toHaveText('Bijna klaar');
+
+  await logInByCall(page, 'keesketel@people.example.org');
+  const { id } = await readGroup(page, TEST_GROUP);
+  await goto(page, `/groepen/${id}/nieuw`);
+  await page.getByLabel('Titel').fill('Met de trein naar zee');
+  await page.getByLabel('Je verhaal of vraag').fill('Wie is er wel eens geweest?');
+  const term = page.getByRole('checkbox').first();
+  await term.check();
+  await page.getByLabel('Besloten').check();
+  await FAULTS.offline(page);
+  await page.getByRole('button', { name: 'Start gesprek' }).click();
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(page.getByLabel('Titel')).toHaveValue('Met de trein naar zee');
+  await expect(page.getByLabel('Je verhaal of vraag')).toHaveValue('Wie is er wel eens geweest?');
+  await expect(term).toBeChecked();
+  await expect(page.getByLabel('Besloten')).toBeChecked();
+  await mend(page);
+});
+
+test('a photo that does not arrive is told, hides the success before it, and logging out waits', async ({
+  openPage,
+}) => {
+  const page = await openPage({ mayFail: true });
+  await logIn(page, 'rik_dialyse@people.example.org');
+  await goto(page, '/account/instellingen');
+  const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
+  const choose = async (button: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await sidebar.getByRole('button', { name: button }).click();
+    const buffer = await picture('#16a085', { width: 300, height: 300 }).jpeg().toBuffer();
+    await (await chooser).setFiles({ name: 'portret.jpg', mimeType: 'image/jpeg', buffer });
+  };
+  await choose('Foto uploaden');
+  await expect(toasts(page)).toContainText('Je foto is opgeslagen.');
+  await FAULTS.aborted(page);
+  await choose('Aanpassen');
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(toasts(page)).not.toContainText('Je foto is opgeslagen.');
+  await expect(sidebar.getByRole('alert')).toContainText(NOT_SENT);
+
+  await sidebar.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  await expect(page).toHaveURL(/\/account\/instellingen$/);
+  await expect(sidebar.getByRole('button', { name: 'Uitloggen' })).toBeVisible();
+  await mend(page);
+  await sidebar.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(heading(page)).toContainText('Samen weten we meer');
+});
+
+test('a toast covers nothing that can be pressed, and leaves by itself', async ({ openPage }) => {
+  const page = await openPage({ mayFail: true, viewport: { width: 320, height: 640 } });
+  const { path } = await startConversationWithReaction(page, MODERATOR);
+  await open(page, path);
+  await page.clock.install();
+  await FAULTS.aborted(page);
+  await page.getByLabel('Je reactie').fill('Wat een stilte.');
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(toasts(page)).toContainText(UNREACHABLE);
+  const box = async (name: string, role: 'button' | 'navigation') =>
+    page.getByRole(role, { name }).last().boundingBox();
+  const toast = await toasts(page).boundingBox();
+  for (const other of [await box('Plaats reactie', 'button')]) {
+    expect(other?.y).toBeGreaterThan((toast?.y ?? 0) + (toast?.height ?? 0));
+  }
+  await page.clock.runFor(13_000);
+  await expect(toasts(page)).toBeEmpty();
+});
+
+test('without JavaScript the page opens at the error of an empty reaction', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 700 } });
+  const { path } = await startConversationWithReaction(page, PARTICIPANT);
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Plaats reactie' }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText('Dit veld is verplicht');
+  await expect(summary).toBeInViewport();
+});
