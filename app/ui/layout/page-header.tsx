@@ -13,7 +13,7 @@ export interface PageHeaderProps {
 /** The header of a page, with its only h1. */
 export function PageHeader({ title, intro, children, breadcrumbs }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-print="flow">
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       <h1 data-reading="title">{title}</h1>
       {intro && (

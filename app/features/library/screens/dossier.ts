@@ -5,6 +5,7 @@ import {
   listChildren,
   readDocument,
 } from '#app/features/content/index.ts';
+import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import {
   absoluteUrl,
@@ -20,9 +21,12 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
+import { splitDossier } from './dossier-blocks.ts';
 
 /** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
+  /** The blocks before the list of articles. The document has those after it. */
+  opening: Block[];
   articles: (ArticleTeaser | DraftTeaser)[];
 }
 
@@ -40,7 +44,9 @@ export async function readDossierScreen(
       : listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
-  return { document, context, crumbs, url: absoluteUrl(ctx, document.path), articles };
+  const { opening, rest } = splitDossier(document.blocks, new Set(articles.map(({ id }) => id)));
+  const url = absoluteUrl(ctx, document.path);
+  return { document: { ...document, blocks: rest }, opening, context, crumbs, url, articles };
 }
 
 /** The dossier of `{id}-{slug}`, whatever the slug. Throws AppError not_found. */

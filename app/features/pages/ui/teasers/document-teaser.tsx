@@ -1,14 +1,13 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { TeaserFrame, type TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
-import { truncate } from '#app/ui/text/truncate.ts';
+import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
 import { APPEARANCES } from './kind-appearances.ts';
 
 interface Props {
-  /** Its path is null in a preview, for a page that is not published yet. */
-  page: Pick<ReferredPage, 'kind' | 'title' | 'description' | 'picture'> & { path: string | null };
+  page: Pick<ReferredPage, 'kind' | 'path' | 'title' | 'description' | 'picture'>;
   titleAs: TitleElement;
   /** Replaces the title of the page. */
   title?: string | null;
@@ -22,13 +21,6 @@ interface Props {
 export function DocumentTeaser({ page, titleAs, title, description = page.description, tile }: Props) {
   const { label, icon, tint } = APPEARANCES[page.kind];
   const { picture } = page;
-  if (page.path === null) {
-    return (
-      <TeaserFrame filled titleAs={titleAs} title={title ?? page.title} kicker={label} tint="sand" icon={icon}>
-        <p>Lezers zien dit nog niet.</p>
-      </TeaserFrame>
-    );
-  }
   return (
     <Teaser
       href={page.path}
@@ -40,7 +32,7 @@ export function DocumentTeaser({ page, titleAs, title, description = page.descri
       above={tile && picture && <Picture picture={picture} size="featured" decorative />}
       leading={!tile && picture && <Picture picture={picture} size="card" decorative className={styles.small} />}
     >
-      {description && <p className={styles.description}>{truncate(description)}</p>}
+      {description && <p className={styles.description}>{wholeSentences(description)}</p>}
     </Teaser>
   );
 }
