@@ -10,9 +10,12 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import {
   absoluteUrl,
   type BlockContext,
+  type DraftTeaser,
+  listDraftsBelow,
   type PageScreen,
   readBlockContext,
   readSharedBlockContext,
+  type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
@@ -20,22 +23,25 @@ import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
 import { splitDossier } from './dossier-blocks.ts';
 
-/** A dossier with the articles directly in it. */
+/** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
   /** The blocks before the list of articles. The document has those after it. */
   opening: Block[];
-  articles: ArticleTeaser[];
+  articles: (ArticleTeaser | DraftTeaser)[];
 }
 
 /** Reads the screen of a dossier. */
 export async function readDossierScreen(
   ctx: RequestContext,
   source: DocumentWithRefs<DocumentOf<'topic'>>,
+  { draft = false }: ScreenOptions = {},
 ): Promise<DossierScreen> {
   const { document } = source;
   const [context, articles] = await Promise.all([
     readBlockContext(ctx, source),
-    listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
+    draft
+      ? listDraftsBelow(ctx, document.id, { limit: CHILDREN_PAGE_SIZE })
+      : listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
   const { opening, rest } = splitDossier(document.blocks, new Set(articles.map(({ id }) => id)));

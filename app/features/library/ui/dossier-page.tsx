@@ -43,9 +43,8 @@ function Articles({ articles }: Pick<DossierScreen, 'articles'>) {
       <ol className={styles.articles}>
         {articles.map(({ id, title, path, description, picture }) => (
           <li key={id} className={styles.article}>
-            <h3 className={styles.title}>
-              <Link to={path}>{title}</Link>
-            </h3>
+            <h3 className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
+            {path === null && <p className={styles.description}>Lezers zien dit nog niet.</p>}
             {description && <p className={styles.description}>{description}</p>}
             {picture && <Picture picture={picture} size="card" decorative className={styles.picture} />}
           </li>
