@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
       import('./settings.ts'),
     ]);
     recordPeerAddresses();
-    guardRequests(settings.secret);
+    guardRequests(settings.secret, settings.cmsUrl);
     void wakeCms(); // not awaited: it ends when the server answers
   }
 }

@@ -389,6 +389,10 @@ export interface Media {
    * Staat onder de afbeelding, bijvoorbeeld de naam van de maker.
    */
   description?: string | null;
+  /**
+   * Voor schema’s en tekeningen: er wordt niets afgesneden. In lijsten wel.
+   */
+  keepShape?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -618,6 +622,38 @@ export interface Media {
       filename?: string | null;
     };
     recipe2xwebp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole1xavif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole1xwebp?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole2xavif?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    whole2xwebp?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -2164,6 +2200,9 @@ export interface Menu {
         url: string;
         description?: string | null;
         enabled?: boolean | null;
+        /**
+         * Op een telefoon: wie het menu opent, ziet meteen wat hieronder staat.
+         */
         expanded?: boolean | null;
         /**
          * Laat dit leeg bij /bibliotheek: dan staan daar vanzelf alle dossiers.
@@ -2827,6 +2866,7 @@ export interface RecipeTypesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   description?: T;
+  keepShape?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;
@@ -3112,6 +3152,46 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         recipe2xwebp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole1xavif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole1xwebp?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole2xavif?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        whole2xwebp?:
           | T
           | {
               url?: T;

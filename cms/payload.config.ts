@@ -10,6 +10,8 @@ import { users } from './collections/users.ts';
 import { poolOptions } from './database/pool.ts';
 import { resilient } from './database/resilient-adapter.ts';
 import { articlesBelowEndpoints } from './editing/articles-below-endpoints.ts';
+import { limitLengths } from './fields/lengths.ts';
+import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { communityEndpoint } from './lists/community-endpoint.ts';
 import { usesEndpoint } from './lists/uses-endpoint.ts';
@@ -40,6 +42,7 @@ const startedAt = systemClock.now();
 
 const config = buildConfig({
   secret: settings.secret,
+  custom: { siteUrl: settings.siteUrl }, // for publish/, which can be imported without settings
   serverURL: settings.cmsUrl,
   cors: [settings.cmsUrl],
   csrf: [settings.cmsUrl],
@@ -51,9 +54,16 @@ const config = buildConfig({
   editor,
   i18n: { supportedLanguages: { nl }, fallbackLanguage: 'nl', translations: { nl: translations } },
   upload: { limits: { fileSize: FILE_BYTES }, abortOnLimit: true },
-  collections,
-  blocks,
-  endpoints: [permissions, usesEndpoint, communityEndpoint, expertLinkEndpoint, ...articlesBelowEndpoints],
+  collections: collections.map(limitLengths),
+  blocks: blocks.map(limitLengths),
+  endpoints: [
+    permissions,
+    pathProblems,
+    usesEndpoint,
+    communityEndpoint,
+    expertLinkEndpoint,
+    ...articlesBelowEndpoints,
+  ],
   // Scheduled publishing (docs/operating.md).
   jobs: {
     autoRun: [{ cron: '*/10 * * * * *', queue: 'default', limit: 50 }],

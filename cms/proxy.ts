@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { ownAddress } from './requests/own-address.ts';
 import { settings } from './settings.ts';
 
 /**
@@ -21,19 +20,8 @@ const policyWith = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/**
- * Leads to CMS_URL from other addresses, and sets the headers of the admin's pages that contain a setting or a nonce, which a
- * build does not know.
- */
+/** Sets the headers of the admin's pages that contain a setting or a nonce, which a build does not know. */
 export function proxy(request: NextRequest): NextResponse {
-  const { pathname, search } = request.nextUrl;
-  const elsewhere = ownAddress({
-    method: request.method,
-    path: `${pathname}${search}`,
-    host: request.headers.get('host'),
-    forwardedHost: request.headers.get('x-forwarded-host'),
-  });
-  if (elsewhere) return NextResponse.redirect(elsewhere, 307);
   const policy = policyWith(randomBytes(16).toString('base64'));
   const headers = new Headers(request.headers);
   headers.set('content-security-policy', policy); // Next reads its nonce from this

@@ -8,6 +8,9 @@ const NOT_LOGGED_IN =
 export const translations = {
   ...textsWithJe,
   error: { ...textsWithJe.error, emailOrPasswordIncorrect: NOT_LOGGED_IN, userLocked: NOT_LOGGED_IN },
+  validation: {
+    shorterThanMax: 'Dit is te lang: er passen hoogstens {{maxLength}} tekens in.',
+  },
   general: {
     ...textsWithJe.general,
     documentLocked: 'Hier is al iemand aan het werk',

@@ -7,7 +7,7 @@ import type { Screen } from '#app/features/pages/kinds/published-kind.ts';
 import * as preview from '#app/features/pages/pages/preview.tsx';
 import { previewSignature } from '#app/features/pages/preview/signature.ts';
 import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
-import { enqueuePublication, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
+import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import PublishedLayout from './layout.tsx';
@@ -113,6 +113,39 @@ it('a news item shows its date, its tag and its text', async () => {
   const { text } = await previewOf(makeDocument('news-article', { tag: tag.id, blocks }));
   for (const part of ['1 november 2026', 'Onderzoek', 'Het bericht.']) expect(text).toContain(part);
 });
+
+it('a dossier shows its articles as their editors left them, also those that are not published', async () => {
+  const dossier = makeDocument('topic');
+  const [first, second] = makeArticles(dossier.id, 'Eerst', 'Daarna');
+  const fresh = makeDocument('medical-article', { parent: dossier.id, title: 'Nieuw', position: 3 });
+  await publish(site.platform, dossier, first, second);
+  for (const draft of [{ ...first, position: 2, title: 'Eerst, anders' }, { ...second, position: 1 }, fresh])
+    await requestPreview(draft);
+  const response = await requestPreview(dossier);
+  const { body } = new JSDOM(render(response.json().loader.screen)).window.document;
+  const items = [...body.querySelectorAll('li:has(h3)')];
+  expect(items.map((item) => item.querySelector('h3')?.textContent)).toEqual(['Daarna', 'Eerst, anders', 'Nieuw']);
+  expect(items.map((item) => item.querySelector('h3 a')?.getAttribute('href') ?? null)).toEqual([
+    second.path,
+    first.path,
+    null,
+  ]);
+  expect(items[2]?.textContent).toContain('Lezers zien dit nog niet.');
+});
+
+it.each(['content-page', 'advice-topic', 'medical-article', 'news-article', 'recipe'] as const)(
+  'a page of the kind %s can be read aloud and translated, with its title',
+  async (kind) => {
+    const blocks = [{ kind: 'html' as const, id: 'a', html: '<p>De tekst zelf.</p>' }];
+    const draft = makeDocument(kind, { title: 'De titel', blocks });
+    const { body } = new JSDOM(render((await requestPreview(draft)).json().loader.screen)).window.document;
+    const parts = [...body.querySelectorAll('[data-reading], #artikel')].map((part) => part.textContent ?? '');
+    expect(parts[0]).toBe('De titel');
+    expect(parts.at(-1)).toContain('De tekst zelf.');
+    const buttons = [...body.querySelectorAll('button')].map(({ textContent }) => textContent);
+    expect(buttons).toEqual(expect.arrayContaining(['Luister', 'Vertaal']));
+  },
+);
 
 it('a theme shows the pages in its lists', async () => {
   const topic = makeDocument('topic', { title: 'Dialyse' });

@@ -1,4 +1,5 @@
 import { title } from '../fields/texts.ts';
+import { foldedRows } from '../fields/titled-rows.ts';
 import { pageBlock } from './page-block.ts';
 
 /** A block that holds other blocks; `leaves` are the slugs of those that it may hold. */
@@ -19,7 +20,7 @@ export const pageSection = (leaves: string[]) =>
         labels: { singular: 'onderdeel', plural: 'onderdelen' },
         blocks: [],
         blockReferences: leaves as never,
-        admin: { initCollapsed: true },
+        admin: foldedRows,
       },
     ],
   );

@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload';
-import { ValidationError } from 'payload';
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook, CollectionConfig } from 'payload';
+import { type TextFieldSingleValidation, ValidationError } from 'payload';
+import { text } from 'payload/shared';
 import { PictureError } from '../../app/platform/images/copies.ts';
 import { pictureErrorMessage } from '../../app/platform/images/picture-error-message.ts';
 import { mayPublish, mayRead, mayWrite, roleOf, when } from '../access.ts';
@@ -7,13 +8,19 @@ import { usedOn } from '../fields/used-on.ts';
 import { acceptUpload } from '../media/accepted-upload.ts';
 import { stemOf } from '../media/names.ts';
 import { reencode } from '../media/picture-reader.ts';
-import { imageSizes } from '../media/picture-sizes.ts';
+import { hasWholeCopy, imageSizes } from '../media/picture-sizes.ts';
 import { refusedPasteUrl } from '../media/refuse-addresses.ts';
 import { addressOf } from '../media/store.ts';
 import { inMediaStore } from '../media/store-uploads.ts';
 import { afterPictureChange } from '../publish/hooks.ts';
 import { lockChangedPictures } from '../publish/lock/lock-changed.ts';
 import { settings } from '../settings.ts';
+
+const ALT_LENGTH = 255;
+
+/** Refuses an alt text without a letter or digit: spaces, or characters that nobody sees. */
+const validateAlt: TextFieldSingleValidation = (value, options) =>
+  /[\p{L}\p{N}]/u.test(value ?? '') ? text(value, options) : 'Beschrijf wat er te zien is.';
 
 /** Pictures. Each upload is encoded again, so that nothing remains of what a camera wrote in the file. */
 export const media: CollectionConfig = {
@@ -39,6 +46,7 @@ export const media: CollectionConfig = {
   hooks: {
     ...inMediaStore,
     beforeOperation: [lockChangedPictures, reencodeUpload, ...inMediaStore.beforeOperation],
+    beforeChange: [...inMediaStore.beforeChange, requireWholeCopy],
     afterChange: [afterPictureChange, ...inMediaStore.afterChange],
   },
   fields: [
@@ -47,6 +55,9 @@ export const media: CollectionConfig = {
       label: 'Beschrijving voor wie niet kan zien',
       type: 'text',
       required: true,
+      maxLength: ALT_LENGTH,
+      validate: validateAlt,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : value)] },
       admin: { description: 'Wat er te zien is, in één zin. Dus niet: “foto van …”.' },
     },
     {
@@ -54,6 +65,13 @@ export const media: CollectionConfig = {
       label: 'Bijschrift',
       type: 'textarea',
       admin: { description: 'Staat onder de afbeelding, bijvoorbeeld de naam van de maker.' },
+    },
+    {
+      name: 'keepShape',
+      label: 'Laat in een tekst de hele afbeelding zien',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { description: 'Voor schema’s en tekeningen: er wordt niets afgesneden. In lijsten wel.' },
     },
     usedOn,
   ],
@@ -76,4 +94,11 @@ async function reencodeUpload({ args, operation, overrideAccess, req }: Paramete
     throw new ValidationError({ collection: 'media', errors: [{ path: 'file', message }] }, req.t);
   }
   return args;
+}
+
+/** Refuses to keep the shape of a picture of before there were copies that are not cropped. */
+function requireWholeCopy({ data, originalDoc, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  if (!data.keepShape || hasWholeCopy({ ...originalDoc?.sizes, ...data.sizes })) return data;
+  const message = 'Upload deze afbeelding eerst opnieuw: van de oude hebben we alleen bijgesneden formaten.';
+  throw new ValidationError({ collection: 'media', errors: [{ path: 'keepShape', message }] }, req.t);
 }

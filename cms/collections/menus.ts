@@ -42,7 +42,13 @@ export const menus = documentCollection({
       labels: { singular: 'menupunt', plural: 'menupunten' },
       fields: [
         ...menuLink,
-        { name: 'expanded', type: 'checkbox', label: 'Begint opengeklapt', defaultValue: false },
+        {
+          name: 'expanded',
+          type: 'checkbox',
+          label: 'Begint opengeklapt',
+          defaultValue: false,
+          admin: { description: 'Op een telefoon: wie het menu opent, ziet meteen wat hieronder staat.' },
+        },
         {
           name: 'children',
           type: 'array',

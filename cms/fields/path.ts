@@ -5,13 +5,16 @@ import { isReserved } from '../../app/platform/features/reserved-paths.ts';
 import { slugOf, uniqueSlug } from '../../app/platform/slug.ts';
 import { reservedPaths } from '../../app/reserved-paths.ts';
 import { transactionOf } from '../database/transaction.ts';
-import { listPathOwners, listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
-import { requireFreePath } from '../publish/validate/require-free-path.ts';
+import { listPathsBeginningWith, wasPublished } from '../publish/read/paths-in-use.ts';
+import { findPathConflict } from './path-problem.ts';
 import { validateBy } from './texts.ts';
+
+/** The component of a field with a path, which says why a path is refused as soon as it is typed. */
+const PathField = '/admin/path-field.tsx#PathField';
 
 /**
  * The path of a page, which an editor may choose. It follows the title until the page is published. Refuses a path of another
- * document of any kind, and a path of the site itself.
+ * document of any kind, and a path of the site itself; an automatic save leaves such a path out (editing/refused-path.ts).
  */
 export const path = (folder = ''): TextField => ({
   name: 'path',
@@ -20,9 +23,11 @@ export const path = (folder = ''): TextField => ({
   required: true,
   index: true,
   validate: validateBy(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [proposePath(folder), refuseReserved, refuseTaken] },
+  custom: { isPath: true },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [proposePath(folder), refuseConflict] },
   admin: {
     position: 'sidebar',
+    components: { Field: PathField },
     description: `Het deel achter de naam van de site, bijvoorbeeld ${folder}/gezond-eten. Leeg: dan maken we het van de titel.`,
   },
 });
@@ -35,8 +40,9 @@ export const oldPath: TextField = {
   required: true,
   index: true,
   validate: validateBy(pagePath, true),
-  hooks: { beforeDuplicate: [() => null], beforeValidate: [refuseTaken] },
-  admin: { description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
+  custom: { isPath: true },
+  hooks: { beforeDuplicate: [() => null], beforeValidate: [refuseConflict] },
+  admin: { components: { Field: PathField }, description: 'Het oude adres op deze site, bijvoorbeeld /oude-pagina.' },
 };
 
 /** A path made from the id and the title (spec §2, Detail path shapes). */
@@ -71,18 +77,11 @@ function isProposedPath(path: string, folder: string, title: string | null | und
   return path === base || (path.startsWith(`${base}-`) && /^\d+$/.test(path.slice(base.length + 1)));
 }
 
-function refuseReserved({ value, collection, field, req }: Parameters<FieldHook>[0]) {
-  if (typeof value !== 'string' || !isReserved(value, reservedPaths)) return value;
-  const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
-  const errors = [{ path: String(field.name), message }];
-  throw new ValidationError({ collection: collection?.slug ?? '', errors }, req.t);
-}
-
-async function refuseTaken({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
+async function refuseConflict({ value, originalDoc, collection, field, req }: Parameters<FieldHook>[0]) {
   if (typeof value !== 'string' || value === '') return value;
   const { db } = await transactionOf(req);
-  const owners = await listPathOwners([value], db);
-  const place = { id: originalDoc?.id, collection: collection?.slug ?? '', field: String(field.name) };
-  requireFreePath({ path: value, ...place }, owners, req);
-  return value;
+  const slug = collection?.slug ?? '';
+  const message = await findPathConflict({ path: value, id: originalDoc?.id, collection: slug }, db);
+  if (message === null) return value;
+  throw new ValidationError({ collection: slug, errors: [{ path: String(field.name), message }] }, req.t);
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { openTestCms } from '../testing/open-test-cms.ts';
 import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
+import { validateSources } from './sources/validate-sources.ts';
 
 /** What the demo's own content (content/) must hold to, beside the contract. */
 
-const sources = readSources(join(import.meta.dirname, '../../content'));
+const FOLDER = join(import.meta.dirname, '../../content');
+const sources = readSources(FOLDER);
 
 /** All texts of a value with the properties that lead to them, such as `blocks html`. */
 function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
@@ -24,6 +27,12 @@ const withoutUrgent = ({ key, data }: (typeof sources)[number]): PlainObject => 
   ...(Array.isArray(data.blocks) && { blocks: blocksOf(data).filter(({ kind }) => kind !== 'urgent') }),
   ...(key.startsWith('files/') && { text: String(data.text ?? '').replace(/^> .*\n/, '') }),
 });
+
+it('is valid by the fields of the CMS and by the contract', async () => {
+  const cms = await openTestCms();
+  await expect(validateSources(sources, FOLDER, cms.payload)).resolves.toBeUndefined();
+  await cms.close();
+}, 60_000);
 
 describe('urgent advice', () => {
   it.each(sources.map((source) => [source.key, source] as const))(
@@ -102,4 +111,35 @@ describe('phone numbers', () => {
     // Teasers, lists and brochures show a text as it is written.
     for (const { path } of filled) expect(path).toMatch(/ html$|button (title|url)$|^phone url$/);
   });
+});
+
+describe('R37 words of doctors are explained where an article first uses them', () => {
+  const EXPLANATIONS = [
+    [/\bnefroloog\b/i, /nierarts|arts voor nierziekten/],
+    [/\bcreatinine\b/i, /afval/i],
+    [/\b(nier)?biopt\b/i, /stukje/],
+    [/\bprednison\b/i, /ontstekingsremmer|medicijn|afweer/],
+  ] as const;
+  const articles = sources.filter(({ key }) => key.startsWith('dossiers/'));
+
+  it.each(articles.map((source) => [source.key, source] as const))('%s', (_, { data }) => {
+    const text = textsIn(data)
+      .filter(({ path }) => path.endsWith('html'))
+      .map((part) => part.text)
+      .join('\n');
+    for (const [term, explanation] of EXPLANATIONS) {
+      const { index } = term.exec(text) ?? {};
+      if (index !== undefined) expect(text.slice(Math.max(0, index - 200), index + 200)).toMatch(explanation);
+    }
+  });
+});
+
+it('nothing is on a dossier twice: its list has every article', () => {
+  const dossiers = sources.filter(({ collection }) => collection === 'topics');
+  for (const { key, data } of dossiers) {
+    const named = blocksOf(data).flatMap(({ pages, page }) => [pages ?? [], page ?? []].flat()) as string[];
+    const folder = key.replace(/dossier$/, '');
+    expect(named.filter((name) => name.startsWith(folder))).toEqual([]);
+    expect(blocksOf(data).some(({ kind }) => kind === 'a-z-list')).toBe(false);
+  }
 });

@@ -31,20 +31,50 @@ const ID_PATHS = [
   'strict $.** ? (exists(@.kind)).file',
 ];
 
-/** The pages of the site that are not documents. Addresses in the community are not checked: only the site knows them. */
-const PAGES = reservedPaths.flatMap(({ pages }) => pages);
+/** The pages below which the community has its own: those are in the view community.public_item, when visitors may read them. */
+const COMMUNITY = '/groepen/';
+
+/** The pages of the site that are not documents, nor of the community. */
+const PAGES = reservedPaths.flatMap(({ pages }) => pages).filter((path) => !path.startsWith(COMMUNITY));
+
+/** JSON paths of the groups and conversations that blocks and themes name by the last part of their address. */
+const COMMUNITY_PATHS = {
+  group: ['strict $.**.group', 'strict $.**.groups[*]'],
+  conversation: [
+    'strict $.**.conversation',
+    'strict $.**.conversations[*]',
+    'strict $.** ? (@.type == "conversation").slug',
+  ],
+};
+
+/** The collections of which an old path leads to the page that moved. */
+const MOVING = ['cms._content_pages_v', 'cms._landing_pages_v', 'cms._medical_articles_v'];
 
 const MAX_ROWS = 500;
 
 /**
- * The broken links of published documents: links and addresses on this site without a document, redirect or page of the site
- * itself, and references to documents that are not published.
+ * The broken links of published documents: links and addresses on this site without a document, redirect, page that moved, page
+ * of the site itself or public group or conversation; and references to documents, groups and conversations that are not
+ * published, or not public.
  */
 export async function listBrokenLinks(db: Database, siteUrl: string): Promise<BrokenLink[]> {
   const references = ID_PATHS.map(
     (path) => sql`
       select p.id, p.kind, p.document, value from editorial.published p,
         jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) field, jsonb_path_query(field, '$[*]') value`,
+  );
+  const named = Object.entries(COMMUNITY_PATHS).flatMap(([kind, paths]) =>
+    paths.map(
+      (path) => sql`
+      select p.id, p.kind, p.document, ${kind} as named_kind, key #>> '{}' as key
+      from editorial.published p, jsonb_path_query(p.document, ${path}::jsonpath, '{}', true) key
+      where jsonb_typeof(key) = 'string'`,
+    ),
+  );
+  const oldPaths = MOVING.map(
+    (table) => sql`
+      select from ${sql.raw(table)} version join editorial.published live on live.id = version.parent_id
+      where version.version_path = internal_link.path and version.version__status = 'published' and live.document is not null`,
   );
   const { rows } = await db.execute(sql`
     with link as (
@@ -74,9 +104,23 @@ export async function listBrokenLinks(db: Database, siteUrl: string): Promise<Br
       draft.kind as referred_kind, draft.document ->> 'title' as referred_title
     from broken_reference left join editorial.draft on draft.id = referred
     union all
+    select id, kind, coalesce(document ->> 'title', ''), case named_kind when 'group' then ${COMMUNITY} || key
+      else ${`${COMMUNITY}…/`} || key end, null, null, null
+    from (${sql.join(named, sql` union `)}) as named
+    where not exists (select from community.public_item item where item.kind = named_kind and item.key = named.key)
+    union all
     select id, kind, coalesce(document ->> 'title', ''), url, null, null, null from internal_link
     where url is null or not (
       path = ${siteUrl}
+      or exists (
+        select from community.public_item item
+        where internal_link.path in (item.path, case item.kind when 'group' then item.path || '/nieuw' end)
+      )
+      or exists (${sql.join(oldPaths, sql` union all `)})
+      or exists (
+        select from editorial.published numbered
+        where starts_with(numbered.document ->> 'path', substring(internal_link.path from '^(/.+/[0-9]{1,9})(?:-[^/]*)?$') || '-')
+      )
       or path ~ ${`^(${PAGES.join('|')})$`}
       or exists (
         select from editorial.published known where coalesce(known.document ->> 'path', known.document ->> 'from') = path

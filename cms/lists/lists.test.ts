@@ -44,7 +44,12 @@ test('a link is broken when it leads to nothing on this site', async () => {
   const known = await page('Bekend');
   const topic = await publish(cms.payload, 'topics', { title: 'Dialyse' });
   await publish(cms.payload, 'redirects', { from: '/oud', to: '/bekend' });
+  await makeConversations();
+  const moved = await page('Verhuist');
+  await cms.payload.update({ collection: 'content-pages', id: moved, data: { path: '/verhuisd' } });
   const good = ['/bekend', '/bekend/?van=hier#kop', '/', `${SITE}/oud`, SITE, '/inloggen', '/groepen/dialyse', '#kop'];
+  good.push('/groepen', '/groepen/dialyse/op-vakantie?page=2', '/groepen/dialyse/nieuw', '/verhuist');
+  good.push(`/bibliotheek/${topic}`, `/bibliotheek/${topic}-oude-titel`);
   good.push(`/bibliotheek/${topic}-dialyse/print`, 'https://elders.example/weg', 'mailto:a@example.org');
   await page('Goed', html(...good.map(external), linkTo('content-pages', known)));
   expect(await broken()).toEqual([]);
@@ -67,6 +72,39 @@ test('a link is broken when it leads to nothing on this site', async () => {
     ['Fout', '/weg'],
     ['Fout', `${SITE}/ook-weg?x=1`],
     ['Naar een concept', null],
+  ]);
+});
+
+/** Makes a group with a public and a closed conversation. */
+const makeConversations = () =>
+  cms.database.query(`
+    insert into discussion_group (title, slug, introduction, created_at) values ('Dialyse', 'dialyse', 'Over', now());
+    insert into conversation (group_id, title, slug, body, public, created_at, last_activity_at)
+    select discussion_group.id, made.slug, made.slug, 'tekst', made.public, now(), now()
+    from discussion_group, (values ('op-vakantie', true), ('besloten', false)) as made (slug, public)`);
+
+test('a group or conversation that is not there, or not public, is listed; so is a redirect to it', async () => {
+  const links = html(...['/groepen/weg', '/groepen/dialyse/weg', '/groepen/dialyse/besloten'].map(external));
+  await page('Linkt', links);
+  const conversation = { type: 'conversation', slug: 'nergens' };
+  await page(
+    'Noemt',
+    { blockType: 'group-teaser', id: 'a', group: 'kwijt' },
+    { blockType: 'conversation-teaser', id: 'b', conversation: 'op-vakantie' },
+    { blockType: 'community-links', id: 'c', groups: ['dialyse', 'foetsie'], conversations: ['besloten'] },
+    { blockType: 'related-content', id: 'd', items: [conversation] },
+  );
+  await publish(cms.payload, 'redirects', { from: '/gesprek-van-toen', to: '/groepen/dialyse/verdwenen' });
+  const listed = (await broken()).filter(([title]) => ['Linkt', 'Noemt', '/gesprek-van-toen'].includes(title ?? ''));
+  expect(listed).toEqual([
+    ['/gesprek-van-toen', '/groepen/dialyse/verdwenen'],
+    ['Linkt', '/groepen/dialyse/besloten'],
+    ['Linkt', '/groepen/dialyse/weg'],
+    ['Linkt', '/groepen/weg'],
+    ['Noemt', '/groepen/foetsie'],
+    ['Noemt', '/groepen/kwijt'],
+    ['Noemt', '/groepen/…/besloten'],
+    ['Noemt', '/groepen/…/nergens'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PictureCopy } from '../../app/features/content/published/picture.ts';
 import { draft, makeFile, makePicture, publish, text } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { stemOf } from './names.ts';
@@ -102,4 +103,35 @@ test('a file that is replaced stays while a text links to it by name', async () 
   const { deleteReplacedFiles } = await import('./delete-replaced-files.ts'); // imported late, because it reads the settings
   await deleteReplacedFiles(cms.payload);
   expect(await countFiles(first)).toBe(0);
+});
+
+test('a picture keeps its own shape in a text when its editor says so, and is cropped in lists', async () => {
+  const data = await sharp({ create: { width: 800, height: 1200, channels: 3, background: '#0b5260' } })
+    .jpeg()
+    .toBuffer();
+  const file = { data, mimetype: 'image/jpeg', name: 'schema.jpg', size: data.length };
+  const { id } = await cms.payload.create({ collection: 'media', data: { alt: 'Schema', keepShape: true }, file });
+  const page = await publish(cms.payload, pages, withBlock('Met een schema', { blockType: 'image', picture: id }));
+  const copies = async () => {
+    const { document } = (await cms.published(page)) ?? {};
+    const [block] = (document?.blocks ?? []) as { picture: { copies: PictureCopy[] } }[];
+    return block?.picture.copies ?? [];
+  };
+  const whole = (await copies()).filter(({ size }) => size === 'whole');
+  expect(whole.map(({ type, scale, width, height }) => [type, scale, width, height])).toEqual([
+    ['image/avif', 1, 720, 1080],
+    ['image/webp', 1, 720, 1080],
+  ]);
+  expect(await copies()).toContainEqual(expect.objectContaining({ size: 'default', width: 720, height: 480 }));
+  await cms.payload.update({ collection: 'media', id, data: { keepShape: false } });
+  expect((await copies()).filter(({ size }) => size === 'whole')).toEqual([]);
+});
+
+test('a picture without a whole copy cannot keep its own shape until it is uploaded again', async () => {
+  const id = await makePicture(cms.payload);
+  const sizes = ['avif', 'webp'].flatMap((format) => [`whole1x${format}`, `whole2x${format}`]);
+  const columns = sizes.map((size) => `sizes_${size}_filename = null`);
+  await cms.database.query(`update cms.media set ${columns} where id = $1`, [id]);
+  const keep = cms.payload.update({ collection: 'media', id, data: { keepShape: true } });
+  await expect(keep).rejects.toMatchObject({ data: { errors: [{ path: 'keepShape' }] } });
 });

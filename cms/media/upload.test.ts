@@ -132,3 +132,17 @@ test('R23 the stored original has no metadata, and stays the same when the focal
   expect(await cms.payload.findByID({ collection: 'media', id })).toMatchObject({ focalX: 90 });
   expect(await original(id)).toEqual(first);
 });
+
+test.for(['', '   ', '\u00a0\u200b\u2060', '. -'])('an alt text of %j is refused', async (alt) => {
+  const made = cms.payload.create({ collection: 'media', data: { alt }, file: await jpeg() });
+  await expect(made).rejects.toMatchObject({
+    data: { errors: [{ path: 'alt', message: 'Beschrijf wat er te zien is.' }] },
+  });
+});
+
+test('the alt text of a picture cannot be emptied, and is stored without spaces around it', async () => {
+  const id = await makePicture(cms.payload, '  Twee nieren ');
+  expect((await cms.payload.findByID({ collection: 'media', id })).alt).toBe('Twee nieren');
+  const emptied = cms.payload.update({ collection: 'media', id, data: { alt: '  ' } });
+  await expect(emptied).rejects.toMatchObject({ data: { errors: [{ path: 'alt' }] } });
+});

@@ -4,6 +4,7 @@ import * as migration_20261121_113500_imported from './20261121_113500_imported'
 import * as migration_20261121_151500_login_tries from './20261121_151500_login_tries';
 import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
 import * as migration_20261122_124748_review_and_authors from './20261122_124748_review_and_authors';
+import * as migration_20261122_130818_whole_pictures from './20261122_130818_whole_pictures';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_124748_review_and_authors.up,
     down: migration_20261122_124748_review_and_authors.down,
-    name: '20261122_124748_review_and_authors'
+    name: '20261122_124748_review_and_authors',
+  },
+  {
+    up: migration_20261122_130818_whole_pictures.up,
+    down: migration_20261122_130818_whole_pictures.down,
+    name: '20261122_130818_whole_pictures'
   },
 ];

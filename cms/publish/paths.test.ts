@@ -58,7 +58,16 @@ test('the path of another document is refused at its field, whatever the kinds',
 
 test('the path of a page of the site itself is refused, unless the site shows the editors’ page there', async () => {
   const message = 'Op dit adres staat een pagina van de site zelf. Kies een ander.';
-  for (const path of ['/inloggen', '/groepen/nieuw', '/bibliotheek/eten', '/cms']) {
+  const planned = [
+    '/blogs',
+    '/nieuws/oud',
+    '/recepten',
+    '/zoeken',
+    '/personen',
+    '/advies-new-question',
+    '/nieuwsbrief',
+  ];
+  for (const path of ['/inloggen', '/groepen/nieuw', '/bibliotheek/eten', '/cms', ...planned]) {
     const page = draft(cms.payload, 'content-pages', { title: 'Pagina', path });
     expect(await errorsOf(page), path).toEqual([{ path: 'path', message }]);
   }
@@ -66,6 +75,11 @@ test('the path of a page of the site itself is refused, unless the site shows th
   expect(await errorsOf(publish(cms.payload, 'landing-pages', library))).toBeNull();
   expect(await errorsOf(publish(cms.payload, 'redirects', { from: '/groepen/oud', to: '/over' }))).toBeNull();
   expect(await pathOf(await draft(cms.payload, 'content-pages', { title: 'Cookies' }))).toBe('/cookies-2');
+  expect(await pathOf(await draft(cms.payload, 'content-pages', { title: 'Blogs' }))).toBe('/blogs-2');
+  for (const from of ['/inloggen', '/bibliotheek', '/zoeken'])
+    expect(await errorsOf(publish(cms.payload, 'redirects', { from, to: '/over' })), from).toMatchObject([
+      { path: 'from' },
+    ]);
 });
 
 test('when two documents are published at the same path at once, one is refused', async () => {

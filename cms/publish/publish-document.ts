@@ -41,7 +41,7 @@ async function publish(trigger: PublicationTrigger, req: PayloadRequest, { force
     const affected = await lockAffected(trigger, { db, req });
     const changes = await readChanges(trigger, affected, { db, req });
     const projected = projectChanges(changes, req.payload.blocks);
-    const valid = validateChanges(projected, changes.pathOwners, req);
+    const valid = validateChanges(projected, changes, req);
     await enqueueChanges(valid, { force }, db);
   });
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const data = { email: 'joost@example.org', name: 'Joost', role: 'redacteur' as const, password: 'lang-genoeg-toch' };
   await cms.payload.create({ collection: 'users', data });
   cookie = await logIn(data.email, data.password);
-  guardRequests(SECRET);
+  guardRequests(SECRET, 'http://localhost');
   server = createServer(async (request, response) => {
     reached.push(await countBytes(request));
     response.end('gelezen');
@@ -154,4 +154,13 @@ test('a visitor makes no call but those of the login page, in whichever spelling
     expect(await statusOf(call), call).toBe(200);
   }
   expect(await statusOf('GET /api/og', [`Cookie: ${cookie}`])).toBe(200);
+});
+
+test('a page of the admin at another address leads to CMS_URL, also where both are this machine', async () => {
+  const answer = await answerToHead(['X-Forwarded-Host: 127.0.0.1'], 'GET /admin/login?redirect=%2Fadmin');
+  expect(answer).toMatch(/^HTTP\/1\.1 307 /);
+  expect(answer).toContain('location: http://localhost/admin/login?redirect=%2Fadmin');
+  expect(await statusOf('GET /admin/login')).toBe(200);
+  expect(await statusOf('GET /blocks/quote.svg', ['X-Forwarded-Host: 127.0.0.1'])).toBe(200);
+  expect(reached).toHaveLength(2);
 });

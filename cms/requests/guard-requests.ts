@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { systemClock } from '../../app/platform/clock.ts';
+import { ownAddress } from './own-address.ts';
 import { hasSessionToken } from './session-token.ts';
 
 /** The largest file that an editor uploads, in bytes. */
@@ -31,26 +32,34 @@ const LOG_IN_AGAIN: Omit<Refusal, 'status'> = { message: 'Je bent niet ingelogd.
 
 /**
  * Refuses large bodies, and calls that are not for visitors, at every server of this process, before anything reads them
- * (rules.md R38). Every body declares its length, and Node reads no more than that: nothing has to be counted. Here and not
- * in proxy.ts, because Next holds a body in memory before its proxy runs.
+ * (rules.md R38), and leads from pages of the admin at another address than `cmsUrl` to that. Every body declares its length,
+ * and Node reads no more than that: nothing has to be counted. Here and not in proxy.ts, because Next holds a body in memory
+ * before its proxy runs, and takes 127.0.0.1 in a redirect for localhost.
  */
-export function guardRequests(secret: string): void {
+export function guardRequests(secret: string, cmsUrl: string): void {
   const guarded = new WeakSet<Server>();
   subscribe('http.server.request.start', (message) => {
     const { server } = message as { server: Server };
     if (guarded.has(server)) return;
     guarded.add(server);
-    guard(server, (request) => refusalOf(request, secret));
+    guard(server, { refusalOf: (request) => refusalOf(request, secret), cmsUrl });
   });
 }
 
-/** Replaces the listeners for requests by one that calls them only for requests that are not refused. */
-function guard(server: Server, refusalOf: (request: IncomingMessage) => Refusal | null): void {
+interface Guard {
+  refusalOf: (request: IncomingMessage) => Refusal | null;
+  cmsUrl: string;
+}
+
+/** Replaces the listeners for requests by one that calls them only for requests that are not refused or led elsewhere. */
+function guard(server: Server, { refusalOf, cmsUrl }: Guard): void {
   const listeners = server.listeners('request');
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const refusal = refusalOf(request);
+    const elsewhere = ownAddress(request, cmsUrl);
     if (refusal) refuse(response, refusal);
+    else if (elsewhere) response.writeHead(307, { location: elsewhere, 'cache-control': 'no-store' }).end();
     else for (const listener of listeners) listener.call(server, request, response);
   });
 }

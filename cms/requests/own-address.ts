@@ -1,21 +1,13 @@
-import { settings } from '../settings.ts';
-
-/** What says at which address a request came in. A proxy in front tells it in X-Forwarded-Host, or passes Host on. */
-interface Arrival {
-  method: string;
-  /** Path and query. */
-  path: string;
-  host: string | null;
-  forwardedHost: string | null;
-}
+import type { IncomingMessage } from 'node:http';
 
 /**
- * Where a page of the admin is that was asked at another address than CMS_URL: there alone its session, calls and previews
- * work. Null for a request that came in at CMS_URL, or that only that page itself can send.
+ * Where a page of the admin is that was asked at another address than that of the CMS: there alone its session, calls and
+ * previews work. Null for a request that came in at that address, and for one that is no page of the admin.
+ * @param cmsUrl the origin of the CMS (CMS_URL)
  */
-export function ownAddress({ method, path, host, forwardedHost }: Arrival): string | null {
-  const given = forwardedHost?.split(',')[0]?.trim() || host;
-  if (!given || (method !== 'GET' && method !== 'HEAD') || !path.startsWith('/')) return null;
-  const own = new URL(settings.cmsUrl);
-  return given.toLowerCase() === own.host ? null : `${own.origin}${path}`;
+export function ownAddress({ method, url = '/', headers }: IncomingMessage, cmsUrl: string): string | null {
+  const given = [headers['x-forwarded-host']].flat()[0]?.split(',')[0]?.trim() || headers.host;
+  const isPage = (method === 'GET' || method === 'HEAD') && /^\/admin(?:[/?]|$)/.test(url);
+  if (!given || !isPage || given.toLowerCase() === new URL(cmsUrl).host) return null;
+  return `${cmsUrl}${url}`;
 }

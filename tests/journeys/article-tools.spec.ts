@@ -7,20 +7,27 @@ import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
 
-/** Listening to an article, translating it, sharing it, and showing all articles below it. */
+/** Listening to an article or another page, translating it, sharing it, and showing all articles below it. */
+
+const INTRODUCTION = 'Waar het over gaat.';
 
 const { topic, first, second, children } = makeDossier({ title: 'Dossier om te lezen' }, (_topic, paths) => ({
   first: { blocks: [paragraph(`Lees <a href="${paths.second}">verder</a>.`)] },
-  second: { blocks: [paragraph(SENTENCES)] },
+  second: { description: INTRODUCTION, blocks: [paragraph(SENTENCES)] },
   child: {},
 }));
 const onlyChild = makeDocument('medical-article', { parent: second.id, title: 'Onderdeel van het tweede artikel' });
-const documents: PublishedDocument[] = [topic, first, second, ...children, onlyChild];
+const other = makeDocument('content-page', {
+  title: 'Een gewone pagina',
+  subtitle: INTRODUCTION,
+  blocks: [paragraph(SENTENCES)],
+});
+const documents: PublishedDocument[] = [topic, first, second, ...children, onlyChild, other];
 
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
-test.beforeEach(({ page }) => waitForStatus(page, onlyChild.path));
+test.beforeEach(({ page }) => waitForStatus(page, other.path));
 
 const moreToRead = (page: Page) => page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
 
@@ -84,7 +91,7 @@ test('every article starts fresh, whatever was done on the previous one', async 
   await page.getByRole('link', { name: 'Bekijk alle artikelen' }).click();
   await expect(moreToRead(page)).toHaveCount(12);
   await page.getByRole('button', { name: 'Luister' }).click();
-  await expect.poll(said).toEqual(['1 Lees verder.']);
+  await expect.poll(said).toEqual([`1 ${first.title}`]);
   await page.getByRole('button', { name: 'Vertaal' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
@@ -132,14 +139,18 @@ test('an article is read aloud sentence by sentence, with the sentence marked', 
   const { said, finish, marked } = await installVoice(page);
   await page.goto(second.path);
   await page.getByRole('button', { name: 'Luister' }).click();
-  await expect.poll(said).toEqual(['1 Zin een gaat over nieren.']);
+  await expect.poll(said).toEqual([`1 ${second.title}`]);
+  expect(await marked()).toEqual([second.title]);
+  await finish();
+  await finish();
+  expect(await said()).toEqual([`1 ${second.title}`, `1 ${INTRODUCTION}`, '1 Zin een gaat over nieren.']);
   expect(await marked()).toEqual(['Zin een gaat over nieren.']);
   await finish();
   await page.getByRole('button', { name: 'Pauze' }).click();
   await page.getByLabel('Tempo').selectOption('Snel');
   await page.getByRole('button', { name: 'Verder' }).click();
   await expect
-    .poll(said)
+    .poll(async () => (await said()).slice(2))
     .toEqual(['1 Zin een gaat over nieren.', '1 Zin twee gaat over water.', '1.25 Zin twee gaat over water.']);
   await expectAccessible(page);
   await finish();
@@ -156,8 +167,8 @@ test('the focus is not lost when reading aloud ends', async ({ page }) => {
   await expect(listen).toBeFocused();
   await listen.press('Enter');
   await page.getByRole('button', { name: 'Pauze' }).focus();
-  await finish();
-  await expect.poll(said).toHaveLength(3);
+  for (let part = 1; part <= 3; part += 1) await finish(); // the title, the introduction, the first sentence
+  await expect.poll(said).toHaveLength(5);
   await expect(page.getByRole('button', { name: 'Pauze' })).toBeFocused();
   await finish();
   await expect(listen).toBeFocused();
@@ -170,8 +181,8 @@ test('a reader with the focus elsewhere keeps it when reading aloud ends', async
   await expect.poll(said).toHaveLength(1);
   const link = moreToRead(page).getByRole('link');
   await link.focus();
-  await finish();
-  await expect.poll(said).toHaveLength(2);
+  for (let part = 1; part <= 3; part += 1) await finish(); // the title, the introduction, the first sentence
+  await expect.poll(said).toHaveLength(4);
   await finish();
   await expect(page.getByRole('region', { name: 'Voorlezen' })).toBeHidden();
   await expect(link).toBeFocused();
@@ -207,9 +218,31 @@ test('the browser translates where it can, and restores the Dutch', async ({ pag
   await page.getByRole('button', { name: 'Vertaal' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByText(SENTENCES.toUpperCase())).toBeVisible();
-  await expect(page.locator('#artikel')).toHaveAttribute('lang', 'en');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(second.title.toUpperCase());
+  await expect(page.getByText(INTRODUCTION.toUpperCase(), { exact: true })).toBeVisible();
+  for (const part of [title, page.locator('#artikel')]) await expect(part).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Toon Nederlands' }).click();
   await expect(page.getByText(SENTENCES, { exact: true })).toBeVisible();
+  await expect(title).toHaveText(second.title);
+  await expect(title).not.toHaveAttribute('lang');
+});
+
+test('another page is read aloud and translated too, from its title', async ({ page }) => {
+  await installTranslator(page);
+  const { said, finish } = await installVoice(page);
+  await page.goto(other.path);
+  await page.getByRole('button', { name: 'Luister' }).click();
+  await expect.poll(said).toHaveLength(1);
+  await finish();
+  await finish();
+  expect(await said()).toEqual([`1 ${other.title}`, `1 ${INTRODUCTION}`, '1 Zin een gaat over nieren.']);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Vertaal' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByText(SENTENCES.toUpperCase())).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title.toUpperCase());
+  await expectAccessible(page);
 });
 
 test('a browser that can’t translate shows how to do it', async ({ page }) => {

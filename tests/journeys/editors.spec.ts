@@ -117,3 +117,35 @@ test('a document that breaks the contract shows the editor an error and changes 
   }).toPass();
   expect(await (await page.request.get(path)).text()).not.toContain(`Anders ${mark}`);
 });
+
+test('an address that another page has is marked, and what is typed afterwards is saved', async ({
+  apiAs,
+  editors,
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const editor = await apiAs('beheerder');
+  const make = async (title: string) => {
+    const made = await editor.post(`${CMS}/api/content-pages?draft=true`, { data: { title } });
+    return (await made.json()).doc as { id: number; path: string };
+  };
+  const [taken, own] = [await make(`Bezet ${mark}`), await make(`Eigen ${mark}`)];
+  const stored = async () => {
+    const { subtitle, path } = await (await editor.get(`${CMS}/api/content-pages/${own.id}?draft=true`)).json();
+    return { subtitle, path };
+  };
+  await logInToCms(page, editors.redacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages/${own.id}`);
+  const address = page.getByLabel('Adres');
+  await address.fill(taken.path);
+  await expect(page.getByText(`Dit adres is al van ‘Bezet ${mark}’`)).toBeVisible();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Ondertitel').fill('Wat daarna is getypt');
+  await expect.poll(stored).toEqual({ subtitle: 'Wat daarna is getypt', path: own.path });
+  await expect(address).toHaveValue(taken.path);
+  await address.fill('/inloggen');
+  await expect(page.getByText(/een pagina van de site zelf/)).toBeVisible();
+  await address.fill(`/vrij-${mark}`);
+  await expect(address).toHaveAttribute('aria-invalid', 'false');
+  await expect.poll(stored).toEqual({ subtitle: 'Wat daarna is getypt', path: `/vrij-${mark}` });
+});

@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await expect(photo(page)).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Verwijder foto' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weet je zeker dat je dit wilt verwijderen?');
-    await page.getByRole('button', { name: 'Ja' }).click();
+    await page.getByRole('button', { name: 'Ja', exact: true }).click();
     await expect(photo(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByRole('button', { name: 'Foto uploaden' })).toBeVisible();
     await page.goto('/account/foto/verwijderen');

@@ -7,6 +7,8 @@ export interface MenuItem {
   description?: string;
   url: string;
   children?: readonly MenuItem[];
+  /** Whether its submenu begins expanded, on a phone. */
+  expanded?: true;
   /** The last link of the submenu, to a page about its subject. */
   allAbout?: { title: string; url: string };
 }

@@ -13,5 +13,5 @@ export const homeKinds = {
 /** Reads the screen of a theme, with the documents and conversations in its lists. */
 async function readThemeScreen(ctx: RequestContext, { document, refs }: DocumentWithRefs<DocumentOf<'theme'>>) {
   const blocks = themeBlocks(document);
-  return { document, blocks, context: await readBlockContext(ctx, { document: { blocks }, refs }) };
+  return { document, blocks, context: await readBlockContext(ctx, { document: { id: document.id, blocks }, refs }) };
 }

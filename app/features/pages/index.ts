@@ -8,6 +8,7 @@ export {
   readSnippetScreen,
   type SnippetScreen,
 } from './page-screen.ts';
+export { type DraftTeaser, listDraftsBelow } from './preview/list-drafts-below.ts';
 export { readBlockContext, readSharedBlockContext } from './read-block-context.ts';
 export {
   type BlockContext,

@@ -1,5 +1,5 @@
 import { listDiseases, listLatestNews, type Referred } from '#app/features/content/index.ts';
-import type { Block, BlockKind, BlockOf } from '#app/features/content/published/blocks.ts';
+import { BLOCK_KINDS, type Block, type BlockKind, type BlockOf } from '#app/features/content/published/blocks.ts';
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
@@ -15,7 +15,7 @@ export const readBlockContext = async (ctx: RequestContext, source: DocumentWith
 });
 
 interface DocumentWithBlocks {
-  document: { blocks: readonly Block[] };
+  document: { id: number; blocks: readonly Block[] };
   refs: Record<number, Referred>;
 }
 
@@ -24,6 +24,7 @@ export async function readSharedBlockContext(
   ctx: RequestContext,
   sources: readonly DocumentWithBlocks[],
 ): Promise<Omit<BlockContext, 'refs'>> {
+  for (const { document } of sources) logUnknownBlocks(ctx, document);
   const requested = requestedBy(sources.flatMap(({ document }) => document.blocks));
   const [groups, conversations, news, diseases] = await Promise.all([
     listGroupsBySlugs(ctx, requested.groups),
@@ -49,9 +50,21 @@ export async function readSharedBlockContext(
   };
 }
 
+/** Logs the blocks of kinds that this build does not know, which render nothing (spec §8, CMS loaders). */
+function logUnknownBlocks({ platform: { log } }: RequestContext, { id, blocks }: DocumentWithBlocks['document']): void {
+  const unknown = withInner(blocks).filter(({ kind }) => !KNOWN_KINDS.has(kind));
+  for (const { kind, id: block } of unknown) log.warn({ document: id, block, kind }, 'unknown block');
+}
+
+const KNOWN_KINDS: ReadonlySet<string> = new Set(BLOCK_KINDS);
+
+/** These blocks, and those inside sections. */
+const withInner = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
+
 /** What these blocks need, also those inside sections. */
 function requestedBy(blocks: readonly Block[]) {
-  const all = blocks.flatMap((block) => (block.kind === 'page-section' ? [block, ...block.blocks] : [block]));
+  const all = withInner(blocks);
   const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);
   const links = of('community-links');
   return {

@@ -1,3 +1,18 @@
 import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
 
-export const pagesReservedPaths: ReservedPaths = { pages: [], others: ['/sitemaps/.+', '/voorbeeld/[^/]+'] };
+/** The paths of spec §2 whose pages do not exist yet. Each moves to its feature when that is built. */
+const PLANNED = [
+  ...['/advies', '/advies/.+', '/advies-new-question', '/advies-new-question-confirmation'],
+  ...['/blogs', '/blogs/.+'],
+  ...['/email-wijzigen'],
+  ...['/nieuws', '/nieuws/.+'],
+  ...['/nieuwsbrief', '/nieuwsbrief/.+'],
+  ...['/personen', '/personen/.+'],
+  ...['/recepten', '/recepten/.+'],
+  ...['/zoeken'],
+];
+
+export const pagesReservedPaths: ReservedPaths = {
+  pages: [],
+  others: ['/sitemaps/.+', '/voorbeeld/[^/]+', ...PLANNED],
+};

@@ -11,6 +11,10 @@ export interface ReservedPaths {
   readonly withDocument?: readonly string[];
 }
 
+/** Whether one of these features names this very path: the page there comes before any redirect. */
+export const isReservedPage = (path: string, all: readonly ReservedPaths[]): boolean =>
+  all.some(({ pages, others = [] }) => pages.includes(path) || others.includes(path));
+
 /** Whether one of these features serves this path, so that a page of an editor there would be invisible. */
 export function isReserved(path: string, all: readonly ReservedPaths[]): boolean {
   const reserved = all.flatMap(({ pages, others = [] }) => [...pages, ...others]);

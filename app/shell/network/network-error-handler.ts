@@ -20,7 +20,10 @@ export function networkErrorHandler(router: DataRouter, show: ShowToast): Networ
   const documents = openDocuments(router, { position, show });
   return async (request, send) => {
     if (position.isReturningBy(request)) return {};
-    if (position.isLeavingBy(request) && documents.openInsteadOf(request)) return ended(request.signal);
+    if (documents.areNeeded() && position.isLeavingBy(request)) {
+      documents.open(request.url, request.method === 'GET' ? null : await request.formData());
+      return ended(request.signal);
+    }
     const sent = request.method === 'GET' ? null : request.clone();
     const results = await send();
     const error = findNetworkError(results);

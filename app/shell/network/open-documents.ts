@@ -12,11 +12,12 @@ import type { RouterPosition } from './router-position.ts';
 export function openDocuments(router: DataRouter, { position, show }: { position: RouterPosition; show: ShowToast }) {
   let codeIsMissing = false;
 
-  async function open(path: string): Promise<void> {
+  async function open(address: string, form: FormData | null): Promise<void> {
     try {
-      const { ok, status } = await fetch(path, { method: 'HEAD' });
-      if (ok || status < 500) return location.assign(path);
-      throw new Error(`The server answered ${status}.`);
+      const { ok, status } = await fetch(address, { method: 'HEAD' });
+      if (!ok && status >= 500) throw new Error(`The server answered ${status}.`);
+      if (form) submit(address, form);
+      else location.assign(address);
     } catch (error) {
       show(requestErrorMessage(error));
       position.stay();
@@ -29,14 +30,27 @@ export function openDocuments(router: DataRouter, { position, show }: { position
     if (event.navigationType !== 'reload' || !event.cancelable || !target) return;
     event.preventDefault();
     codeIsMissing = true;
-    void open(router.createHref(target));
+    void open(router.createHref(target), null);
   });
 
   return {
-    /** Opens the page of a navigation as a document, if code is missing; tells whether it does. */
-    openInsteadOf(request: Request): boolean {
-      if (codeIsMissing && request.method === 'GET') void open(request.url);
-      return codeIsMissing && request.method === 'GET';
-    },
+    /** Whether code is missing, so that the router can open no other page. */
+    areNeeded: () => codeIsMissing,
+    /** Opens a page, with the form that is sent to it if any; stays where the reader is when the server does not answer. */
+    open: (address: string, form: FormData | null) => void open(address, form),
   };
+}
+
+/** Sends a form as without JavaScript. Files cannot be sent so: the forms with files stay on their page. */
+function submit(address: string, fields: FormData): void {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = address;
+  for (const [name, value] of fields) {
+    const field = document.createElement('input');
+    Object.assign(field, { type: 'hidden', name, value });
+    form.append(field);
+  }
+  document.body.append(form);
+  form.submit();
 }

@@ -29,9 +29,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the toasts of a page leave when its address changes
   useEffect(() => () => hide(() => true), [pathname, search]);
 
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (toasts.length > 0) uncoverFocus(region.current);
+  }, [toasts]);
+
   return (
     <ToastContext value={context}>
-      <div className={styles.region} role="status" data-print="hide">
+      <div ref={region} className={styles.region} role="status" data-print="hide">
         {toasts.map((toast) => (
           <ToastMessage key={toast.id} toast={toast} hide={hide} />
         ))}
@@ -39,6 +44,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
     </ToastContext>
   );
+}
+
+/** Scrolls the button that was just pressed from under the toasts. */
+function uncoverFocus(region: Element | null): void {
+  const focused = document.activeElement;
+  if (!region || !focused || focused === document.body || region.contains(focused)) return;
+  const covered = region.getBoundingClientRect().bottom - focused.getBoundingClientRect().top;
+  if (covered > 0 && focused.getBoundingClientRect().bottom > 0) scrollBy(0, -covered);
 }
 
 function ToastMessage({ toast, hide }: { toast: Toast; hide: HideToasts }) {
@@ -51,7 +64,7 @@ function ToastMessage({ toast, hide }: { toast: Toast; hide: HideToasts }) {
   }, []);
   return (
     <div ref={element} className={styles.toast}>
-      <span>{toast.message}</span>
+      <span className={styles.message}>{toast.message}</span>
       <button type="button" className={styles.close} onClick={close}>
         <X aria-hidden="true" />
         Sluit

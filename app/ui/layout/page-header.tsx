@@ -13,10 +13,14 @@ export interface PageHeaderProps {
 /** The header of a page, with its only h1. */
 export function PageHeader({ title, intro, children, breadcrumbs }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={styles.header} data-print="flow">
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-      <h1>{title}</h1>
-      {intro && <div className={styles.intro}>{intro}</div>}
+      <h1 data-reading="title">{title}</h1>
+      {intro && (
+        <div className={styles.intro} data-reading="introduction">
+          {intro}
+        </div>
+      )}
       {children}
     </div>
   );

@@ -18,7 +18,7 @@ export function WithSidebar({ sidebar, sidebarLabel, side = 'after', children }:
     </aside>
   );
   return (
-    <div className={classNames(styles.withSidebar, side === 'before' && styles.sidebarBefore)}>
+    <div className={classNames(styles.withSidebar, side === 'before' && styles.sidebarBefore)} data-print="flow">
       {side === 'before' && column}
       <div className={styles.content}>{children}</div>
       {side === 'after' && column}

@@ -1,4 +1,4 @@
-import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
+import { type CroppedSize, PICTURE_SIZES, type PictureSize } from './sizes.ts';
 
 /** One file of a picture; `scale` 2 is for high-density screens. */
 export interface PictureCopy {
@@ -16,6 +16,10 @@ export interface PictureWithCopies {
   copies: readonly PictureCopy[];
 }
 
+/** `whole` for a picture that keeps its own shape, else this size. */
+export const wholeOr = ({ copies }: PictureWithCopies, size: CroppedSize): PictureSize =>
+  copies.some((copy) => copy.size === 'whole') ? 'whole' : size;
+
 /** The copies in this size, or in the nearest size that the picture has, with the smallest scale first. */
 export function nearestCopies(copies: readonly PictureCopy[], size: PictureSize): PictureCopy[] {
   const [nearest] = [...new Set(copies.map((copy) => copy.size))].toSorted(
@@ -24,8 +28,10 @@ export function nearestCopies(copies: readonly PictureCopy[], size: PictureSize)
   return copies.filter((copy) => copy.size === nearest).toSorted((a, b) => a.scale - b.scale);
 }
 
-/** The distance between two sizes, in pixels. */
+/** The distance between two sizes, in pixels. A copy that is not cropped is far from all others. */
 function distance(a: PictureSize, b: PictureSize): number {
+  if (a === b) return 0;
+  if (a === 'whole' || b === 'whole') return Number.POSITIVE_INFINITY;
   const [width, height] = PICTURE_SIZES[a];
   const [otherWidth, otherHeight] = PICTURE_SIZES[b];
   return Math.hypot(width - otherWidth, height - otherHeight);

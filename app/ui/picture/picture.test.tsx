@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { PictureCopy } from './nearest-copies.ts';
+import { type PictureCopy, wholeOr } from './nearest-copies.ts';
 import { Picture } from './picture.tsx';
-import { PICTURE_SIZES, type PictureSize } from './sizes.ts';
+import { type CroppedSize, PICTURE_SIZES } from './sizes.ts';
 
-const copy = (size: PictureSize, scale: 1 | 2, type: 'avif' | 'webp'): PictureCopy => ({
+const copy = (size: CroppedSize, scale: 1 | 2, type: 'avif' | 'webp'): PictureCopy => ({
   size,
   scale,
   type: `image/${type}`,
@@ -30,6 +30,20 @@ describe('a picture', () => {
 
   it('uses the nearest size when it has no copy of the requested one', () => {
     expect(renderPicture([copy('news', 1, 'webp'), copy('header', 1, 'webp')])).toContain('nieren-header-1.webp');
+  });
+
+  it('keeps its own shape when it has a copy that is not cropped, but not in a list', () => {
+    const whole: PictureCopy = {
+      ...copy('default', 1, 'webp'),
+      size: 'whole',
+      file: 'nieren-whole.webp',
+      height: 1100,
+    };
+    const diagram = { alt: 'Een schema', copies: [whole, copy('default', 1, 'webp')] };
+    expect(wholeOr(diagram, 'default')).toBe('whole');
+    expect(renderPicture(diagram.copies, { size: 'whole' })).toMatch(/nieren-whole.webp.* width="720" height="1100"/);
+    expect(renderPicture(diagram.copies)).toContain('nieren-default-1.webp');
+    expect(wholeOr({ alt: 'Een foto', copies: allCopies }, 'default')).toBe('default');
   });
 
   it('has half the size of a copy for high-density screens, when that is the only one', () => {

@@ -1,4 +1,4 @@
-/** The sizes in which editorial pictures are shown, in pixels (spec §9, Images). */
+/** The sizes to which editorial pictures are cropped, in pixels (spec §9, Images). */
 export const PICTURE_SIZES = {
   featured: [608, 342],
   card: [150, 150],
@@ -9,4 +9,10 @@ export const PICTURE_SIZES = {
   recipe: [720, 460],
 } as const;
 
-export type PictureSize = keyof typeof PICTURE_SIZES;
+export type CroppedSize = keyof typeof PICTURE_SIZES;
+
+/** The width of a copy that is not cropped, in pixels: as wide as the default size, and as high as the picture asks. */
+export const WHOLE_WIDTH = PICTURE_SIZES.default[0];
+
+/** `whole` is the size of the copies that are not cropped. Only a picture that keeps its own shape has them. */
+export type PictureSize = CroppedSize | 'whole';

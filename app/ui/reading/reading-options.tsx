@@ -8,7 +8,7 @@ export interface ReadingOptionsProps {
   title: string;
   /** The absolute address of the page. */
   url: string;
-  /** The id of the element whose text is read aloud and translated. */
+  /** The id of the element whose text is read aloud and translated, after the title and the introduction. */
   textId: string;
 }
 

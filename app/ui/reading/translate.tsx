@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Languages } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { readableParts } from './readable-parts.ts';
 import styles from './reading-options.module.css';
 import type { Translation } from './translation.ts';
 import type { TRANSLATION_HELP } from './translation-help.ts';
@@ -33,8 +34,7 @@ export function Translate({ textId }: { textId: string }) {
     setState('working');
     try {
       const { translateText } = await import('./translation.ts');
-      const root = document.getElementById(textId);
-      if (root) translation.current = await translateText(root, language);
+      translation.current = await translateText(readableParts(textId), language);
       setState('translated');
     } catch {
       setState('failed');

@@ -16,26 +16,27 @@ interface Languages {
 }
 
 /**
- * Replaces the text in `root` with its translation, which is made on the device. Throws when the browser cannot translate;
+ * Replaces the text in these parts of the page with its translation, which is made on the device. Throws when the browser cannot translate;
  * the text is then unchanged.
  */
-export async function translateText(root: HTMLElement, language: string): Promise<Translation> {
+export async function translateText(parts: readonly HTMLElement[], language: string): Promise<Translation> {
   const { Translator } = window as unknown as { Translator: TranslatorApi };
   const languages = { sourceLanguage: 'nl', targetLanguage: language };
   if ((await Translator.availability(languages)) === 'unavailable') throw new Error('The browser lacks the language.');
   const translator = await Translator.create(languages);
-  const originals = textNodesOf(root).map((node) => ({ node, text: node.data }));
+  const originals = parts.flatMap(textNodesOf).map((node) => ({ node, text: node.data }));
   const undo = () => {
     for (const { node, text } of originals) node.data = text;
-    root.removeAttribute('dir');
-    root.removeAttribute('lang');
+    for (const part of parts) {
+      part.removeAttribute('dir');
+      part.removeAttribute('lang');
+    }
   };
   try {
     for (const { node, text } of originals) {
       node.data = withWhitespaceOf(text, await translator.translate(text.trim()));
     }
-    root.lang = language;
-    root.dir = 'auto';
+    for (const part of parts) Object.assign(part, { lang: language, dir: 'auto' });
   } catch (error) {
     undo();
     throw error;

@@ -1,7 +1,7 @@
-/** The maximum length of a description in a teaser, in characters (spec §9). */
+/** The maximum length of the description of a page that members wrote, in characters. */
 const MAX_LENGTH = 100;
 
-/** Truncates the description of a teaser after a word, to 100 characters at most, and adds '…'. */
+/** Truncates what a member wrote after a word, to 100 characters at most, and adds '…': a description for search engines. */
 export function truncate(text: string): string {
   if (text.length <= MAX_LENGTH) return text;
   const cut = text.slice(0, MAX_LENGTH + 1);

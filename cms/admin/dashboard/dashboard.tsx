@@ -1,4 +1,4 @@
-import { Gutter, Link } from '@payloadcms/ui';
+import { Link } from '@payloadcms/ui';
 import type { ServerProps } from 'payload';
 import { systemClock } from '../../../app/platform/clock.ts';
 import { mayRead, roleOf } from '../../access.ts';
@@ -23,7 +23,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
   ]);
   const pages = new Map(broken.map(({ id, title }) => [id, title]));
   return (
-    <Gutter className="niergenoten-dashboard">
+    <div className="niergenoten-dashboard">
       <DashboardList title="Ter beoordeling" empty="Er wacht niets op een beoordeling.">
         {toReview.map((draft) => (
           <DraftItem key={draft.id} draft={draft} extra={draft.reviewer && `voor ${draft.reviewer}`} />
@@ -65,7 +65,7 @@ export async function Dashboard({ payload, user }: ServerProps) {
           <li key={id}>{title || `Nummer ${id}`}</li>
         ))}
       </DashboardList>
-    </Gutter>
+    </div>
   );
 }
 

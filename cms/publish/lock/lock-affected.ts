@@ -1,8 +1,8 @@
 import { lockPublications, lockReferences } from '../../database/document-locks.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import type { PublicationTrigger } from '../read/changes.ts';
-import { type AffectedDocument, type DocumentVersions, pagePathOf } from '../read/document-versions.ts';
-import { listPublishedPaths } from '../read/paths-in-use.ts';
+import { type AffectedDocument, type DocumentVersions, pagePathOf, parentOf } from '../read/document-versions.ts';
+import { findPublishedParent, listPublishedPaths } from '../read/paths-in-use.ts';
 import { listLinkingTo, listWithPicture } from '../read/referring-documents.ts';
 import { publicationLocks } from './reference-locks.ts';
 
@@ -26,6 +26,8 @@ async function lockLinking(saved: DocumentVersions, { db, req }: Transaction): P
   const { id, published } = saved;
   const [current = null] = (await listPublishedPaths([id], db)).values();
   const moves = published !== undefined && pagePathOf(published) !== current;
-  await lockReferences(db, publicationLocks(saved, { moves }));
+  const parent = parentOf(published);
+  const reparents = parent !== null && parent !== (await findPublishedParent(id, db));
+  await lockReferences(db, publicationLocks(saved, { moves, reparents }));
   return moves ? listLinkingTo(id, { db, req }) : [];
 }

@@ -13,7 +13,7 @@ export async function lockDocuments(documents: DocumentKey[], { db, req }: Trans
   const locks: ReferenceLocks[] = [];
   for (const key of documents) {
     for (const versions of [await readPublished(key, req), await readDraft(key, req)]) {
-      locks.push(publicationLocks(versions, { moves: true }));
+      locks.push(publicationLocks(versions, { moves: true, reparents: true }));
       const filename = (versions.published ?? versions.draft)?.stored.filename;
       if (typeof filename === 'string') locks.push(fileLocks(key, filename));
     }

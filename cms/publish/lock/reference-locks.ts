@@ -1,14 +1,15 @@
 import type { ReferenceLocks } from '../../database/document-locks.ts';
 import { prefixOf } from '../../media/names.ts';
-import { type DocumentKey, type DocumentVersions, pathOf } from '../read/document-versions.ts';
+import { type DocumentKey, type DocumentVersions, menuNameOf, parentOf, pathOf } from '../read/document-versions.ts';
 
 /**
  * The locks of a publication: shared ones on everything that the document refers to, and exclusive ones on its path and,
- * when it `moves`, on the page itself. Pages to which only its draft links are not locked: a preview does not follow them.
+ * when it `moves`, on the page itself; on all parents when it gets another parent (`reparents`), and on all redirects when it
+ * is one, because two changes at once could make a cycle that neither sees; on the name of a menu. Pages to which only its draft links are not locked: a preview does not follow them.
  */
 export function publicationLocks(
   { id, published, draft }: DocumentVersions,
-  { moves }: { moves: boolean },
+  { moves, reparents }: { moves: boolean; reparents: boolean },
 ): ReferenceLocks {
   const shared: string[] = [];
   for (const version of new Set([published, draft])) {
@@ -22,7 +23,15 @@ export function publicationLocks(
     if (version === published) shared.push(...Array.from(pages, pageName));
   }
   const path = pathOf(published);
-  return { shared, exclusive: [...(moves ? [pageName(id)] : []), ...(path ? [`path ${path}`] : [])] };
+  const menu = menuNameOf(published);
+  const exclusive = [
+    ...(moves ? [pageName(id)] : []),
+    ...(path ? [`path ${path}`] : []),
+    ...(reparents && parentOf(published) !== null ? ['parents'] : []),
+    ...(published?.stored.from ? ['redirects'] : []),
+    ...(menu ? [`menu ${menu}`] : []),
+  ];
+  return { shared, exclusive };
 }
 
 /** The locks of a change or delete of a picture or file: exclusive ones on its id and its name. */

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import type { Transaction } from '../../database/transaction.ts';
 import { type AffectedDocument, type DocumentVersions, pathOf, readDraft, readPublished } from './document-versions.ts';
+import { type Conflict, findConflict } from './find-conflict.ts';
 import { listPathOwners, type PathOwner } from './paths-in-use.ts';
 import { type ReferencedContent, readReferenced } from './referenced-content.ts';
 
@@ -20,6 +21,8 @@ export interface Changes {
   content: ReferencedContent;
   /** The documents that have the path of one of these, themselves included. */
   pathOwners: PathOwner[];
+  /** How the saved document conflicts with others. */
+  conflict: Conflict | null;
 }
 
 /** Reads everything that a publication needs. The caller holds its locks. */
@@ -32,7 +35,8 @@ export async function readChanges(
   for (const document of affected) documents.push({ ...(await readAffected(document, req)), cause: 'affected' });
   const content = await readReferenced(documents, { db, req });
   const paths = documents.flatMap(({ published }) => pathOf(published) ?? []);
-  return { documents, content, pathOwners: await listPathOwners(paths, db) };
+  const conflict = saved ? await findConflict(saved, { db, req }) : null;
+  return { documents, content, pathOwners: await listPathOwners(paths, db), conflict };
 }
 
 const readAffected = ({ version, ...key }: AffectedDocument, req: PayloadRequest): Promise<DocumentVersions> =>

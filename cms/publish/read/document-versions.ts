@@ -79,6 +79,16 @@ export const pagePathOf = (version: DocumentVersion | null | undefined): string 
 export const pathOf = (version: DocumentVersion | null | undefined): string | null =>
   pagePathOf(version) ?? textOrNull(version?.stored.from);
 
+/** The id of the document to which a document belongs; null for none, and for a kind without parents. */
+export function parentOf(version: DocumentVersion | null | undefined): number | null {
+  const parent = version?.stored.parent as { value: number } | null | undefined;
+  return parent?.value ?? null;
+}
+
+/** The name of a menu; null for no version, and for every other kind. */
+export const menuNameOf = (version: DocumentVersion | null | undefined): string | null =>
+  textOrNull(version?.stored.name);
+
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 async function findVersion(

@@ -36,6 +36,13 @@ export async function listPublishedPaths(ids: number[], db: Database): Promise<M
   return new Map(rows.map(({ id, path }) => [Number(id), String(path)]));
 }
 
+/** The parent of a document on the site now; null when it has none, or is not published. */
+export async function findPublishedParent(id: number, db: Database): Promise<number | null> {
+  const { rows } = await db.execute(sql`
+    select document ->> 'parent' as parent from editorial.published where id = ${id} and document ->> 'parent' is not null`);
+  return rows[0] ? Number(rows[0].parent) : null;
+}
+
 /** Whether a document was ever published: after that, its path only changes when an editor changes it. */
 export async function wasPublished(id: number, db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`select 1 from editorial.published where id = ${id}`);

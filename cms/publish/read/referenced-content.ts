@@ -34,9 +34,12 @@ async function listPictures(ids: number[], req: PayloadRequest): Promise<Map<num
   const where = { id: { in: ids } };
   const { docs } = await req.payload.find({ collection: 'media', where, depth: 0, pagination: false, req });
   return new Map(
-    docs.map(({ id, alt, description, sizes }) => [
+    docs.map(({ id, alt, description, keepShape, sizes }) => [
       id,
-      { id, alt, description: description ?? null, copies: copiesOf((sizes ?? {}) as StoredSizes) },
+      {
+        ...{ id, alt, description: description ?? null },
+        copies: copiesOf((sizes ?? {}) as StoredSizes, { keepShape: keepShape === true }),
+      },
     ]),
   );
 }

@@ -2,7 +2,7 @@ import { type PayloadRequest, ValidationError } from 'payload';
 import type { PublishedDocument } from '../../../app/features/content/published/documents.ts';
 import { EditorError } from '../../editor-error.ts';
 import type { ProjectedDocument, Projection } from '../project/project-changes.ts';
-import type { PathOwner } from '../read/paths-in-use.ts';
+import type { Changes } from '../read/changes.ts';
 import { requireContract } from './require-contract.ts';
 import { requireFreePath } from './require-free-path.ts';
 
@@ -14,23 +14,31 @@ export interface ValidDocument extends Pick<ProjectedDocument, 'id' | 'cause'> {
 }
 
 /**
- * Validates the published versions of these documents against the contract, and their paths against those of other
- * documents. Throws a ValidationError with every wrong field of the saved document, or an EditorError that names an
+ * Validates the published versions of these documents against the contract, their paths against those of other documents,
+ * and that the saved document has no conflict with others. Throws a ValidationError with every wrong field of the saved document, or an EditorError that names an
  * affected document, because its fields are not in the editor's form.
  */
 export const validateChanges = (
   documents: ProjectedDocument[],
-  pathOwners: PathOwner[],
+  read: Pick<Changes, 'pathOwners' | 'conflict'>,
   req: PayloadRequest,
-): ValidDocument[] => documents.map((document) => validateDocument(document, pathOwners, req));
+): ValidDocument[] => documents.map((document) => validateDocument(document, read, req));
 
-function validateDocument(document: ProjectedDocument, pathOwners: PathOwner[], req: PayloadRequest): ValidDocument {
+function validateDocument(
+  document: ProjectedDocument,
+  { pathOwners, conflict }: Pick<Changes, 'pathOwners' | 'conflict'>,
+  req: PayloadRequest,
+): ValidDocument {
   const { collection, id, cause, published, draft } = document;
   const { kind } = collection.custom as { kind: string };
   try {
     const valid = published && requireContract(published, { collection: collection.slug, id }, req);
     const pathField = valid && pathFieldOf(valid);
     if (pathField) requireFreePath({ ...pathField, id, collection: collection.slug }, pathOwners, req);
+    if (cause === 'saved' && conflict) {
+      const errors = [{ path: conflict.field, message: conflict.message }];
+      throw new ValidationError({ collection: collection.slug, errors, id }, req.t);
+    }
     return { id, cause, kind, ...(valid !== undefined && { published: valid }), ...(draft !== undefined && { draft }) };
   } catch (error) {
     throw cause === 'affected' ? toEditorError(error, document) : error;

@@ -19,20 +19,23 @@ import { together } from './scenes/together.js';
 const scenes = { ...body, ...care, ...dishes, ...food, ...life, ...moments, ...rest, ...together, ...site };
 const wanted = process.argv.slice(2);
 
-const SIZE = 960;
+/** The files of a scene: the whole of it, and its middle for a group. @param {string} parts */
+const wholeOf = (parts) => svgOf(parts, 'width="1440" height="960" viewBox="0 0 1440 960"');
+/** @param {string} parts */
+const middleOf = (parts) => svgOf(parts, 'width="144" height="144" viewBox="240 0 960 960"');
 
-/** Part of a scene, from `left`, as a file of this width and height. @param {string} parts */
-const svgOf = (parts, { left = 0, width = 0, scale = 1 }) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width * scale}" height="${SIZE * scale}" viewBox="${left} 0 ${width} ${SIZE}" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">\n${parts}\n</svg>\n`;
+/** @param {string} parts @param {string} frame */
+const svgOf = (parts, frame) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${frame} aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">\n${parts}\n</svg>\n`;
+
+/** @param {string} path from the root of the repository */
+const write = (path, file = '') => writeFileSync(new URL(`../../../${path}`, import.meta.url), file);
 
 for (const [name, scene] of Object.entries(scenes)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const parts = scene().flat().join('\n');
-  writeFileSync(new URL(`../${name}.svg`, import.meta.url), svgOf(parts, { width: 1440 }));
-  const left = groupDrawings[name];
-  if (left === undefined) continue;
-  const square = new URL(`../../../public/illustrations/groups/${name}.svg`, import.meta.url);
-  writeFileSync(square, svgOf(parts, { left, width: SIZE, scale: 0.15 }));
+  write(`content/pictures/${name}.svg`, wholeOf(parts));
+  if (groupDrawings.includes(name)) write(`public/illustrations/groups/${name}.svg`, middleOf(parts));
 }
 
-if (wanted.length === 0) writeFileSync(new URL('../../../app/ui/user/patterns.svg', import.meta.url), drawPatterns());
+if (wanted.length === 0) write('app/ui/user/patterns.svg', drawPatterns());

@@ -29,10 +29,10 @@ export async function readGroup(
   slug: string,
 ): Promise<{ id: number; terms: { id: number; name: string }[] }> {
   const { Id } = await (await page.request.get(`/api/v1/groups/slug/${slug}`)).json();
-  const terms = await (await page.request.get(`/api/v1/groups/${Id}/terms`)).json();
+  const { Items } = await (await page.request.get(`/api/v1/groups/${Id}/terms`)).json();
   return {
     id: Id,
-    terms: terms.map((term: { GroupTermId: number; Name: string }) => ({ id: term.GroupTermId, name: term.Name })),
+    terms: Items.map((term: { GroupTermId: number; Name: string }) => ({ id: term.GroupTermId, name: term.Name })),
   };
 }
 

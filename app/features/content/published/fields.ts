@@ -24,7 +24,7 @@ export const html = z.string();
 /** A path of a page on this site: `/over`, without parameters, trailing slash or capitals. */
 export const pagePath = z
   .string()
-  .max(255)
+  .max(255, 'Een pad heeft hoogstens 255 tekens.')
   .regex(
     /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/,
     'Een pad begint met / en heeft alleen kleine letters, cijfers, - en _, bijvoorbeeld /over-ons.',
@@ -34,7 +34,7 @@ export const pagePath = z
 export const address = z
   .string()
   .trim()
-  .max(2000)
+  .max(2000, 'Een adres heeft hoogstens 2000 tekens.')
   .refine(isAddress, 'Dit adres kan niet. Gebruik een pad (/over-ons), https://…, mailto:… of tel:….');
 
 const SCHEMES = ['http:', 'https:', 'mailto:', 'tel:'];

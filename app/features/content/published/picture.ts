@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { PICTURE_SIZES, type PictureSize } from '../../../ui/picture/sizes.ts';
+import { type CroppedSize, PICTURE_SIZES, type PictureSize, WHOLE_WIDTH } from '../../../ui/picture/sizes.ts';
 import { documentId } from './fields.ts';
 
 // By a relative path, because the CMS imports this file too and does not know the aliases.
-export { PICTURE_SIZES, type PictureSize };
+export { type CroppedSize, PICTURE_SIZES, type PictureSize, WHOLE_WIDTH };
 
 /** One file of a picture; `scale` 2 is for high-density screens. */
 export const pictureCopy = z.object({
-  size: z.enum(Object.keys(PICTURE_SIZES) as [PictureSize, ...PictureSize[]]),
+  size: z.enum(['whole', ...(Object.keys(PICTURE_SIZES) as CroppedSize[])]),
   scale: z.union([z.literal(1), z.literal(2)]),
   type: z.enum(['image/avif', 'image/webp']),
   /** Its name in the media store, after /media/editorial/. */

@@ -84,6 +84,18 @@ describe('a menu of an editor', () => {
     expect(await titlesOf()).toEqual([['Praten', 'Groepen', 'Elders']]);
   });
 
+  it('says which submenus begin expanded', async () => {
+    const open = { ...menuLink('Open', '/groepen'), expanded: true, children: [menuLink('A-Z', '/nierziekten')] };
+    const items = [open, { ...open, key: 'dicht', title: 'Dicht', expanded: false }];
+    const menu = makeDocument('menu', { name: 'main', items: items.map((item) => ({ ...item, allAbout: null })) });
+    await publish(site.platform, menu);
+    const shown = await readMainMenu(contextOf(ROUTES));
+    expect(shown.map(({ title, expanded }) => [title, expanded])).toEqual([
+      ['Open', true],
+      ['Dicht', undefined],
+    ]);
+  });
+
   it('has the dossiers in the submenu of the library, unless the editor made one; on the wire too', async () => {
     await publish(site.platform, makeDocument('topic', { title: 'Dialyse' }));
     const own = { ...library, title: 'Kiezen', children: [menuLink('A-Z', '/nierziekten')] };

@@ -61,6 +61,7 @@ function presentItem({ children, allAbout, ...link }: PublishedMenuItem, missing
     {
       ...presentLink(link),
       children: submenu,
+      ...(link.expanded && { expanded: true }),
       ...(allAbout && !missing.has(allAbout.url) && { allAbout }),
     },
   ];

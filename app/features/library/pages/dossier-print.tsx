@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { redirect } from 'react-router';
+import { absoluteUrl } from '#app/features/pages/index.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
@@ -7,8 +8,10 @@ import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { PrintButton } from '#app/ui/reading/print-button.tsx';
+import { isoDay, longDate } from '#app/ui/time/formats.ts';
 import { dossierPath, LIBRARY_PATH } from '../paths.ts';
 import { readWholeDossier } from '../screens/dossier.ts';
+import { Credits } from '../ui/article/metadata/credits.tsx';
 import { UpdatedOn } from '../ui/article/metadata/updated-on.tsx';
 import type { Route } from './+types/dossier-print';
 import styles from './dossier-print.module.css';
@@ -20,11 +23,15 @@ export const loader = (args: Route.LoaderArgs) =>
     const screen = await readWholeDossier(ctx, args.params.dossier);
     const { path } = screen.dossier.document;
     if (path !== dossierPath(args.params.dossier)) throw redirect(`${path}/print`, 301);
-    return screen;
+    return {
+      ...screen,
+      url: absoluteUrl(ctx, `${path}/print`),
+      printedOn: isoDay(ctx.platform.clock.now().toISOString()),
+    };
   });
 
 /** A whole dossier on one page, for printing or reading without interruption. */
-export default function DossierPrint({ loaderData: { dossier, articles } }: Route.ComponentProps) {
+export default function DossierPrint({ loaderData: { dossier, articles, url, printedOn } }: Route.ComponentProps) {
   const titleId = useId();
   const { title, path, description } = dossier.document;
   return (
@@ -40,11 +47,15 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
           { text: 'Alles op een pagina' },
         ]}
       >
+        <p className={styles.source} data-print="only">
+          Van {url}, geprint op <time dateTime={printedOn}>{longDate(printedOn)}</time>. Kijk daar of de tekst intussen
+          is veranderd.
+        </p>
         <PrintButton />
       </PageHeader>
       <Blocks blocks={dossier.document.blocks} context={dossier.context} prefix="dossier-" />
       {articles.length > 0 && (
-        <section aria-labelledby={titleId} className={styles.contents}>
+        <section aria-labelledby={titleId} className={styles.contents} data-print="flow">
           <h2 id={titleId}>In dit dossier</h2>
           <ol>
             {articles.map(({ document: { id, title } }) => (
@@ -56,11 +67,12 @@ export default function DossierPrint({ loaderData: { dossier, articles } }: Rout
         </section>
       )}
       {articles.map(({ document, context }) => (
-        <article key={document.id} id={`artikel-${document.id}`} className={styles.article}>
+        <article key={document.id} id={`artikel-${document.id}`} className={styles.article} data-print="flow">
           <h2>{document.title}</h2>
           {document.kind === 'medical-article' && <UpdatedOn article={document} />}
           {document.description && <p>{document.description}</p>}
           <Blocks blocks={document.blocks} context={context} level={3} prefix={`artikel-${document.id}-`} />
+          {document.kind === 'medical-article' && <Credits article={document} refs={context.refs} />}
         </article>
       ))}
     </Page>

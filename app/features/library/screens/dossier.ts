@@ -5,36 +5,48 @@ import {
   listChildren,
   readDocument,
 } from '#app/features/content/index.ts';
+import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import {
   absoluteUrl,
   type BlockContext,
+  type DraftTeaser,
+  listDraftsBelow,
   type PageScreen,
   readBlockContext,
   readSharedBlockContext,
+  type ScreenOptions,
 } from '#app/features/pages/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
+import { splitDossier } from './dossier-blocks.ts';
 
-/** A dossier with the articles directly in it. */
+/** A dossier with the articles directly in it; a preview also has those that readers cannot open yet. */
 export interface DossierScreen extends PageScreen<DocumentOf<'topic'>> {
-  articles: ArticleTeaser[];
+  /** The blocks before the list of articles. The document has those after it. */
+  opening: Block[];
+  articles: (ArticleTeaser | DraftTeaser)[];
 }
 
 /** Reads the screen of a dossier. */
 export async function readDossierScreen(
   ctx: RequestContext,
   source: DocumentWithRefs<DocumentOf<'topic'>>,
+  { draft = false }: ScreenOptions = {},
 ): Promise<DossierScreen> {
   const { document } = source;
   const [context, articles] = await Promise.all([
     readBlockContext(ctx, source),
-    listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
+    draft
+      ? listDraftsBelow(ctx, document.id, { limit: CHILDREN_PAGE_SIZE })
+      : listChildren(ctx, document.id, { size: CHILDREN_PAGE_SIZE }),
   ]);
   const crumbs = libraryBreadcrumbs(document, []);
-  return { document, context, crumbs, url: absoluteUrl(ctx, document.path), articles };
+  const { opening, rest } = splitDossier(document.blocks, new Set(articles.map(({ id }) => id)));
+  const url = absoluteUrl(ctx, document.path);
+  return { document: { ...document, blocks: rest }, opening, context, crumbs, url, articles };
 }
 
 /** The dossier of `{id}-{slug}`, whatever the slug. Throws AppError not_found. */

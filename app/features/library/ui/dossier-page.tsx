@@ -1,45 +1,55 @@
 import { useId } from 'react';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
-import { DocumentTeaser } from '#app/features/pages/ui/teasers/document-teaser.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Printer } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { Share } from '#app/ui/reading/share.tsx';
 import type { DossierScreen } from '../screens/dossier.ts';
-import styles from './cards.module.css';
-import actions from './dossier-page.module.css';
+import styles from './dossier-page.module.css';
 
-/** A dossier: its introduction, and its articles in reading order (spec §2, Topic page). */
-export function DossierPage({ document, context, crumbs, articles, url }: DossierScreen) {
-  const titleId = useId();
+/** A dossier: its introduction, its articles as one numbered list, and its other blocks (spec §2, Topic page). */
+export function DossierPage({ document, opening, context, crumbs, articles, url }: DossierScreen) {
   return (
     <Page>
       <PageHead document={document} />
       <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
-        <div className={actions.actions}>
+        <div className={styles.actions}>
           <ButtonLink to={`${document.path}/print`} icon={Printer}>
             Print het hele dossier
           </ButtonLink>
           <Share title={document.title} url={url} />
         </div>
       </PageHeader>
-      <Blocks blocks={document.blocks} context={context} />
-      <section aria-labelledby={titleId} className={styles.section}>
-        <h2 id={titleId}>In dit dossier</h2>
-        {articles.length === 0 && (
-          <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
-        )}
-        <ol className={styles.cards}>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <DocumentTeaser page={article} titleAs="h3" />
-            </li>
-          ))}
-        </ol>
-      </section>
+      {opening.length > 0 && <Blocks blocks={opening} context={context} />}
+      <Articles articles={articles} />
+      {document.blocks.length > 0 && <Blocks blocks={document.blocks} context={context} />}
     </Page>
+  );
+}
+
+function Articles({ articles }: Pick<DossierScreen, 'articles'>) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.section} data-print="flow">
+      <h2 id={titleId}>In dit dossier</h2>
+      {articles.length === 0 && (
+        <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
+      )}
+      <ol className={styles.articles}>
+        {articles.map(({ id, title, path, description, picture }) => (
+          <li key={id} className={styles.article}>
+            <h3 className={styles.title}>{path === null ? title : <Link to={path}>{title}</Link>}</h3>
+            {path === null && <p className={styles.description}>Lezers zien dit nog niet.</p>}
+            {description && <p className={styles.description}>{description}</p>}
+            {picture && <Picture picture={picture} size="card" decorative className={styles.picture} />}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

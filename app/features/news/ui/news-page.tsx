@@ -3,16 +3,18 @@ import type { PageScreen } from '#app/features/pages/index.ts';
 import { referred } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { NEWS_TAG_TINTS } from '#app/features/pages/ui/blocks/latest-news/news-tag-tints.ts';
+import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
 import styles from './news-page.module.css';
 
 /** A news article, with its date and tag. */
-export function NewsPage({ document, context, crumbs }: PageScreen<DocumentOf<'news-article'>>) {
+export function NewsPage({ document, context, crumbs, url }: PageScreen<DocumentOf<'news-article'>>) {
   const { title, introduction, description, publicationDate, picture, blocks } = document;
   const tag = document.tag === null ? null : referred(context, document.tag, 'news-tag');
   return (
@@ -23,8 +25,9 @@ export function NewsPage({ document, context, crumbs }: PageScreen<DocumentOf<'n
           {publicationDate && <time dateTime={publicationDate}>{longDate(publicationDate)}</time>}
           {tag && <Tag tint={NEWS_TAG_TINTS[tag.colour]}>{tag.title}</Tag>}
         </p>
+        <ReadingOptions title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
-      <div className={styles.content}>
+      <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}
         <Blocks blocks={blocks} context={context} />
       </div>

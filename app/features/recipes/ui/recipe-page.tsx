@@ -2,18 +2,20 @@ import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { RichText } from '#app/features/pages/ui/rich-text/rich-text.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Nutrients } from './nutrients.tsx';
 import styles from './recipe-page.module.css';
 
 /** A recipe: servings and times, ingredients, preparation, and nutrients. */
-export function RecipePage({ document, context, crumbs }: PageScreen<DocumentOf<'recipe'>>) {
+export function RecipePage({ document, context, crumbs, url }: PageScreen<DocumentOf<'recipe'>>) {
   const { title, altTitle, introduction, description, picture, types, ingredients, nutrients, blocks } = document;
   const typeDocuments = referredList(context, types, 'recipe-type');
   return (
@@ -33,8 +35,9 @@ export function RecipePage({ document, context, crumbs }: PageScreen<DocumentOf<
             </li>
           ))}
         </ul>
+        <ReadingOptions title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
-      <div className={styles.content}>
+      <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="recipe" eager className={styles.picture} />}
         {ingredients.html && (
           <section className={styles.section}>

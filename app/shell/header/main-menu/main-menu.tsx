@@ -6,6 +6,7 @@ import { MAIN_MENU_ID } from '#app/ui/layout/page-ids.ts';
 import { TextSizeChoice } from '../../preferences/text-size-choice.tsx';
 import { VisitorLinks } from '../visitor-links.tsx';
 import { currentItemsKey } from './current-item.ts';
+import { expandSubmenus } from './expand-submenus.ts';
 import styles from './main-menu.module.css';
 import { MenuLink } from './menu-link.tsx';
 import { Submenu } from './submenu.tsx';
@@ -13,7 +14,13 @@ import { Submenu } from './submenu.tsx';
 /** The main menu: a row of links on a desktop, a popover on a phone. */
 export function MainMenu({ items, path, visitor }: { items: readonly MenuItem[]; path: string; visitor: boolean }) {
   return (
-    <nav id={MAIN_MENU_ID} popover="auto" aria-label="Hoofdmenu" className={styles.menu}>
+    <nav
+      id={MAIN_MENU_ID}
+      popover="auto"
+      aria-label="Hoofdmenu"
+      className={styles.menu}
+      onBeforeToggle={({ newState, currentTarget }) => newState === 'open' && expandSubmenus(currentTarget)}
+    >
       <div className={styles.header}>
         <span className={styles.title} aria-hidden="true">
           Menu

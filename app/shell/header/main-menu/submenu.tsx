@@ -11,7 +11,7 @@ const COLUMN_SIZE = 6;
 export function Submenu({ item, path }: { item: MenuItem; path: string }) {
   const children = item.children ?? [];
   return (
-    <details name="kopmenu" className={styles.submenu}>
+    <details name="kopmenu" className={styles.submenu} data-expanded={item.expanded}>
       <summary className={styles.opener} data-current={ariaCurrent(item, path)}>
         <span>{item.title}</span>
         <ChevronDown aria-hidden="true" className={styles.chevron} />

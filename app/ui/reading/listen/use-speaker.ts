@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { readableParts } from '../readable-parts.ts';
 import type { Speaker } from './speaker.ts';
 
 /** `remote-voice`: the only Dutch voice runs on a server, and the reader has not agreed to that yet. */
 export type SpeakerState = 'silent' | 'preparing' | 'no-voice' | 'remote-voice' | 'speaking' | 'paused' | 'failed';
 
 /**
- * Reads the text of the element with the id `textId` aloud. Calls `onEnd` when reading ends or fails, or is stopped.
+ * Reads the title, the introduction and the text of the page aloud (`readableParts`). Calls `onEnd` when reading ends or fails, or is stopped.
  * Returns the state and the functions that control the speaker.
  */
 export function useSpeaker(textId: string, onEnd: () => void) {
@@ -33,10 +34,10 @@ export function useSpeaker(textId: string, onEnd: () => void) {
     const found = await findVoice(textId);
     if (!mounted.current) return 'silent'; // the reader has left the page
     if (!found) return 'no-voice';
-    const { voice, root, Speaker, sentencesIn } = found;
+    const { voice, parts, Speaker, sentencesIn } = found;
     if (!voice.localService && !allowRemote) return 'remote-voice';
     const handlers = { onEnd: () => end('silent'), onFail: () => end('failed') };
-    speaker.current = new Speaker({ sentences: sentencesIn(root), voice, rate, ...handlers });
+    speaker.current = new Speaker({ sentences: parts.flatMap(sentencesIn), voice, rate, ...handlers });
     return 'speaking';
   }
   function end(next: SpeakerState) {
@@ -74,6 +75,6 @@ async function findVoice(textId: string) {
     import('./speaker.ts'),
     import('./sentences.ts'),
   ]);
-  const [voice, root] = [await dutchVoice(), document.getElementById(textId)];
-  return voice && root ? { voice, root, Speaker, sentencesIn } : null;
+  const voice = await dutchVoice();
+  return voice && { voice, parts: readableParts(textId), Speaker, sentencesIn };
 }

@@ -1,10 +1,13 @@
+import { LengthDescription as LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c } from '../../../admin/length-description.tsx'
 import { ArticleOrder as ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c } from '../../../admin/order/article-order.tsx'
+import { OpenNewRows as OpenNewRows_2b5ecafe69b4050eed59d5aa3e1e662d } from '../../../admin/rows/open-new-rows.tsx'
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
 import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../../../admin/seo-preview.tsx'
 import { ExpertLink as ExpertLink_ddfcb7139037d1fc4b810949e07b569c } from '../../../admin/expert-link.tsx'
 import { UsedOn as UsedOn_67cfd00d2c788c3b3fb859926a33bd86 } from '../../../admin/uses/used-on.tsx'
 import { UnpublishButton as UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9 } from '../../../admin/uses/unpublish-button.tsx'
 import { Versions as Versions_3a5a5bcf820433060bd96e2a2b438bfd } from '../../../admin/versions.tsx'
+import { PathField as PathField_e771c8cc4aba1084baa1c50f9d1d0a10 } from '../../../admin/path-field.tsx'
 import { RowLabel as RowLabel_39164ac257aa1cd935b219f6635126a7 } from '../../../admin/rows/row-label.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,13 +42,16 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/admin/length-description.tsx#LengthDescription": LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c,
   "/admin/order/article-order.tsx#ArticleOrder": ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c,
+  "/admin/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_2b5ecafe69b4050eed59d5aa3e1e662d,
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
   "/admin/seo-preview.tsx#SeoPreview": SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956,
   "/admin/expert-link.tsx#ExpertLink": ExpertLink_ddfcb7139037d1fc4b810949e07b569c,
   "/admin/uses/used-on.tsx#UsedOn": UsedOn_67cfd00d2c788c3b3fb859926a33bd86,
   "/admin/uses/unpublish-button.tsx#UnpublishButton": UnpublishButton_4720d4b31cfa0487dc9c457a06d19ce9,
   "/admin/versions.tsx#Versions": Versions_3a5a5bcf820433060bd96e2a2b438bfd,
+  "/admin/path-field.tsx#PathField": PathField_e771c8cc4aba1084baa1c50f9d1d0a10,
   "/admin/rows/row-label.tsx#RowLabel": RowLabel_39164ac257aa1cd935b219f6635126a7,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

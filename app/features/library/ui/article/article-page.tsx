@@ -30,7 +30,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation }: Arti
         sidebarLabel="In dit dossier"
         sidebar={<DossierSidebar dossier={ancestors[0] ?? null} siblings={siblings} current={document.id} />}
       >
-        <div className={styles.content}>
+        <div className={styles.content} data-print="flow">
           <div id={TEXT_ID}>
             <Blocks blocks={document.blocks} context={context} />
           </div>

@@ -31,7 +31,6 @@ import { sectionIds } from './section-ids.ts';
 import { Summary } from './summary/summary.tsx';
 import { Tip } from './tip/tip.tsx';
 import { Urgent } from './urgent/urgent.tsx';
-import { urgentFirst } from './urgent/urgent-first.ts';
 import { Video } from './video/video.tsx';
 
 const COMPONENTS: { [K in LeafKind]: ComponentType<BlockProps<K>> } = {
@@ -73,14 +72,14 @@ export interface BlocksProps {
 }
 
 /**
- * The blocks of a page, urgent ones first. A block of a kind that this build does not know renders nothing. An error in one
- * block leaves the others as they are.
+ * The blocks of a page. A block of a kind that this build does not know renders nothing. An error in one block leaves the
+ * others as they are.
  */
 export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
   const ids = sectionIds(blocks, prefix);
   return (
-    <div className={styles.blocks}>
-      {urgentFirst(blocks).map((block) => (
+    <div className={styles.blocks} data-print="flow">
+      {blocks.map((block) => (
         <BlockErrorBoundary key={block.id}>
           {block.kind === 'page-section' ? (
             <PageSection
@@ -109,7 +108,7 @@ function LeafBlocks({
   level: TitleLevel;
 }) {
   return (
-    <div className={styles.blocks}>
+    <div className={styles.blocks} data-print="flow">
       {blocks.map((block) => (
         <BlockErrorBoundary key={block.id}>
           <Leaf block={block} context={context} level={level} />

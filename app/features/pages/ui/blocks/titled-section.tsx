@@ -17,7 +17,11 @@ export interface TitledSectionProps {
 /** A section of a block, with a title if it has one. */
 export function TitledSection({ title, level, id, wide, screenOnly, children }: TitledSectionProps) {
   return (
-    <section className={classNames(styles.titled, wide && styles.wide)} id={id} data-print={screenOnly && 'hide'}>
+    <section
+      className={classNames(styles.titled, wide && styles.wide)}
+      id={id}
+      data-print={screenOnly ? 'hide' : 'flow'}
+    >
       {title && <Title level={level}>{title}</Title>}
       {children}
     </section>

@@ -1,9 +1,9 @@
 import type { Picture, PictureCopy } from '#app/features/content/published/picture.ts';
-import { PICTURE_SIZES, type PictureSize } from '#app/ui/picture/sizes.ts';
+import { type CroppedSize, PICTURE_SIZES } from '#app/ui/picture/sizes.ts';
 
 /** A picture with a copy of every size, as the CMS makes them. */
 function example(id: number, name: string, alt: string, description: string | null = null): Picture {
-  const copies = (Object.keys(PICTURE_SIZES) as PictureSize[]).flatMap((size) =>
+  const copies = (Object.keys(PICTURE_SIZES) as CroppedSize[]).flatMap((size) =>
     ([1, 2] as const).flatMap((scale) =>
       (['avif', 'webp'] as const).map(
         (format): PictureCopy => ({

@@ -4,7 +4,7 @@ import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
-import { truncate } from '#app/ui/text/truncate.ts';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { isIdentified } from '#app/ui/user/user-summary.ts';
 import { type Community, ownProperty } from '../blocks/block-context.ts';
@@ -37,7 +37,7 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
       icon={UsersRound}
       count={{ value: conversationCount, label: conversationCount === 1 ? 'gesprek' : 'gesprekken' }}
     >
-      <p>{truncate(introduction)}</p>
+      <p>{wholeSentences(introduction)}</p>
     </Teaser>
   );
 }
@@ -60,7 +60,7 @@ export function CommunityBlog({ community, titleAs, id }: Props & { id: number }
       count={postCount === null ? undefined : { value: postCount, label: postCount === 1 ? 'verhaal' : 'verhalen' }}
       meta={author && `Door ${author.name}`}
     >
-      {description && <p>{truncate(description)}</p>}
+      {description && <p>{wholeSentences(description)}</p>}
     </Teaser>
   );
 }
@@ -82,7 +82,7 @@ export function CommunityBlogPost({ community, titleAs, id }: Props & { id: numb
       leading={isIdentified(author) && <Avatar user={author} size={50} />}
       meta={author && `Door ${author.name}`}
     >
-      {description && <p>{truncate(description)}</p>}
+      {description && <p>{wholeSentences(description)}</p>}
     </Teaser>
   );
 }

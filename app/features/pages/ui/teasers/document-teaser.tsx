@@ -1,7 +1,7 @@
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
-import { truncate } from '#app/ui/text/truncate.ts';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
 import type { ReferredPage } from '../blocks/block-context.ts';
 import styles from './document-teaser.module.css';
 import { APPEARANCES } from './kind-appearances.ts';
@@ -32,7 +32,7 @@ export function DocumentTeaser({ page, titleAs, title, description = page.descri
       above={tile && picture && <Picture picture={picture} size="featured" decorative />}
       leading={!tile && picture && <Picture picture={picture} size="card" decorative className={styles.small} />}
     >
-      {description && <p className={styles.description}>{truncate(description)}</p>}
+      {description && <p className={styles.description}>{wholeSentences(description)}</p>}
     </Teaser>
   );
 }

@@ -18,33 +18,31 @@ export function Credits({ article, refs }: Props) {
   const { sources } = article;
   if (experts.length + organisations.length + sources.length === 0) return null;
   return (
-    <section aria-label="Deskundigen en bronnen">
-      <dl className={styles.credits} data-print="flow">
-        {experts.length > 0 && <dt>Deskundigen</dt>}
-        {experts.map((expert) => (
-          <dd key={expert.id}>
-            {[expert.firstNameTitle, expert.initials, expert.lastName].filter(Boolean).join(' ')}
-            {expert.lastNameTitle && `, ${expert.lastNameTitle}`}
-          </dd>
-        ))}
-        {experts.some(({ invented }) => invented) && (
-          <dd className={styles.invented}>
-            Voorbeeld: deze namen zijn verzonnen. Geen arts heeft dit artikel nagekeken.
-          </dd>
-        )}
-        {organisations.length > 0 && <dt>Organisaties</dt>}
-        {organisations.map(({ id, title, url }) => (
-          <dd key={id}>{url ? <WebsiteLink url={url} title={title} /> : title}</dd>
-        ))}
-        {sources.length > 0 && <dt>Bronnen</dt>}
-        {sources.map(({ url, title, organisation, consultedOn }) => (
-          <dd key={`${url} ${title}`}>
-            <WebsiteLink url={url} title={title} />, {organisation}, bekeken op{' '}
-            <time dateTime={consultedOn}>{longDate(consultedOn)}</time>
-          </dd>
-        ))}
-      </dl>
-    </section>
+    <dl className={styles.credits} data-print="flow">
+      {experts.length > 0 && <dt>Deskundigen</dt>}
+      {experts.map((expert) => (
+        <dd key={expert.id}>
+          {[expert.firstNameTitle, expert.initials, expert.lastName].filter(Boolean).join(' ')}
+          {expert.lastNameTitle && `, ${expert.lastNameTitle}`}
+        </dd>
+      ))}
+      {experts.some(({ invented }) => invented) && (
+        <dd className={styles.invented}>
+          Voorbeeld: deze namen zijn verzonnen. Geen arts heeft dit artikel nagekeken.
+        </dd>
+      )}
+      {organisations.length > 0 && <dt>Organisaties</dt>}
+      {organisations.map(({ id, title, url }) => (
+        <dd key={id}>{url ? <WebsiteLink url={url} title={title} /> : title}</dd>
+      ))}
+      {sources.length > 0 && <dt>Bronnen</dt>}
+      {sources.map(({ url, title, organisation, consultedOn }) => (
+        <dd key={`${url} ${title}`}>
+          <WebsiteLink url={url} title={title} />, {organisation}, bekeken op{' '}
+          <time dateTime={consultedOn}>{longDate(consultedOn)}</time>
+        </dd>
+      ))}
+    </dl>
   );
 }
 

@@ -15,3 +15,13 @@ test('describes when an article was last reviewed, its author and its subjects',
     about: [{ name: 'Dialyse' }],
   });
 });
+
+test.each([
+  ['J. Jansen', { '@type': 'Person', name: 'J. Jansen' }],
+  ['Redactie Niergenoten', { '@type': 'Organization', name: 'Redactie Niergenoten' }],
+  ['De redactie', { '@type': 'Organization', name: 'De redactie' }],
+  ['-', { '@type': 'Organization', name: 'Niergenoten' }],
+])('the author %s is a person or an organisation', (author, expected) => {
+  const article = makeDocument('medical-article', { author });
+  expect(medicalWebPage(article, 'https://example.org/artikelen/dialyse').author).toEqual(expected);
+});

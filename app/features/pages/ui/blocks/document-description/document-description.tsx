@@ -1,3 +1,4 @@
+import { wholeOr } from '#app/ui/picture/nearest-copies.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import type { BlockProps } from '../block-props.ts';
@@ -12,7 +13,7 @@ export function DocumentDescription({ block: { title, html, picture }, level }: 
         <Title level={level}>{title}</Title>
         <RichText html={html} level={level + 1} />
       </div>
-      {picture && <Picture picture={picture} size="header" className={styles.picture} />}
+      {picture && <Picture picture={picture} size={wholeOr(picture, 'header')} className={styles.picture} />}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import styles from './expandable-list.module.css';
 export function ExpandableList({ block, level }: BlockProps<'expandable-list'>) {
   return (
     <TitledSection title={block.title} level={level}>
-      <div className={styles.items}>
+      <div className={styles.items} data-print="flow">
         {block.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: titles may be equal, and the order never changes
           <Disclosure key={index} summary={item.title}>

@@ -9,6 +9,18 @@ it('has an alt text and a caption', () => {
   expect(texts(block, 'figcaption')).toEqual(['Thuis dialyseren kan vaak aan je eigen keukentafel.']);
 });
 
+it('keeps the shape of a picture that has a whole copy', () => {
+  const [first] = kitchen.copies;
+  const whole = {
+    ...(first as (typeof kitchen.copies)[number]),
+    size: 'whole' as const,
+    scale: 1 as const,
+    height: 1100,
+  };
+  const block = renderExample('image', { picture: { ...kitchen, copies: [...kitchen.copies, whole] } });
+  expect(attribute(block, 'img', 'height')).toBe('1100');
+});
+
 it('has the description of the picture in place of a missing caption', () => {
   const described = { ...kitchen, description: 'Foto: Stichting Niergenoten' };
   expect(texts(renderExample('image', { caption: null, picture: described }), 'figcaption')).toEqual([

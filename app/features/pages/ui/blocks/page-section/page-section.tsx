@@ -18,7 +18,7 @@ interface Props {
 /** A section of a page with a title, to which links can lead. Its blocks are one heading level lower. */
 export function PageSection({ block, context, id, level, InnerBlocks }: Props) {
   return (
-    <section id={id} className={styles.section}>
+    <section id={id} className={styles.section} data-print="flow">
       <Title level={level}>{block.title}</Title>
       <InnerBlocks blocks={block.blocks} context={context} level={level === 2 ? 3 : 4} />
     </section>

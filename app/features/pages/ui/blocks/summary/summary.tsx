@@ -7,7 +7,7 @@ import styles from './summary.module.css';
 /** The main points of a page. */
 export function Summary({ block, level }: BlockProps<'summary'>) {
   return (
-    <section className={styles.summary}>
+    <section className={styles.summary} data-print="flow">
       <div className={styles.head}>
         <ListChecks className={styles.icon} aria-hidden="true" />
         <Title level={level}>In het kort</Title>

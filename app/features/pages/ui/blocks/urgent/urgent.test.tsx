@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { block } from '#app/features/content/published/blocks.ts';
-import { exampleOf, renderBlocks, renderExample, texts } from '#tests/support/render-block.tsx';
+import { exampleOf, renderExample, texts } from '#tests/support/render-block.tsx';
 
 it('says when to call, with a link that calls for each number', () => {
   const rendered = renderExample('urgent', {
@@ -22,11 +22,6 @@ it('has the title of its editor', () => {
   expect(texts(renderExample('urgent', { title: 'Wil je niet meer leven?' }), 'h2')).toEqual([
     'Wil je niet meer leven?',
   ]);
-});
-
-it('comes first on the page, before a summary, and other blocks keep their order', () => {
-  const rendered = renderBlocks([exampleOf('summary'), exampleOf('html-with-title'), exampleOf('urgent')]);
-  expect(texts(rendered, 'h2')).toEqual(['Bel direct als:', 'In het kort', 'Twee vormen naast elkaar']);
 });
 
 it.each(['', 'bel 112', 'tel:112', '12', '112;ext=1', '+', '1234567890123456', '112\u00a0'.repeat(2), '--112'])(

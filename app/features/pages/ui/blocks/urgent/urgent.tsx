@@ -13,7 +13,7 @@ export function Urgent({ block, level }: BlockProps<'urgent'>) {
         <TriangleAlert className={styles.icon} aria-hidden="true" />
         <Title level={level}>{block.title ?? 'Bel direct als:'}</Title>
       </div>
-      <div className={styles.body}>
+      <div className={styles.body} data-print="flow">
         <RichText html={block.html} level={level + 1} />
         <ul className={styles.phones}>
           {block.phones.map(({ number, description }) => (

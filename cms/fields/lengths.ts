@@ -1,0 +1,38 @@
+import type { Field, TextareaField, TextField } from 'payload';
+
+/** How many characters fit in a field, by its name, else by its type. A field may name another number itself. */
+const BY_NAME: Record<string, number> = { title: 130, description: 300 };
+const BY_TYPE = { text: 255, textarea: 600 };
+
+/** How many characters fit in one of the words of a field with several. */
+const WORD = 130;
+
+/** Shows under a field how many characters it has, and how many fit. */
+const LengthDescription = '/admin/length-description.tsx#LengthDescription';
+
+/**
+ * A collection or block in which every text has a limit, at any depth, and a counter under it. Left alone are a text that
+ * nobody types, and one with rules of its own, such as an address.
+ */
+export const limitLengths = <T extends { fields: Field[] }>(config: T): T => ({
+  ...config,
+  fields: config.fields.map(limitField),
+});
+
+function limitField(field: Field): Field {
+  if (field.type === 'text' || field.type === 'textarea') return isTyped(field) ? limitText(field) : field;
+  return 'fields' in field ? limitLengths(field) : field;
+}
+
+const isTyped = ({ virtual, admin, validate, maxLength }: TextField | TextareaField): boolean =>
+  !virtual && !admin?.readOnly && (!validate || maxLength !== undefined);
+
+function limitText(field: TextField | TextareaField): Field {
+  if (field.type === 'text' && field.hasMany) return { maxLength: WORD, ...field };
+  const components = { ...field.admin?.components, Description: LengthDescription };
+  return {
+    maxLength: BY_NAME[field.name] ?? BY_TYPE[field.type],
+    ...field,
+    admin: { ...field.admin, components },
+  } as Field;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { CMS } from './support/addresses.ts';
+import { logInToCms, test, waitForCms } from './support/cms.ts';
+import { addBlock, block, pick, publish } from './support/editor.ts';
+import { makeGroup } from './support/make-group.ts';
+import { expect } from './support/test.ts';
+
+/** Readers see a publication within this time. */
+const SOON = { timeout: 5000 };
+
+async function make(
+  editor: APIRequestContext,
+  collection: string,
+  data: object,
+): Promise<{ id: number; path: string }> {
+  const made = await editor.post(`${CMS}/api/${collection}`, { data: { ...data, _status: 'published' } });
+  expect(made.status(), await made.text()).toBe(201);
+  return (await made.json()).doc;
+}
+
+/** A dossier with the articles A and B, and a page that links to it. */
+async function makeDossier(editor: APIRequestContext) {
+  const mark = randomUUID().slice(0, 8);
+  const topic = await make(editor, 'topics', { title: `Dossier ${mark}` });
+  const parent = { relationTo: 'topics', value: topic.id };
+  for (const name of ['A', 'B']) await make(editor, 'medical-articles', { title: `${name} ${mark}`, parent });
+  const blocks = [{ blockType: 'internal-link', page: parent }];
+  const page = await make(editor, 'content-pages', { title: `Pagina ${mark}`, blocks });
+  return { mark, topic, page };
+}
+
+const formOf = (collection: string, { id }: { id: number }) => `${CMS}/admin/collections/${collection}/${id}`;
+
+test('editors order a dossier, ask for a review, let an expert read along, and see what they withdraw', async ({
+  apiAs,
+  browser,
+  editors,
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const { mark, topic } = await makeDossier(await apiAs('beheerder'));
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(formOf('topics', topic));
+
+  await page.getByRole('button', { name: `Zet B ${mark} hoger` }).click();
+  await expect(page.getByText('De volgorde is bewaard.').first()).toBeVisible();
+  const order = async () => {
+    const html = await (await page.request.get(topic.path)).text();
+    return html.indexOf(`B ${mark}`) < html.indexOf(`A ${mark}`);
+  };
+  await expect.poll(order, SOON).toBe(true);
+
+  await pick(page, 'review__state', 'Ter beoordeling');
+  await page.getByLabel('Waar let je op?').fill(`Klopt dit ${mark}?`);
+  await expect(page.getByTitle('Status: Gewijzigd')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Maak een link' }).click();
+  const link = await page.getByLabel('Link om mee te lezen').inputValue();
+  const stranger = await browser.newContext();
+  const reading = await stranger.newPage();
+  await reading.goto(link);
+  await expect(reading.getByRole('heading', { level: 1, name: `Dossier ${mark}` })).toBeVisible();
+  expect((await reading.request.get(link.replace(/teken=.{4}/, 'teken=AAAA'))).status()).toBe(404);
+  await stranger.close();
+
+  await expect(async () => {
+    await page.goto(`${CMS}/admin`);
+    await expect(page.getByText(`Klopt dit ${mark}?`)).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await page
+    .getByRole('link', { name: `Dossier ${mark}` })
+    .first()
+    .click();
+
+  const used = page.locator('.niergenoten-used-on');
+  await expect(used.getByRole('link')).toHaveText([`A ${mark}`, `B ${mark}`, `Pagina ${mark}`]);
+  await page.locator('.doc-controls__popup').getByRole('button').click();
+  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: `Pagina ${mark}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Bevestigen' }).click();
+  await expect(page.getByTitle('Status: Concept')).toBeVisible();
+  await expect.poll(async () => (await page.request.get(topic.path)).status(), SOON).toBe(404);
+
+  await page.goto(`${formOf('topics', topic)}/versions`);
+  await expect(page.getByRole('row').filter({ hasText: 'eindredacteur van een journey' }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'beheerder van een journey' }).first()).toBeVisible();
+});
+
+test('an editor sees folded blocks with their titles, picks a block from a group, and finds a group of members', async ({
+  apiAs,
+  editors,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { mark, page: stored } = await makeDossier(await apiAs('beheerder'));
+  const { slug } = await makeGroup(['Reizen']);
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(formOf('content-pages', stored));
+  await expect(block(page, 0)).toContainText(`Dossier ${mark}`);
+  await expect(block(page, 0).getByLabel('Titel (mag leeg blijven)')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
+  const picker = page.getByRole('dialog');
+  for (const name of ['Tekst', 'Beeld en bestanden', 'Verwijzen', 'Van deelnemers', 'Vult zichzelf']) {
+    await expect(picker.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  const external = picker.getByRole('button', { name: /^Link naar buiten.*andere site/ });
+  await expect(external.locator('img')).toHaveJSProperty('complete', true);
+  expect(await external.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  await addBlock(page, 'Groep');
+
+  const box = block(page, 1).getByRole('combobox');
+  await box.fill(slug);
+  await page.getByRole('option', { name: `Groep van een test ${slug}` }).click();
+  await expect(block(page, 1).getByText(`Groep van een test ${slug}`).first()).toBeVisible();
+  await publish(page);
+  await expect.poll(async () => (await page.request.get(stored.path)).text(), SOON).toContain(`/groepen/${slug}`);
+});
+
+test('the admin at another address than CMS_URL leads there', async ({ request }) => {
+  await waitForCms(request);
+  const elsewhere = CMS.replace('localhost', '127.0.0.1');
+  const answer = await request.get(`${elsewhere}/admin/login?redirect=%2Fadmin`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe(`${CMS}/admin/login?redirect=%2Fadmin`);
+});

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import type { Block } from '#app/features/content/published/blocks.ts';
+import type { PublishedDocument } from '#app/features/content/published/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
+import { makeDossier } from './support/dossier.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { expect, test } from './support/test.ts';
+
+/** How texts look on every kind of page: short lines, one left edge, nothing twice. */
+
+const LONG =
+  'Bij hemodialyse haalt een machine afvalstoffen en vocht uit je bloed, meestal drie keer per week en vier uur per keer. Bel op 3 maart 2026 naar 030 123 45 67 als je niet kunt komen, want samen zoeken jullie dan een ander moment. ';
+const html = `<p>${LONG.repeat(2)}</p><ul><li>${LONG}</li></ul>`;
+const blocks: Block[] = [
+  { kind: 'introduction', id: 'a', html },
+  { kind: 'summary', id: 'b', html },
+  { kind: 'html-with-title', id: 'c', title: 'Hoe het gaat', html },
+  { kind: 'tip', id: 'd', title: null, html },
+  { kind: 'expandable-list', id: 'e', title: 'Vragen', items: [{ title: 'Hoe lang?', html }] },
+  {
+    kind: 'urgent',
+    id: 'f',
+    title: null,
+    html: '<p>je een bloeding hebt.</p>',
+    phones: [{ number: '112', description: LONG }],
+  },
+];
+const description = LONG.slice(0, 118);
+
+const { topic, first, second, children } = makeDossier(
+  { title: 'Dossier om goed te lezen', description, blocks },
+  () => ({
+    first: {
+      blocks,
+      description,
+      author: 'Redactie',
+      sources: [
+        { title: LONG, organisation: 'Nierhulp', url: 'https://nierhulp.example/dialyse', consultedOn: '2026-03-01' },
+      ],
+    },
+    second: { blocks, description },
+    child: { description },
+  }),
+);
+const parts = { blocks, description };
+const content = makeDocument('content-page', { ...parts, subtitle: LONG });
+const landing = makeDocument('landing-page', parts);
+const documents: PublishedDocument[] = [topic, first, second, ...children, content, landing];
+const paths = [
+  ...[topic.path, first.path, `${topic.path}/print`, content.path, landing.path],
+  ...[
+    '/dev/blokken',
+    '/bibliotheek',
+    '/nierziekten',
+    '/brochures',
+    '/inloggen',
+    '/wachtwoord/vergeten',
+    '/bestaat-niet',
+  ],
+];
+
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+test.beforeEach(({ page }) => waitForStatus(page, landing.path));
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.locator('main details').evaluateAll((all) => {
+    for (const details of all) (details as HTMLDetailsElement).open = true;
+  });
+};
+
+for (const width of [1280, 390]) {
+  test(`lines have at most 66 characters, and all pages one left edge, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: Record<string, number> = {};
+    for (const path of paths) {
+      await open(page, path);
+      const line = await longestLine(page);
+      expect(line.length, `${path}: ${line}`).toBeLessThanOrEqual(66);
+      edges[path] = await page
+        .getByRole('heading', { level: 1 })
+        .evaluate((h1) => Math.round(h1.getBoundingClientRect().left));
+    }
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
+  });
+}
+
+/** The text of the longest line in the paragraphs, list items and captions of a page, as it is laid out. */
+const longestLine = (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => {
+    const lines = [...main.querySelectorAll('p, li, dd, figcaption, blockquote')]
+      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
+      .filter((element) => !element.querySelector('p, li, h2, h3, a, button'))
+      .flatMap((element) => {
+        const found: { top: number; text: string }[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.trimEnd().length);
+            const { top } = range.getBoundingClientRect();
+            const last = found.at(-1);
+            if (last && Math.abs(last.top - top) < 4) last.text += word;
+            else found.push({ top, text: word });
+          }
+        }
+        return found.map(({ text }) => text.trim());
+      });
+    return lines.reduce((longest, line) => (line.length > longest.length ? line : longest), '');
+  });
+
+test('a dossier is one numbered list, and urgent advice comes first and calls', async ({ page }) => {
+  await page.goto(topic.path);
+  const list = page.getByRole('region', { name: 'In dit dossier' }).getByRole('listitem');
+  await expect(list).toHaveCount(2);
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(links.filter((href) => href === first.path)).toEqual([first.path]);
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Bel direct als:');
+  await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
+});
+
+test('the next article is as wide as the text, and dates and phone numbers stay on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(first.path);
+  const widthOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .locator('xpath=ancestor::*[self::section or self::p][1]')
+      .evaluate((box) => Math.round(box.getBoundingClientRect().width));
+  expect(await widthOf('Volgend artikel')).toBe(await widthOf('In het kort'));
+  const text = page.getByRole('main');
+  await expect(text.getByText(/op 3\u00a0maart\u00a02026 naar 030\u00a0123\u00a045\u00a067/).first()).toBeVisible();
+  const plainZero = await page.evaluate(() =>
+    [...document.fonts].filter(({ unicodeRange }) => unicodeRange.toUpperCase() === 'U+30').map(({ status }) => status),
+  );
+  expect(plainZero).toContain('loaded');
+});
