@@ -1,5 +1,4 @@
 import { title } from '../fields/texts.ts';
-import { foldedRows } from '../fields/titled-rows.ts';
 import { pageBlock } from './page-block.ts';
 
 /** A block that holds other blocks; `leaves` are the slugs of those that it may hold. */
@@ -20,7 +19,7 @@ export const pageSection = (leaves: string[]) =>
         labels: { singular: 'onderdeel', plural: 'onderdelen' },
         blocks: [],
         blockReferences: leaves as never,
-        admin: foldedRows,
+        admin: { initCollapsed: true },
       },
     ],
   );

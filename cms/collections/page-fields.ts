@@ -5,7 +5,6 @@ import { blocksOfKind } from '../blocks/blocks-of-kind.ts';
 import { picture } from '../fields/references.ts';
 import { seo } from '../fields/seo.ts';
 import { description, title } from '../fields/texts.ts';
-import { foldedRows } from '../fields/titled-rows.ts';
 
 /** What each block is for, in the block picker. */
 const pickerLines = {
@@ -31,7 +30,7 @@ export const pageFields = (kind: PageDocument['kind'], path: TextField, own: Fie
     blocks: [],
     blockReferences: blocks.map(({ slug }) => slug) as never,
     filterOptions: blocksOfKind(kind),
-    admin: { ...foldedRows, components: { beforeInput: [...foldedRows.components.beforeInput, pickerLines] } },
+    admin: { initCollapsed: true, components: { beforeInput: [pickerLines] } },
   },
   seo,
 ];

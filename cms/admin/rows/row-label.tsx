@@ -2,6 +2,7 @@
 
 import { Pill, useRowLabel } from '@payloadcms/ui';
 import { referenceOf, textOf } from './row-text.ts';
+import { useOpenWhenNew } from './use-open-when-new.ts';
 import { useTitle } from './use-title.ts';
 
 /** The header of a block: its number, its kind and its title or first words. */
@@ -27,8 +28,10 @@ export function RowLabel() {
   );
 }
 
+/** The number of the row, which opens by itself when it is new. */
 function RowNumber() {
   const { rowNumber } = useRowLabel();
+  useOpenWhenNew();
   return <span className="blocks-field__block-number">{String((rowNumber ?? 0) + 1).padStart(2, '0')}</span>;
 }
 

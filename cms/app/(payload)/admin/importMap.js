@@ -1,6 +1,5 @@
 import { LengthDescription as LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c } from '../../../admin/length-description.tsx'
 import { ArticleOrder as ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c } from '../../../admin/order/article-order.tsx'
-import { OpenNewRows as OpenNewRows_2b5ecafe69b4050eed59d5aa3e1e662d } from '../../../admin/rows/open-new-rows.tsx'
 import { BlockLines as BlockLines_db05fc6713c926df2984272ffa1b32b4 } from '../../../admin/block-lines.tsx'
 import { SeoPreview as SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956 } from '../../../admin/seo-preview.tsx'
 import { ExpertLink as ExpertLink_ddfcb7139037d1fc4b810949e07b569c } from '../../../admin/expert-link.tsx'
@@ -44,7 +43,6 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/length-description.tsx#LengthDescription": LengthDescription_8cd12d62c7993df21b18eb7fb813ce0c,
   "/admin/order/article-order.tsx#ArticleOrder": ArticleOrder_9c3f1a7c5bdae23fee7d8c36b6efbc0c,
-  "/admin/rows/open-new-rows.tsx#OpenNewRows": OpenNewRows_2b5ecafe69b4050eed59d5aa3e1e662d,
   "/admin/block-lines.tsx#BlockLines": BlockLines_db05fc6713c926df2984272ffa1b32b4,
   "/admin/seo-preview.tsx#SeoPreview": SeoPreview_e799ad7f51c1acfc4a1e72f934b3e956,
   "/admin/expert-link.tsx#ExpertLink": ExpertLink_ddfcb7139037d1fc4b810949e07b569c,
