@@ -10,10 +10,10 @@ export function Avatar({ user, size }: { user: UserSummary; size: PhotoSize }) {
   const sized = { 90: styles.size90, 60: styles.size60, 50: styles.size50 }[size];
   if (user.photo) return <Photo id={user.photo} size={size} className={classNames(styles.avatar, sized)} />;
   if (user.id === 0) return <Placeholder className={classNames(styles.avatar, sized)} />;
-  const { name, ground, paint, mirrored } = avatarPattern(user.id);
+  const { letter, ground, paint, mirrored } = avatarPattern(user.id);
   return (
     <svg className={classNames(styles.avatar, styles.pattern, sized)} data-tint={ground} aria-hidden="true">
-      <use href={`${patterns}#${name}`} data-tint={paint} className={mirrored ? styles.mirrored : undefined} />
+      <use href={`${patterns}#${letter}`} data-tint={paint} className={mirrored ? styles.mirrored : undefined} />
     </svg>
   );
 }

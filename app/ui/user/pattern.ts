@@ -1,57 +1,28 @@
-/** The patterns in patterns.svg; `node content/pictures/draw/draw.js` draws them. */
-export const PATTERNS = [
-  'golven',
-  'takje',
-  'gras',
-  'heuvels',
-  'tulpen',
-  'bloesem',
-  'kiezels',
-  'regen',
-  'bessen',
-  'wolken',
-  'varen',
-  'vissen',
-  'vogels',
-  'schubben',
-  'bomen',
-  'paddenstoelen',
-  'bootjes',
-  'riet',
-  'weefsel',
-  'waaiers',
-  'maan',
-  'peren',
-  'veren',
-  'klokjes',
-] as const;
+/** How many drawings patterns.svg has, with the letters from a as their ids; content/pictures/draw/draw.js draws them. */
+export const PATTERN_COUNT = 24;
 
 const TINTS = ['sand', 'mint', 'sky', 'rose'] as const;
 
 export interface Pattern {
-  name: (typeof PATTERNS)[number];
+  /** The id of the drawing. */
+  letter: string;
   /** The colours of the background and of what is painted on it, as values of `data-tint`. */
-  ground: (typeof TINTS)[number];
-  paint: (typeof TINTS)[number];
+  ground: (typeof TINTS)[number] | undefined;
+  paint: (typeof TINTS)[number] | undefined;
   mirrored: boolean;
 }
 
-/** The pattern for a member without a photo, always the same for the same id. */
+/**
+ * The pattern for a member without a photo, always the same for the same id. Multiplying by the golden ratio keeps the
+ * patterns of nearby ids far apart (Knuth, The Art of Computer Programming 3, §6.4).
+ */
 export function avatarPattern(id: number): Pattern {
-  const bits = hash(id);
+  const looks = PATTERN_COUNT * TINTS.length ** 2 * 2;
+  const look = Math.floor(((Math.imul(id, 0x9e3779b1) >>> 0) / 2 ** 32) * looks);
   return {
-    name: pick(PATTERNS, bits >>> 5),
-    ground: pick(TINTS, bits),
-    paint: pick(TINTS, bits >>> 2),
-    mirrored: (bits & 16) === 16,
+    letter: String.fromCharCode(97 + (look % PATTERN_COUNT)),
+    ground: TINTS[(look / PATTERN_COUNT) & 3],
+    paint: TINTS[(look / PATTERN_COUNT / 4) & 3],
+    mirrored: look * 2 >= looks,
   };
-}
-
-const pick = <T>(from: readonly T[], number: number): T => from[number % from.length] as T;
-
-/** The finaliser of MurmurHash3, which gives very different numbers for consecutive ids. */
-function hash(id: number): number {
-  const first = Math.imul(id ^ (id >>> 16), 0x85ebca6b);
-  const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35);
-  return (second ^ (second >>> 16)) >>> 0;
 }
