@@ -24,5 +24,5 @@ parentPort?.on('message', ({ message, nonce }: Hashing) => {
 /** Lets the thread that handles requests go first where all cores are busy. Only Linux has priorities of threads. */
 function yieldToRequests(): void {
   if (!existsSync(THREAD_SELF)) return;
-  setPriority(Number(basename(readlinkSync(THREAD_SELF))), constants.priority.PRIORITY_LOW);
+  setPriority(Number(basename(readlinkSync(THREAD_SELF))), constants.priority.PRIORITY_BELOW_NORMAL);
 }

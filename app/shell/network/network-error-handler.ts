@@ -4,8 +4,8 @@ import type { ShowToast } from '#app/ui/feedback/toast-context.ts';
 import { findNetworkError, type NetworkError } from './network-error.ts';
 import { openDocuments } from './open-documents.ts';
 import { renewStaleTokens } from './renew-stale-tokens.ts';
+import type { NetworkErrorHandler, Results } from './results.ts';
 import { openRouterPosition } from './router-position.ts';
-import type { NetworkErrorHandler, Results } from './stay-on-page.tsx';
 
 /**
  * Gives the handler of the network errors of a router. After such an error a toast says what happened, and

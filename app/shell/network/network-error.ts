@@ -2,7 +2,7 @@ import { isRouteErrorResponse } from 'react-router';
 import { catalogue } from '#app/platform/errors/catalogue.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
-import type { Results } from './stay-on-page.tsx';
+import type { Results } from './results.ts';
 
 /** A request that did not reach the page or form for which it was made, or that was refused for now. */
 export interface NetworkError {

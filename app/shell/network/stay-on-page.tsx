@@ -1,12 +1,7 @@
 import { use, useEffect } from 'react';
-import { type DataStrategyResult, type MiddlewareFunction, UNSAFE_DataRouterContext } from 'react-router';
+import { type MiddlewareFunction, UNSAFE_DataRouterContext } from 'react-router';
 import { useToast } from '#app/ui/feedback/toast-context.ts';
-
-/** The results of the loaders or the action of a request, by the id of their route. */
-export type Results = Record<string, DataStrategyResult>;
-
-/** Makes a request of the router with `send`, and gives results that leave the page as it is when the network failed. */
-export type NetworkErrorHandler = (request: Request, send: () => Promise<Results>) => Promise<Results>;
+import type { NetworkErrorHandler, Results } from './results.ts';
 
 /** The handler, which loads after the page: without a network it could not be loaded any more. */
 let loading: Promise<NetworkErrorHandler | null> | undefined;
