@@ -18,7 +18,7 @@ function scriptsOf(...sources) {
 const page = (name, source) => ({
   name,
   path: scriptsOf('app/entry.client.tsx', 'app/root.tsx', source),
-  limit: '123 kB', // compressed with brotli, as every browser gets it
+  limit: '124 kB', // compressed with brotli, as every browser gets it
 });
 
 export default [
