@@ -29,6 +29,7 @@ beforeAll(async () => {
     'tests',
     'bench',
     'bin',
+    'content/pictures/draw',
     'package.json',
     'tsconfig.json',
     '.dependency-cruiser.cjs',

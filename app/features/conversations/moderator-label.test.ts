@@ -24,7 +24,7 @@ it('a group lists as moderators the same members whose reactions are labelled', 
   const as = await makeSession(platform, formerModerator.id);
 
   const listed = (await request(site, 'GET', `/api/v1/groups/${group.id}/moderators`, { as })).json();
-  expect(listed).toEqual([{ Id: moderator.id, Username: moderator.username }]);
+  expect(listed.Items).toEqual([{ Id: moderator.id, Username: moderator.username }]);
   const path = `/groepen/${group.slug}/${conversation.slug}`;
   const { reactions } = (await request(site, 'GET', path, { as })).json().loader;
   expect(reactions.map(({ author }: { author: object }) => author)).toMatchObject([
