@@ -9,8 +9,7 @@ export function CookieBar({ path }: { path: string }) {
     <section aria-label="Cookies" className={styles.bar} data-print="hide">
       <div className={styles.inner}>
         <p className={styles.text}>
-          Mogen we je instellingen bewaren, en mag YouTube cookies plaatsen bij video’s?{' '}
-          <Link to={cookiesPath(path)}>Meer over cookies</Link>
+          Mogen we cookies gebruiken, ook van YouTube bij video’s? <Link to={cookiesPath(path)}>Meer over cookies</Link>
         </p>
         <CookieChoice returnPath={path} />
       </div>
