@@ -14,7 +14,7 @@ test('an editor uploads a picture, and readers get it from the site, without cam
   const file = { name: 'Onze Zoë.jpg', mimeType: 'image/jpeg', buffer: await photo.jpeg().toBuffer() };
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(page.getByText('Dit veld is verplicht.')).toBeVisible();
+  await expect(page.getByText('Beschrijf wat er te zien is.')).toBeVisible();
 
   await page.getByLabel('Beschrijving voor wie niet kan zien').fill('Een blauw vlak');
   await page.getByRole('button', { name: 'Bewaar' }).click();

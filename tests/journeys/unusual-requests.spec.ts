@@ -76,10 +76,13 @@ test('a page accepts forms, and refuses any other body with a message', async ()
     ['multipart/form-data; boundary=x', 422, '--x\r\nkapot'],
     ['', 422, ''],
   ] as const) {
-    for (const path of ['/inloggen', '/inloggen.data']) {
+    for (const [path, message] of [
+      ['/inloggen', 'Dit is niet gelukt'],
+      ['/inloggen.data', '"fields":{}'],
+    ] as const) {
       const response = await requestRaw('POST', path, { ...own, ...(type && { 'content-type': type }) }, body);
       expect([type, response.status]).toEqual([type, status]);
-      expect(response.body).toContain('Dit is niet gelukt');
+      expect(response.body).toContain(message);
     }
   }
 });

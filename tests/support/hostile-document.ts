@@ -21,7 +21,7 @@ export function hostileBlocks(
     { kind: 'expandable-list', id: id('list'), title, items: [{ title, html: html('list') }] },
     { kind: 'summary', id: id('summary'), html: html('summary') },
     { kind: 'introduction', id: id('introduction'), html: html('introduction') },
-    { kind: 'call-to-action', id: id('call'), title, html: html('call'), button: { title, url: '/over' } },
+    { kind: 'call-to-action', id: id('call'), title, html: html('call'), button: { title, url: '/bibliotheek' } },
     { kind: 'image', id: id('image'), picture, caption: text('image') },
     { kind: 'video', id: id('video'), video: refs.video },
     { kind: 'urgent', id: id('urgent'), title, html: html('urgent'), phones: [{ number: '112', description: vector }] },
