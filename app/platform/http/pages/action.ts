@@ -21,7 +21,8 @@ export interface Accepted<C extends Call> {
 /**
  * Runs an action: makes one call of the contract with the fields of the submitted form, through the same handler as the API.
  * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error of
- * the form.
+ * the form. After a redirect the router always loads the page: it would not if only the fragment of the address changes and
+ * a toggle was switched at the same time.
  */
 export async function submit<C extends Call, T>(
   { context, params }: RouteArguments,
@@ -41,7 +42,9 @@ export async function submit<C extends Call, T>(
     };
     const raw = { params: { ...params, ...fields }, body: fields };
     const response = await handleCall(declared, handler, { ctx, raw, reply });
-    return await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
+    const result = await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
+    if (result instanceof Response) result.headers.set('x-remix-revalidate', 'yes');
+    return result;
   } catch (error) {
     if (isRouterResponse(error)) throw error;
     const { status, body, retryAfter } = toErrorResponse(error, { requestId: ctx.requestId, log: ctx.platform.log });
