@@ -5,6 +5,7 @@ import { makeDossier, paragraph, SENTENCES } from './support/dossier.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { installTranslator, installVoice } from './support/speech-and-translation.ts';
 import { expect, test } from './support/test.ts';
 
 /** Listening to an article or another page, translating it, sharing it, and showing all articles below it. */
@@ -30,59 +31,6 @@ test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
 test.beforeEach(({ page }) => waitForStatus(page, other.path));
 
 const moreToRead = (page: Page) => page.getByRole('region', { name: 'Meer lezen' }).getByRole('listitem');
-
-/** Makes the browser translate text into capitals. */
-const installTranslator = (page: Page) =>
-  page.addInitScript(() => {
-    const Translator = {
-      availability: async () => 'available',
-      create: async () => ({ translate: async (dutch: string) => dutch.toUpperCase(), destroy() {} }),
-    };
-    Object.assign(globalThis, { Translator });
-  });
-
-/** Gives the device a silent Dutch voice that the test can end or fail. */
-async function installVoice(page: Page) {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    const voice = { lang: 'nl-NL', localService: true, name: 'Stem' };
-    let current: SpeechSynthesisUtterance | null = null;
-    Object.assign(globalThis, {
-      said,
-      finish: () => current?.onend?.(new Event('end') as SpeechSynthesisEvent),
-      fail: (error: string) =>
-        current?.onerror?.(Object.assign(new Event('error'), { error }) as SpeechSynthesisErrorEvent),
-    });
-    Object.defineProperty(globalThis, 'speechSynthesis', {
-      value: {
-        getVoices: () => [voice],
-        addEventListener() {},
-        cancel() {
-          current = null;
-        },
-        speak(utterance: SpeechSynthesisUtterance) {
-          current = utterance;
-          said.push(`${utterance.rate} ${utterance.text}`);
-        },
-      },
-    });
-    globalThis.SpeechSynthesisUtterance = class {
-      text: string;
-
-      constructor(text: string) {
-        this.text = text;
-      }
-    } as never;
-  });
-  type Voice = { said: string[]; finish(): void; fail(error: string): void };
-  return {
-    said: () => page.evaluate(() => (globalThis as unknown as Voice).said),
-    finish: () => page.evaluate(() => (globalThis as unknown as Voice).finish()),
-    fail: (error: string) => page.evaluate((error) => (globalThis as unknown as Voice).fail(error), error),
-    marked: () =>
-      page.evaluate(() => [...(CSS.highlights.get('voorlezen')?.values() ?? [])].map((range) => String(range))),
-  };
-}
 
 test('every article starts fresh, whatever was done on the previous one', async ({ page }) => {
   await installTranslator(page);

@@ -10,6 +10,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Share } from '#app/ui/reading/share.tsx';
 import type { DossierScreen } from '../screens/dossier.ts';
+import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
 
 /** A dossier: its introduction, its articles as one numbered list, and its other blocks (spec §2, Topic page). */
@@ -35,7 +36,7 @@ export function DossierPage({ document, opening, context, crumbs, articles, url 
 function Articles({ articles }: Pick<DossierScreen, 'articles'>) {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.section} data-print="flow">
+    <section aria-labelledby={titleId} className={cards.section} data-print="flow">
       <h2 id={titleId}>In dit dossier</h2>
       {articles.length === 0 && (
         <EmptyState title="Nog geen artikelen">Dit dossier wordt geschreven. Kom later nog eens kijken.</EmptyState>
