@@ -1,9 +1,9 @@
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepTypedText } from './ui/hydration/keep-typed-text.ts';
+import { preserveTypedText } from '#app/ui/hydration/preserve-typed-text.ts';
 
-const handleHydrated = keepTypedText();
+const handleHydrated = preserveTypedText();
 
 function Site() {
   useEffect(handleHydrated, []);

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../app/features/content/published/document
 import { draftedAccess, mayManage, when } from '../access.ts';
 import { LOCK_SECONDS, renewEditLock, requireEditLock } from '../editing/edit-lock.ts';
 import { guardPublishing } from '../editing/guard-publishing.ts';
-import { answerRefusedPath, leaveOutRefusedPath } from '../editing/refused-path.ts';
+import { answerRefusedPath, omitRefusedPath } from '../editing/refused-path.ts';
 import { endReview, review } from '../editing/review.ts';
 import { updatedBy } from '../editing/updated-by.ts';
 import { usedOn } from '../fields/used-on.ts';
@@ -66,7 +66,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
     versions: { maxPerDoc: 50, drafts: { autosave: { interval: 1500 }, schedulePublish: { timeFormat: 'HH:mm' } } },
     lockDocuments: { duration: LOCK_SECONDS },
     hooks: {
-      beforeOperation: [guardPublishing, lockChanged, requireEditLock, leaveOutRefusedPath],
+      beforeOperation: [guardPublishing, lockChanged, requireEditLock, omitRefusedPath],
       beforeChange: [endReview],
       afterOperation: [renewEditLock, answerRefusedPath],
       ...publishing,

@@ -18,7 +18,7 @@ interface AutosaveArgs {
 const KEY = 'refusedPath';
 
 /** Leaves a path that is refused out of an automatic save. A `beforeOperation` hook, after `lockChanged`. */
-export const leaveOutRefusedPath: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
+export const omitRefusedPath: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   const { id, autosave, data } = args as AutosaveArgs;
   const name = pathFieldOf(collection);
   if (operation !== 'update' || !autosave || id === undefined || !data || !name) return args;

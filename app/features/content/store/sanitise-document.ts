@@ -1,5 +1,5 @@
 import type { PublishedDocument } from '../published/documents.ts';
-import { keepTogether } from './keep-together.ts';
+import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 import { mapHtml, referencedIds } from './traverse-document.ts';
 import { urgentFirst } from './urgent-first.ts';
 
@@ -14,6 +14,6 @@ export async function sanitiseDocument<D extends PublishedDocument>(
 ): Promise<{ document: D; refs: number[] }> {
   const { sanitiseHtml } = await import('./sanitise-html.ts');
   const shown = urgentFirst('reviewOn' in published ? { ...published, reviewOn: null } : published);
-  const document = mapHtml(shown, (html) => keepTogether(sanitiseHtml(html)));
+  const document = mapHtml(shown, (html) => addNoBreakSpaces(sanitiseHtml(html)));
   return { document, refs: referencedIds(document) };
 }

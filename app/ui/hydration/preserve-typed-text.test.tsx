@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { TextArea } from '../form/fields/text-area.tsx';
-import { keepTypedText } from './keep-typed-text.ts';
+import { preserveTypedText } from './preserve-typed-text.ts';
 
 const SERVED = 'Zoals de server het gaf';
 const field = <TextArea name="text" label="Je verhaal" defaultValue={SERVED} counter maxLength={100} />;
@@ -35,7 +35,7 @@ function serve() {
     area,
     counter: () => page.querySelector('p')?.textContent,
     async hydrate(meanwhile: () => void) {
-      const handleHydrated = keepTypedText();
+      const handleHydrated = preserveTypedText();
       startTransition(() => {
         hydrateRoot(
           page,

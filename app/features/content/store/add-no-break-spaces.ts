@@ -19,7 +19,7 @@ const WHOLE = new RegExp(
 );
 
 /** Sanitised HTML in which no line ends within a date, a phone number or an amount: their spaces do not break. */
-export const keepTogether = (html: string): string =>
+export const addNoBreakSpaces = (html: string): string =>
   html.replace(TAG_OR_TEXT, (part) =>
     part.startsWith('<') ? part : part.replace(WHOLE, (whole) => whole.replaceAll(' ', NO_BREAK_SPACE)),
   );
