@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { definitionsFeature } from './features/definitions/feature.ts';
 import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
@@ -33,5 +34,6 @@ export const features = [
   conversationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
+  definitionsFeature,
   homeFeature,
 ] as const;

@@ -1,5 +1,6 @@
 import { accountsReservedPaths } from './features/accounts/reserved-paths.ts';
 import { conversationsReservedPaths } from './features/conversations/reserved-paths.ts';
+import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
@@ -13,6 +14,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   accountsReservedPaths,
   conversationsReservedPaths,
   libraryReservedPaths,
+  definitionsReservedPaths,
   pagesReservedPaths,
   shellReservedPaths,
   platformReservedPaths,

@@ -31,6 +31,7 @@ export default [
   route('bibliotheek/:dossier', 'features/library/pages/dossier.tsx'),
   route('bibliotheek/:dossier/print', 'features/library/pages/dossier-print.tsx'),
   route('nierziekten', 'features/library/pages/diseases.tsx'),
+  route('woordenlijst', 'features/definitions/pages/definitions.tsx'),
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),

@@ -67,6 +67,7 @@ export interface Config {
     menus: Menu;
     redirects: Redirect;
     synonyms: Synonym;
+    definitions: Definition;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -95,6 +96,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    definitions: DefinitionsSelect<false> | DefinitionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -2319,6 +2321,75 @@ export interface Synonym {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Moeilijke woorden, met een uitleg die lezers zien waar het woord voor het eerst op een pagina staat.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "definitions".
+ */
+export interface Definition {
+  id: number;
+  /**
+   * Het woord of de afkorting, zoals het midden in een zin staat.
+   */
+  title: string;
+  /**
+   * Bijvoorbeeld het meervoud. Druk na elk woord op Enter. HOOFDLETTERS tellen bij afkortingen.
+   */
+  spellings?: string[] | null;
+  /**
+   * In een of twee korte zinnen.
+   */
+  description: string;
+  page?:
+    | ({
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      } | null)
+    | ({
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: number | Recipe;
+      } | null)
+    | ({
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      } | null);
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -2509,6 +2580,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'synonyms';
         value: number | Synonym;
+      } | null)
+    | ({
+        relationTo: 'definitions';
+        value: number | Definition;
       } | null)
     | ({
         relationTo: 'users';
@@ -3438,6 +3513,28 @@ export interface SynonymsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "definitions_select".
+ */
+export interface DefinitionsSelect<T extends boolean = true> {
+  title?: T;
+  spellings?: T;
+  description?: T;
+  page?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3619,6 +3716,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'synonyms';
           value: number | Synonym;
+        } | null)
+      | ({
+          relationTo: 'definitions';
+          value: number | Definition;
         } | null);
     global?: string | null;
     user?: {

@@ -117,6 +117,11 @@ test('every kind of document, with every field filled in, is published as the co
   };
   await make('menu', 'menus', { title: 'Hoofdmenu', name: 'main', items: [item] });
   await make('redirect', 'redirects', { from: '/oud', to: '/over-ons' });
+  await make('definition', 'definitions', {
+    title: 'dialyse',
+    spellings: ['dialyses'],
+    description: 'Een machine zuivert je bloed.',
+  });
   await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());

@@ -98,6 +98,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   nierziekten: { paths: ['/nierziekten'] },
   brochures: { paths: ['/brochures'] },
   videos: { paths: ['/videos'] },
+  woordenlijst: { paths: ['/woordenlijst'] },
   cookies: { paths: ['/cookies'] },
   'voorbeeld/:id': null, // a draft, which is signed
   '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen', '/advies/1-eten'] },

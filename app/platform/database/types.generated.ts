@@ -88,6 +88,7 @@ export interface DiseaseName {
 export interface Document {
   changedAt: Timestamp;
   content: Json;
+  definitionsHash: string | null;
   description: string | null;
   id: number;
   kind: string;
