@@ -20,6 +20,7 @@ import { sharp } from './media/picture-reader.ts';
 import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
 import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
+import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
@@ -63,6 +64,7 @@ const config = buildConfig({
     communityEndpoint,
     expertLinkEndpoint,
     ...articlesBelowEndpoints,
+    ...scheduleEndpoints,
   ],
   // Scheduled publishing (docs/operating.md).
   jobs: {
