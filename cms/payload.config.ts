@@ -14,7 +14,7 @@ import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { communityEndpoint } from './lists/community-endpoint.ts';
-import { usesEndpoint } from './lists/uses-endpoint.ts';
+import { usesEndpoints } from './lists/uses-endpoints.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
 import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
@@ -60,8 +60,8 @@ const config = buildConfig({
   endpoints: [
     permissions,
     pathProblems,
-    usesEndpoint,
     communityEndpoint,
+    ...usesEndpoints,
     expertLinkEndpoint,
     ...articlesBelowEndpoints,
     ...scheduleEndpoints,

@@ -61,6 +61,7 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
           PublishButton: '/admin/schedule/publish-button.tsx#PublishNowOrLater',
           UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton',
         },
+        beforeListTable: ['/admin/uses/unpublish-many.tsx#UnpublishMany'],
         views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } },
       },
     },

@@ -127,6 +127,32 @@ test('the blocks that were there start folded, and a new one opens by itself and
   for (const place of [0, 1]) await expect(fieldsOf(page, place)).toBeHidden();
 });
 
+test('an editor who withdraws pages from a list reads first what names them', async ({ apiAs, editors, page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const editor = await apiAs('eindredacteur');
+  const publishPage = async (title: string, data: object = {}) => {
+    const made = await editor.post(`${CMS}/api/content-pages`, { data: { title, _status: 'published', ...data } });
+    expect(made.status()).toBe(201);
+    return (await made.json()).doc as { id: number; path: string };
+  };
+  const [first, second] = [await publishPage(`Weg ${mark} een`), await publishPage(`Weg ${mark} twee`)];
+  const named = { relationTo: 'content-pages', value: first.id };
+  await publishPage(`Noemt ${mark}`, { blocks: [{ blockType: 'page-link', page: named }] });
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages?search=${encodeURIComponent(`Weg ${mark}`)}`);
+  const rows = page.getByRole('row').filter({ hasText: `Weg ${mark}` });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Van de site halen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Lezers zien deze 2 documenten daarna niet meer.');
+  await expect(question.getByRole('listitem')).toHaveText([`Noemt ${mark}`]);
+  await question.getByRole('button', { name: 'Bevestigen' }).click();
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(404);
+});
+
 test('a document that breaks the contract shows the editor an error and changes nothing', async ({
   apiAs,
   editors,

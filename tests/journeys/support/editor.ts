@@ -56,7 +56,7 @@ export async function pressPublish(page: Page): Promise<void> {
 /** Withdraws the published document. */
 export async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Van de site halen' }).click();
   await page.getByRole('button', { name: 'Bevestigen' }).click();
   await expect(page.getByTitle('Status: Concept')).toBeVisible();
 }
