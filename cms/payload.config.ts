@@ -17,7 +17,7 @@ import { communityEndpoint } from './lists/community-endpoint.ts';
 import { usesEndpoints } from './lists/uses-endpoints.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
-import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
+import { expertLinkEndpoints } from './preview/expert-link-endpoints.ts';
 import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
 import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
@@ -62,7 +62,7 @@ const config = buildConfig({
     pathProblems,
     communityEndpoint,
     ...usesEndpoints,
-    expertLinkEndpoint,
+    ...expertLinkEndpoints,
     ...articlesBelowEndpoints,
     ...scheduleEndpoints,
   ],

@@ -124,6 +124,11 @@ export interface EditorialDraft {
   savedAt: Timestamp;
 }
 
+export interface EditorialExpertLink {
+  documentId: number;
+  until: Timestamp;
+}
+
 export interface EditorialMediaFile {
   bytes: number;
   createdAt: Timestamp;
@@ -324,6 +329,7 @@ export interface DB {
   donorMatch: DonorMatch;
   draft: Draft;
   "editorial.draft": EditorialDraft;
+  "editorial.expertLink": EditorialExpertLink;
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
