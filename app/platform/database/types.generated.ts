@@ -125,6 +125,11 @@ export interface EditorialDraft {
   savedAt: Timestamp;
 }
 
+export interface EditorialExpertLink {
+  documentId: number;
+  until: Timestamp;
+}
+
 export interface EditorialMediaFile {
   bytes: number;
   createdAt: Timestamp;
@@ -325,6 +330,7 @@ export interface DB {
   donorMatch: DonorMatch;
   draft: Draft;
   "editorial.draft": EditorialDraft;
+  "editorial.expertLink": EditorialExpertLink;
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
