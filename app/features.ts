@@ -7,6 +7,7 @@ import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
@@ -35,5 +36,6 @@ export const features = [
   pagesFeature(publishedKinds),
   libraryFeature,
   definitionsFeature,
+  newsFeature,
   homeFeature,
 ] as const;

@@ -3,6 +3,7 @@ import { conversationsReservedPaths } from './features/conversations/reserved-pa
 import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
+import { newsReservedPaths } from './features/news/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
 import { platformReservedPaths } from './platform/reserved-paths.ts';
@@ -15,6 +16,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   conversationsReservedPaths,
   libraryReservedPaths,
   definitionsReservedPaths,
+  newsReservedPaths,
   pagesReservedPaths,
   shellReservedPaths,
   platformReservedPaths,

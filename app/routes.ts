@@ -34,6 +34,8 @@ export default [
   route('woordenlijst', 'features/definitions/pages/definitions.tsx'),
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
+  route('nieuws', 'features/news/pages/overview.tsx'),
+  route('nieuws/:article', 'features/news/pages/article.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
   route('dev/ui', 'ui/gallery/page.tsx'),
