@@ -1677,29 +1677,83 @@ export interface Recipe {
   amountOfPeople: number;
   minutesNeeded: number;
   waitingTime: number;
+  /**
+   * Meestal één groep. Maak er meer als een recept delen heeft, zoals een bodem en een vulling.
+   */
   ingredients: {
-    html: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-  };
+    /**
+     * Alleen nodig bij meer groepen, bijvoorbeeld ‘Voor de saus’.
+     */
+    title?: string | null;
+    items: {
+      /**
+       * Leeg voor wat je niet afmeet.
+       */
+      amount?: number | null;
+      /**
+       * Leeg voor wat je telt, zoals eieren.
+       */
+      unit?:
+        | (
+            | 'gram'
+            | 'kilo'
+            | 'milliliter'
+            | 'liter'
+            | 'eetlepel'
+            | 'theelepel'
+            | 'snufje'
+            | 'teentje'
+            | 'takje'
+            | 'blaadje'
+            | 'plak'
+            | 'handje'
+            | 'bosje'
+            | 'blikje'
+          )
+        | null;
+      /**
+       * Bij wat je telt het meervoud: eieren.
+       */
+      name: string;
+      /**
+       * Alleen bij wat je telt: ei.
+       */
+      singular?: string | null;
+      /**
+       * Bijvoorbeeld ‘gezeefd’ of ‘zonder toegevoegd zout’.
+       */
+      note?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * Eén handeling per stap. De site zet er zelf nummers voor.
+   */
+  steps?:
+    | {
+        text: string;
+        /**
+         * Alleen waar een nieuw deel begint, bijvoorbeeld ‘De bodem’.
+         */
+        heading?: string | null;
+        /**
+         * Voor een kookwekker. Leeg als de klok niet meetelt.
+         */
+        minutes?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   nutrients: {
+    energy: number;
+    protein: number;
+    carbohydrates: number;
+    fat: number;
     salt: number;
     sodium: number;
-    protein: number;
     potassium: number;
     phosphate: number;
+    fluid: number;
   };
   blocks?:
     | (
@@ -2883,16 +2937,39 @@ export interface RecipesSelect<T extends boolean = true> {
   ingredients?:
     | T
     | {
-        html?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              amount?: T;
+              unit?: T;
+              name?: T;
+              singular?: T;
+              note?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        text?: T;
+        heading?: T;
+        minutes?: T;
+        id?: T;
       };
   nutrients?:
     | T
     | {
+        energy?: T;
+        protein?: T;
+        carbohydrates?: T;
+        fat?: T;
         salt?: T;
         sodium?: T;
-        protein?: T;
         potassium?: T;
         phosphate?: T;
+        fluid?: T;
       };
   blocks?: T | {};
   seo?:

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks.ts';
 import { address, day, documentId, html, line, link, optionalLine, pagePath, youtubeId } from './fields.ts';
 import { picture } from './picture.ts';
+import { recipeParts } from './recipe.ts';
 
 /**
  * The documents that the CMS publishes to the site (architecture.md, 'Publishing'): plain JSON, one kind for each
@@ -88,15 +89,7 @@ const recipe = z.object({
   /** Minutes; 0 for none. */
   waitingTime: z.int().nonnegative(),
   types: z.array(documentId),
-  ingredients: z.object({ html }),
-  /** Of one portion: salt and protein in grams, the others in milligrams. */
-  nutrients: z.object({
-    salt: z.number().nonnegative(),
-    sodium: z.number().nonnegative(),
-    protein: z.number().nonnegative(),
-    potassium: z.number().nonnegative(),
-    phosphate: z.number().nonnegative(),
-  }),
+  ...recipeParts,
 });
 
 const recipeType = z.object({ kind: z.literal('recipe-type'), ...documentFields, position: z.int() });

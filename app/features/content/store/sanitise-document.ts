@@ -1,4 +1,5 @@
 import type { PublishedDocument } from '../published/documents.ts';
+import type { RecipeStep } from '../published/recipe.ts';
 import { addNoBreakSpaces } from './add-no-break-spaces.ts';
 import { mapHtml, referencedIds } from './traverse-document.ts';
 import { urgentFirst } from './urgent-first.ts';
@@ -18,6 +19,10 @@ export interface SanitisedDocument<D extends PublishedDocument = PublishedDocume
 export async function sanitiseDocument<D extends PublishedDocument>(published: D): Promise<SanitisedDocument<D>> {
   const { sanitiseHtml } = await import('./sanitise-html.ts');
   const shown = urgentFirst('reviewOn' in published ? { ...published, reviewOn: null } : published);
-  const document = mapHtml(shown, (html) => addNoBreakSpaces(sanitiseHtml(html)));
+  const sanitised = mapHtml(shown, (html) => addNoBreakSpaces(sanitiseHtml(html)));
+  const document = 'steps' in sanitised ? { ...sanitised, steps: sanitised.steps.map(keepAmountsTogether) } : sanitised;
   return { document, refs: referencedIds(document) };
 }
+
+/** A step of a recipe, which is plain text, with amounts that stay on one line. */
+const keepAmountsTogether = (step: RecipeStep): RecipeStep => ({ ...step, text: addNoBreakSpaces(step.text) });
