@@ -760,7 +760,7 @@ export interface Video1 {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -962,7 +962,7 @@ export interface ContentPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1051,7 +1051,7 @@ export interface LandingPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1197,7 +1197,7 @@ export interface Topic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1414,7 +1414,7 @@ export interface MedicalArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1451,7 +1451,7 @@ export interface Expert {
   title?: string | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1489,7 +1489,7 @@ export interface Organisation {
   logo?: (number | null) | Media;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1584,7 +1584,7 @@ export interface AdviceTopic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1742,7 +1742,7 @@ export interface Recipe {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1775,7 +1775,7 @@ export interface RecipeType {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2039,7 +2039,7 @@ export interface NewsArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2069,7 +2069,7 @@ export interface NewsTag {
   colour: 'blue' | 'pink' | 'grey';
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2121,7 +2121,7 @@ export interface Theme {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2163,7 +2163,7 @@ export interface Testimonial {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2228,7 +2228,7 @@ export interface Menu {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2264,7 +2264,7 @@ export interface Redirect {
   to: string;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2300,7 +2300,7 @@ export interface Synonym {
   words: string[];
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
