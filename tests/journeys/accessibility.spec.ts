@@ -35,6 +35,7 @@ const screens: Screen[] = [
   { name: 'conversation', path: conversation },
   { name: 'conversation of a member', path: conversation, member: true },
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
+  { name: 'words', path: '/woordenlijst' },
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },
