@@ -36,6 +36,8 @@ const screens: Screen[] = [
   { name: 'conversation of a member', path: conversation, member: true },
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
   { name: 'words', path: '/woordenlijst' },
+  { name: 'recipes', path: '/recepten' },
+  { name: 'favourite recipes', path: '/recepten?toon=favorieten', member: true },
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },

@@ -41,16 +41,40 @@ export async function readNumberedDocument<K extends DocumentKind>(
 }
 
 async function readStored<K extends DocumentKind>(
-  { platform: { db, config }, page }: RequestContext,
+  ctx: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
+  const { db } = ctx.platform;
   const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
   if (!row) throw new AppError('not_found');
-  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
+  return presentStored<DocumentOf<K>>(ctx, row);
+}
+
+/** The published documents of a kind with these ids, in the order of the ids. */
+export async function listDocumentsByIds<K extends DocumentKind>(
+  ctx: RequestContext,
+  ids: readonly number[],
+  kind: K,
+): Promise<DocumentWithRefs<DocumentOf<K>>[]> {
+  const rows = await listByIds(ctx.platform.db, { ids, kinds: [kind] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? presentStored<DocumentOf<K>>(ctx, row) : [];
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findById>>[number];
+
+function presentStored<D extends PublishedDocument>(
+  { platform: { config }, page }: RequestContext,
+  { id, content, refs, referred }: Row,
+): DocumentWithRefs<D> {
+  page.dependsOn(...[id, ...refs].map(documentTopic));
   return {
-    document: fillInfoline(row.content as PublishedDocument as DocumentOf<K>, config.infolinePhone),
-    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
+    document: fillInfoline(content as PublishedDocument as D, config.infolinePhone),
+    refs: Object.fromEntries(referred.map(({ content }) => [content.id, presentReferred(content)])),
   };
 }
 
@@ -60,6 +84,10 @@ const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonl
 
 const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.id', '=', id),
+);
+
+const listByIds = prepared((db, { ids, kinds }: { ids: readonly number[]; kinds: readonly DocumentKind[] }) =>
+  selectDocument(db, kinds).where('document.id', '=', sql<number>`any(${ids})`),
 );
 
 function selectDocument(db: Database, kinds: readonly DocumentKind[]) {
