@@ -6,6 +6,7 @@ import * as migration_20261122_122936_add_article_sources_and_invented_experts f
 import * as migration_20261122_124748_review_and_authors from './20261122_124748_review_and_authors';
 import * as migration_20261122_130818_whole_pictures from './20261122_130818_whole_pictures';
 import * as migration_20261122_150819_recipe_ingredients_and_steps from './20261122_150819_recipe_ingredients_and_steps';
+import * as migration_20261122_153138_definitions from './20261122_153138_definitions';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261122_150819_recipe_ingredients_and_steps.up,
     down: migration_20261122_150819_recipe_ingredients_and_steps.down,
-    name: '20261122_150819_recipe_ingredients_and_steps'
+    name: '20261122_150819_recipe_ingredients_and_steps',
+  },
+  {
+    up: migration_20261122_153138_definitions.up,
+    down: migration_20261122_153138_definitions.down,
+    name: '20261122_153138_definitions'
   },
 ];

@@ -134,6 +134,11 @@ test('every kind of document, with every field filled in, is published as the co
   };
   await make('menu', 'menus', { title: 'Hoofdmenu', name: 'main', items: [item] });
   await make('redirect', 'redirects', { from: '/oud', to: '/over-ons' });
+  await make('definition', 'definitions', {
+    title: 'dialyse',
+    spellings: ['dialyses'],
+    description: 'Een machine zuivert je bloed.',
+  });
   await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
@@ -199,7 +204,8 @@ test('every kind of block is published as the contract has it', async () => {
   const recipe = await publish(payload, 'recipes', { title: 'Soep', ...recipeParts });
   const fields = everyBlock({ picture, file, page, organisation, video, recipe });
   const blocks = Object.entries(fields).map(([blockType, block]) => ({ blockType, id: blockType, ...block }));
-  const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks };
+  const inSection = blocks.filter(({ blockType }) => blockType !== 'latest-news');
+  const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks: inSection };
   expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());
 
   const id = await publish(payload, 'content-pages', { title: 'Alles', blocks: [...blocks, section] });
@@ -207,7 +213,11 @@ test('every kind of block is published as the contract has it', async () => {
   if (published.kind !== 'content-page') throw new Error('This is not a content page.');
   const last = published.blocks.at(-1);
   expect(published.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);
-  expect(last).toMatchObject({ kind: 'page-section', title: 'Deel', blocks: published.blocks.slice(0, -1) });
+  expect(last).toMatchObject({
+    kind: 'page-section',
+    title: 'Deel',
+    blocks: published.blocks.slice(0, -1).filter(({ kind }) => kind !== 'latest-news'),
+  });
   const block = (kind: string) => published.blocks.find((block) => block.kind === kind);
   expect(block('call-to-action')).toMatchObject({ html: null, button: { title: 'Ga', url: '/registreren' } });
   expect(block('image')).toMatchObject({ picture: { id: picture, alt: 'Twee nieren' }, caption: 'Bij' });
@@ -221,4 +231,6 @@ test('every kind of block is published as the contract has it', async () => {
   });
   expect(block('community-links')).toMatchObject({ blogs: [1], blogPosts: [2], groups: ['dialyse'] });
   expect(block('file-download')).toMatchObject({ file });
+  const unfit = { ...section, blocks };
+  await expect(publish(payload, 'content-pages', { title: 'Te veel', blocks: [unfit] })).rejects.toThrow(/Inhoud/);
 });

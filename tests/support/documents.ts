@@ -81,6 +81,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
   theme: () => ({ introduction: 'Waar het over gaat.', picture: null, lists: [], position: 0 }),
   testimonial: () => ({ role: 'nefroloog', quote: 'Hier stuur ik mensen heen.', picture: null, position: 0 }),
   synonyms: () => ({ words: ['nier', 'nieren'] }),
+  definition: () => ({ spellings: [], description: 'Dat betekent dit.', page: null }),
   redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),

@@ -205,6 +205,19 @@ const redirect = z.object({ kind: z.literal('redirect'), ...documentFields, from
 /** Words that a search treats as the same word. */
 const synonyms = z.object({ kind: z.literal('synonyms'), ...documentFields, words: z.array(line).min(2) });
 
+/**
+ * A word or abbreviation that readers may not know: `title`. It is explained where it first stands on a page, in this
+ * spelling or one of the others.
+ */
+const definition = z.object({
+  kind: z.literal('definition'),
+  ...documentFields,
+  spellings: z.array(line),
+  description: line.max(300, 'Gebruik hoogstens 300 tekens.'),
+  /** The page that tells more about it. */
+  page: documentId.nullable(),
+});
+
 export const publishedDocument = z.discriminatedUnion('kind', [
   contentPage,
   landingPage,
@@ -224,6 +237,7 @@ export const publishedDocument = z.discriminatedUnion('kind', [
   menu,
   redirect,
   synonyms,
+  definition,
 ]);
 
 export type PublishedDocument = z.output<typeof publishedDocument>;
