@@ -15,6 +15,24 @@ const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
 const html = text('Een tekst');
 const url = 'https://example.org/';
 
+/** The ingredients, steps and nutrients of a recipe, with every field filled in. */
+const recipeParts = {
+  ingredients: [
+    {
+      title: 'Voor de soep',
+      items: [
+        { amount: 2, unit: null, name: 'wortels', singular: 'wortel', note: 'in blokjes' },
+        { amount: 0.5, unit: 'liter', name: 'water', singular: null, note: null },
+      ],
+    },
+  ],
+  steps: [{ heading: 'De soep', text: 'Kook de wortels gaar.', minutes: 20 }],
+  nutrients: {
+    ...{ energy: 90, protein: 4, carbohydrates: 12, fat: 2, salt: 0.5 },
+    ...{ sodium: 200, potassium: 300, phosphate: 80, fluid: 125 },
+  },
+};
+
 test('every kind of document, with every field filled in, is published as the contract has it', async () => {
   const { payload } = cms;
   const made: Record<string, number> = {};
@@ -83,8 +101,7 @@ test('every kind of document, with every field filled in, is published as the co
     minutesNeeded: 30,
     waitingTime: 0,
     types: [type],
-    ingredients: { html },
-    nutrients: { salt: 0.5, sodium: 200, protein: 4, potassium: 300, phosphate: 80 },
+    ...recipeParts,
   });
   const tag = await make('news-tag', 'news-tags', { title: 'Onderzoek', colour: 'blue' });
   await make('news-article', 'news-articles', {
@@ -117,6 +134,11 @@ test('every kind of document, with every field filled in, is published as the co
   };
   await make('menu', 'menus', { title: 'Hoofdmenu', name: 'main', items: [item] });
   await make('redirect', 'redirects', { from: '/oud', to: '/over-ons' });
+  await make('definition', 'definitions', {
+    title: 'dialyse',
+    spellings: ['dialyses'],
+    description: 'Een machine zuivert je bloed.',
+  });
   await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
@@ -152,7 +174,7 @@ test('every kind of document, with every field filled in, is published as the co
   expect(published.recipe).toMatchObject({
     path: `/recepten/${recipe}-titel`,
     types: [type],
-    ingredients: { html: '<p>Een tekst</p>' },
+    ...recipeParts,
   });
   expect(published['news-article']).toMatchObject({
     path: `/nieuws/${made['news-article']}-titel`,
@@ -179,8 +201,7 @@ test('every kind of block is published as the contract has it', async () => {
   const organisation = await publish(payload, 'organisations', { title: 'Vereniging' });
   const video = await publish(payload, 'videos', { title: 'Film', youtubeId: 'FN3MFhYPWWo' });
   const page = { relationTo: 'topics', value: topic };
-  const nutrients = { salt: 0, sodium: 0, protein: 0, potassium: 0, phosphate: 0 };
-  const recipe = await publish(payload, 'recipes', { title: 'Soep', ingredients: { html }, nutrients });
+  const recipe = await publish(payload, 'recipes', { title: 'Soep', ...recipeParts });
   const fields = everyBlock({ picture, file, page, organisation, video, recipe });
   const blocks = Object.entries(fields).map(([blockType, block]) => ({ blockType, id: blockType, ...block }));
   const inSection = blocks.filter(({ blockType }) => blockType !== 'latest-news');

@@ -1,11 +1,11 @@
 export { listArticlesBelow } from './read/articles-below.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
 export { fillInfoline } from './read/fill-infoline.ts';
-export { listLatestNews } from './read/latest-news.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
+export { countNews, listNewestNews, listNews, listNewsTeasers, type News } from './read/news.ts';
 export { isAnyPage, listMissingPages, listPublishedPaths } from './read/published-paths.ts';
-export { type DocumentWithRefs, readDocument } from './read/read-document.ts';
+export { type DocumentWithRefs, readDocument, readNumberedDocument } from './read/read-document.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export { type ArticleTeaser, countBefore, listAncestors, listChildren, listDocuments } from './read/teasers.ts';

@@ -88,6 +88,7 @@ export interface DiseaseName {
 export interface Document {
   changedAt: Timestamp;
   content: Json;
+  definitionsHash: string | null;
   description: string | null;
   id: number;
   kind: string;
@@ -304,6 +305,22 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface ShareMail {
+  counted: Generated<boolean>;
+  documentId: number;
+  id: Generated<number>;
+  message: string;
+  recipient: string;
+  requestedAt: Timestamp;
+  senderId: number | null;
+  senderName: string;
+}
+
+export interface ShareOptOut {
+  createdAt: Timestamp;
+  recipientHmac: Buffer;
+}
+
 export interface UsageCount {
   day: string;
   name: string;
@@ -353,6 +370,8 @@ export interface DB {
   redirect: Redirect;
   registration: Registration;
   session: Session;
+  shareMail: ShareMail;
+  shareOptOut: ShareOptOut;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }

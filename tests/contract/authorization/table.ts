@@ -5,6 +5,7 @@ import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { libraryRows } from './library.ts';
+import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
@@ -33,4 +34,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   conversations: conversationsRows,
   drafts: draftsRows,
   library: libraryRows,
+  news: newsRows,
 };
