@@ -21,7 +21,15 @@ import {
 import { queryRecorder } from './query-plans/record-queries.ts';
 
 /** Tables that do not grow with the number of members or texts: reading these whole always stays cheap. */
-const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count', 'disease_name'];
+const SMALL = [
+  'migration',
+  'discussion_group',
+  'group_term',
+  'group_moderator',
+  'usage_count',
+  'disease_name',
+  'site_figure',
+];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */
 const MIN_BIG_PAGES = 30;

@@ -299,6 +299,11 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface SiteFigure {
+  name: string;
+  number: number;
+}
+
 export interface UsageCount {
   day: string;
   name: string;
@@ -347,6 +352,7 @@ export interface DB {
   redirect: Redirect;
   registration: Registration;
   session: Session;
+  siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }

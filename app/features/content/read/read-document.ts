@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Config } from '#app/platform/config/config.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
-import { documentTopic } from '../topics.ts';
+import { documentTopic, kindTopic } from '../topics.ts';
 import { fillInfoline } from './fill-infoline.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
@@ -24,6 +25,20 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
   const key = `document ${'path' in by ? by.path : by.id} ${kinds}`;
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
+}
+
+/** The first `limit` documents of a kind in their order, each with the documents that it refers to and when it was published. */
+export async function listWholeDocuments<K extends DocumentKind>(
+  ctx: RequestContext,
+  kind: K,
+  limit: number,
+): Promise<readonly (DocumentWithRefs<DocumentOf<K>> & { publishedAt: Date })[]> {
+  return readShared(ctx, `whole documents ${kind} ${limit}`, async ({ platform: { db, config }, page }) => {
+    page.dependsOn(kindTopic(kind));
+    const rows = await listWhole(db, { kinds: [kind], limit });
+    for (const { refs } of rows) page.dependsOn(...refs.map(documentTopic));
+    return rows.map((row) => ({ ...withRefs<DocumentOf<K>>(row, config), publishedAt: row.publishedAt }));
+  });
 }
 
 /**
@@ -48,11 +63,16 @@ async function readStored<K extends DocumentKind>(
   const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
   if (!row) throw new AppError('not_found');
   page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
-  return {
-    document: fillInfoline(row.content as PublishedDocument as DocumentOf<K>, config.infolinePhone),
-    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
-  };
+  return withRefs(row, config);
 }
+
+const withRefs = <D extends PublishedDocument>(
+  row: { content: unknown; referred: { content: WithoutBlocks }[] },
+  { infolinePhone }: Pick<Config, 'infolinePhone'>,
+): DocumentWithRefs<D> => ({
+  document: fillInfoline(row.content as D, infolinePhone),
+  refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
+});
 
 const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.path', '=', path),
@@ -60,6 +80,15 @@ const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonl
 
 const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.id', '=', id),
+);
+
+const listWhole = prepared((db, { kinds, limit }: { kinds: readonly DocumentKind[]; limit: number }) =>
+  selectDocument(db, kinds)
+    .select('document.publishedAt')
+    .orderBy('document.position')
+    .orderBy('document.title')
+    .orderBy('document.id')
+    .limit(limit),
 );
 
 function selectDocument(db: Database, kinds: readonly DocumentKind[]) {

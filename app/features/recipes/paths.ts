@@ -1,0 +1,2 @@
+/** All recipes. */
+export const RECIPES_PATH = '/recepten';
