@@ -30,6 +30,7 @@ const SMALL = [
   'usage_count',
   'disease_name',
   'recipe',
+  'site_figure',
 ];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */

@@ -345,6 +345,11 @@ export interface ShareOptOut {
   recipientHmac: Buffer;
 }
 
+export interface SiteFigure {
+  name: string;
+  number: number;
+}
+
 export interface UsageCount {
   day: string;
   name: string;
@@ -398,6 +403,7 @@ export interface DB {
   session: Session;
   shareMail: ShareMail;
   shareOptOut: ShareOptOut;
+  siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }

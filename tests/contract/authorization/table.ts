@@ -4,6 +4,7 @@ import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
+import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
@@ -37,4 +38,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   library: libraryRows,
   news: newsRows,
   recipes: recipesRows,
+  home: homeRows,
 };

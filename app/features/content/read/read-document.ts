@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
-import { documentTopic } from '../topics.ts';
+import { documentTopic, kindTopic } from '../topics.ts';
 import { fillInfoline } from './fill-infoline.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
@@ -24,6 +24,19 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
   const key = `document ${'path' in by ? by.path : by.id} ${kinds}`;
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
+}
+
+/** The first `limit` documents of a kind in their order, each with the documents that it refers to and when it was published. */
+export async function listWholeDocuments<K extends DocumentKind>(
+  ctx: RequestContext,
+  kind: K,
+  limit: number,
+): Promise<readonly (DocumentWithRefs<DocumentOf<K>> & { publishedAt: Date })[]> {
+  return readShared(ctx, `whole documents ${kind} ${limit}`, async (shared) => {
+    shared.page.dependsOn(kindTopic(kind));
+    const rows = await listWhole(shared.platform.db, { kinds: [kind], limit });
+    return rows.map((row) => ({ ...presentStored<DocumentOf<K>>(shared, row), publishedAt: row.publishedAt }));
+  });
 }
 
 /**
@@ -88,6 +101,15 @@ const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly Docu
 
 const listByIds = prepared((db, { ids, kinds }: { ids: readonly number[]; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.id', '=', sql<number>`any(${ids})`),
+);
+
+const listWhole = prepared((db, { kinds, limit }: { kinds: readonly DocumentKind[]; limit: number }) =>
+  selectDocument(db, kinds)
+    .select('document.publishedAt')
+    .orderBy('document.position')
+    .orderBy('document.title')
+    .orderBy('document.id')
+    .limit(limit),
 );
 
 function selectDocument(db: Database, kinds: readonly DocumentKind[]) {
