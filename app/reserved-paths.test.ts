@@ -14,6 +14,7 @@ const OWN_PAGES = [
   ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten', '/recepten/12-soep'],
   ...['/nieuws', '/nieuws/12-bericht', '/nieuwsbrief', '/nierziekten', '/brochures', '/videos'],
   ...['/bibliotheek/12-dialyse', '/bibliotheek/12-dialyse/print'],
+  ...['/delen/artikel/12', '/delen/afmelden'],
 ];
 
 /** Those at which it shows what editors publish there. */

@@ -3,6 +3,7 @@ import { conversationsReservedPaths } from './features/conversations/reserved-pa
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
+import { sharingReservedPaths } from './features/sharing/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
 import { platformReservedPaths } from './platform/reserved-paths.ts';
 import { shellReservedPaths } from './shell/reserved-paths.ts';
@@ -14,6 +15,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   conversationsReservedPaths,
   libraryReservedPaths,
   pagesReservedPaths,
+  sharingReservedPaths,
   shellReservedPaths,
   platformReservedPaths,
 ];

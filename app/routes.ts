@@ -33,6 +33,8 @@ export default [
   route('nierziekten', 'features/library/pages/diseases.tsx'),
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
+  route('delen/afmelden', 'features/sharing/pages/opt-out.tsx'),
+  route('delen/:type/:id', 'features/sharing/pages/share.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
   route('dev/ui', 'ui/gallery/page.tsx'),

@@ -98,6 +98,8 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   nierziekten: { paths: ['/nierziekten'] },
   brochures: { paths: ['/brochures'] },
   videos: { paths: ['/videos'] },
+  'delen/afmelden': { paths: ['/delen/afmelden'] },
+  'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },
   'voorbeeld/:id': null, // a draft, which is signed
   '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen', '/advies/1-eten'] },

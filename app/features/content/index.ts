@@ -1,6 +1,7 @@
 export { listArticlesBelow } from './read/articles-below.ts';
 export { type Disease, listDiseases } from './read/diseases.ts';
 export { fillInfoline } from './read/fill-infoline.ts';
+export { findPage } from './read/find-page.ts';
 export { listLatestNews } from './read/latest-news.ts';
 export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
@@ -10,3 +11,4 @@ export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export { type ArticleTeaser, countBefore, listAncestors, listChildren, listDocuments } from './read/teasers.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
+export { documentTopic } from './topics.ts';

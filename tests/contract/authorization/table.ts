@@ -8,6 +8,7 @@ import { libraryRows } from './library.ts';
 import { profilesRows } from './profiles.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
+import { sharingRows } from './sharing.ts';
 
 /**
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
@@ -33,4 +34,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   conversations: conversationsRows,
   drafts: draftsRows,
   library: libraryRows,
+  sharing: sharingRows,
 };

@@ -5,11 +5,11 @@ import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { NEWS_TAG_TINTS } from '#app/features/pages/ui/blocks/latest-news/news-tag-tints.ts';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { longDate } from '#app/ui/time/formats.ts';
 import styles from './news-page.module.css';
 
@@ -25,7 +25,7 @@ export function NewsPage({ document, context, crumbs, url }: PageScreen<Document
           {publicationDate && <time dateTime={publicationDate}>{longDate(publicationDate)}</time>}
           {tag && <Tag tint={NEWS_TAG_TINTS[tag.colour]}>{tag.title}</Tag>}
         </p>
-        <ReadingOptions title={title} url={url} textId={TEXT_ID} />
+        <ShareableReadingOptions type="news" id={document.id} title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
       <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}

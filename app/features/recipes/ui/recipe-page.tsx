@@ -5,11 +5,11 @@ import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { RichText } from '#app/features/pages/ui/rich-text/rich-text.tsx';
+import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { Nutrients } from './nutrients.tsx';
 import styles from './recipe-page.module.css';
@@ -35,7 +35,7 @@ export function RecipePage({ document, context, crumbs, url }: PageScreen<Docume
             </li>
           ))}
         </ul>
-        <ReadingOptions title={title} url={url} textId={TEXT_ID} />
+        <ShareableReadingOptions type="recipe" id={document.id} title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
       <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="recipe" eager className={styles.picture} />}
