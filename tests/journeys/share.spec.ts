@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 /** Sharing a page by mail: in a dialog, from the menu for sharing, and without JavaScript. */
 
-const { topic, first, second } = makeDossier({ title: 'Dossier om te delen' }, () => ({
+const { topic, first, second } = makeDossier({ title: 'Dossier voor een ander' }, () => ({
   first: { blocks: [paragraph('Waar het over gaat.')] },
   second: {},
   child: {},
