@@ -27,6 +27,7 @@ const FEATURES = [
   'conversations',
   'pages',
   'library',
+  'definitions',
   'recipes',
   'news',
   'home',

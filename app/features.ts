@@ -1,11 +1,13 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { definitionsFeature } from './features/definitions/feature.ts';
 import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
@@ -35,5 +37,7 @@ export const features = [
   conversationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
+  definitionsFeature,
+  newsFeature,
   homeFeature,
 ] as const;

@@ -1,7 +1,9 @@
 import { accountsReservedPaths } from './features/accounts/reserved-paths.ts';
 import { conversationsReservedPaths } from './features/conversations/reserved-paths.ts';
+import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
+import { newsReservedPaths } from './features/news/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
 import { sharingReservedPaths } from './features/sharing/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
@@ -14,6 +16,8 @@ export const reservedPaths: readonly ReservedPaths[] = [
   accountsReservedPaths,
   conversationsReservedPaths,
   libraryReservedPaths,
+  definitionsReservedPaths,
+  newsReservedPaths,
   pagesReservedPaths,
   sharingReservedPaths,
   shellReservedPaths,

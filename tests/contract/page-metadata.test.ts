@@ -43,6 +43,8 @@ beforeAll(async () => {
     { ...article, ...described },
     makeDocument('content-page', { path: '/over', title: 'Over' }),
     makeDocument('landing-page', { path: '/nier-doneren', title: 'Doneren' }),
+    makeDocument('news-tag', { title: 'Zorg' }),
+    makeDocument('news-article', { id: 9, path: '/nieuws/9-bericht', title: 'Bericht' }),
     makeDocument('advice-topic', { path: '/advies/1-eten', title: 'Eten' }),
   );
 });
@@ -98,6 +100,9 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   nierziekten: { paths: ['/nierziekten'] },
   brochures: { paths: ['/brochures'] },
   videos: { paths: ['/videos'] },
+  woordenlijst: { paths: ['/woordenlijst'] },
+  nieuws: { paths: ['/nieuws', '/nieuws?label=zorg'] },
+  'nieuws/:article': { paths: ['/nieuws/9-bericht'] },
   'delen/afmelden': { paths: ['/delen/afmelden'] },
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },

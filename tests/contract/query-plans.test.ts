@@ -6,6 +6,7 @@ import { loadBulk } from '#database/seed/load/load-bulk.ts';
 import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { findPlanProblems, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
+import { makeNews } from './query-plans/make-news.ts';
 import {
   calls,
   type Follower,
@@ -183,6 +184,7 @@ async function findLongest({ platform: { db } }: TestSite, owner: Follower): Pro
     terms: await makeTerms(db, group.id),
     conversation: { ...conversation, pages: Math.ceil(conversation.reactionCount / 50) },
     followed: { pages: Math.ceil(count / 10) },
+    news: await makeNews(db),
   };
 }
 

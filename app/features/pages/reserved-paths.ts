@@ -5,7 +5,6 @@ const PLANNED = [
   ...['/advies', '/advies/.+', '/advies-new-question', '/advies-new-question-confirmation'],
   ...['/blogs', '/blogs/.+'],
   ...['/email-wijzigen'],
-  ...['/nieuws', '/nieuws/.+'],
   ...['/nieuwsbrief', '/nieuwsbrief/.+'],
   ...['/personen', '/personen/.+'],
   ...['/recepten', '/recepten/.+'],

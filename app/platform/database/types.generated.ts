@@ -88,6 +88,7 @@ export interface DiseaseName {
 export interface Document {
   changedAt: Timestamp;
   content: Json;
+  definitionsHash: string | null;
   description: string | null;
   id: number;
   kind: string;
@@ -122,6 +123,11 @@ export interface EditorialDraft {
   id: number;
   kind: string;
   savedAt: Timestamp;
+}
+
+export interface EditorialExpertLink {
+  documentId: number;
+  until: Timestamp;
 }
 
 export interface EditorialMediaFile {
@@ -340,6 +346,7 @@ export interface DB {
   donorMatch: DonorMatch;
   draft: Draft;
   "editorial.draft": EditorialDraft;
+  "editorial.expertLink": EditorialExpertLink;
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;

@@ -5,6 +5,7 @@ import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { libraryRows } from './library.ts';
+import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
@@ -35,4 +36,5 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,
+  news: newsRows,
 };

@@ -54,6 +54,8 @@ export interface Longest {
   conversation: { id: number; slug: string; group: string; pages: number; lastReactionId: number };
   /** The list of a member who follows everything. */
   followed: { pages: number };
+  /** The news; all of it has one label. */
+  news: { label: string; tag: number; pages: number };
 }
 
 /** A member who follows few conversations, and one who follows all. */
@@ -69,7 +71,8 @@ export interface Follower {
 
 /** The calls that read long lists, for their first and last page. */
 export function longLists(site: TestSite, longest: Longest, followers: Followers): Operation[] {
-  const { group, terms, conversation, followed } = longest;
+  const { group, terms, conversation, followed, news } = longest;
+  const newsCall = '/api/v1/Drupal/content/news';
   const inGroup = `/api/v1/groups/${group.id}`;
   const listRequest = (path: string, by: Follower | null) => ({
     name: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'a member who follows all' : 'a member who follows few'}`,
@@ -85,6 +88,7 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     ...firstAndLast(`${inGroup}/conversations/filterbyterms?groupTermIds=${terms.rare}`, 2),
     ...firstAndLast(`/api/v1/conversations/${conversation.id}/reactions`, conversation.pages),
     ...firstAndLast('/api/v1/conversations/active', group.pages),
+    ...[newsCall, `${newsCall}?page=${news.pages - 1}`, `${newsCall}?news_tags=${news.tag}&page=${news.pages - 1}`],
   ];
   const byMembers = [
     ...firstAndLast('/api/v1/conversations/following', followed.pages),
@@ -106,7 +110,7 @@ const firstAndLast = (path: string, pages: number) => [
  * redirects reads nothing, so that is an error, unless a redirect is expected.
  */
 export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
-  const { group, terms, conversation, followed } = longest;
+  const { group, terms, conversation, followed, news } = longest;
   const { few, all } = followers;
   const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
     viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
@@ -118,6 +122,11 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
     ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
+    ...forViewers([null], 'nieuws', [
+      `page=${news.pages}`,
+      `label=${news.label}`,
+      `label=${news.label}&page=${news.pages}`,
+    ]),
     ...forViewers([all], 'groepen/:group/:conversation', ['bewerken=', `bewerken=${conversation.lastReactionId}`]),
   ];
   for (const { follower, path, query, redirects } of variants) {

@@ -26,6 +26,20 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
 }
 
+/**
+ * The published document of `{id}-{slug}`, whatever the slug: the caller redirects one that is not that of its path. Throws
+ * AppError not_found.
+ */
+export async function readNumberedDocument<K extends DocumentKind>(
+  ctx: RequestContext,
+  idAndSlug: string,
+  kind: K,
+): Promise<DocumentWithRefs<DocumentOf<K>>> {
+  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
+  if (!id) throw new AppError('not_found');
+  return readDocument(ctx, { id: Number(id) }, [kind]);
+}
+
 async function readStored<K extends DocumentKind>(
   { platform: { db, config }, page }: RequestContext,
   by: { path: string } | { id: number },

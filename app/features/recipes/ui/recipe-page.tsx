@@ -4,19 +4,21 @@ import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
-import { RichText } from '#app/features/pages/ui/rich-text/rich-text.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
-import { Nutrients } from './nutrients.tsx';
+import { Ingredients } from './parts/ingredients.tsx';
+import { Nutrients } from './parts/nutrients.tsx';
+import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
 
 /** A recipe: servings and times, ingredients, preparation, and nutrients. */
 export function RecipePage({ document, context, crumbs, url }: PageScreen<DocumentOf<'recipe'>>) {
-  const { title, altTitle, introduction, description, picture, types, ingredients, nutrients, blocks } = document;
+  const { title, altTitle, introduction, description, picture, types, ingredients, steps, nutrients, blocks } =
+    document;
   const typeDocuments = referredList(context, types, 'recipe-type');
   return (
     <Page>
@@ -39,12 +41,8 @@ export function RecipePage({ document, context, crumbs, url }: PageScreen<Docume
       </PageHeader>
       <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="recipe" eager className={styles.picture} />}
-        {ingredients.html && (
-          <section className={styles.section}>
-            <h2>Wat heb je nodig?</h2>
-            <RichText html={ingredients.html} level={3} />
-          </section>
-        )}
+        <Ingredients groups={ingredients} />
+        <Steps steps={steps} />
         <Blocks blocks={blocks} context={context} />
         <Nutrients nutrients={nutrients} />
       </div>

@@ -1,0 +1,2 @@
+export { presentBlocks } from './present/blocks.ts';
+export { presentPicture } from './present/picture.ts';
