@@ -161,6 +161,7 @@ it.each([
   ['/inloggen?afterLoginUrl=/groepen', '/inloggen'],
   ['/cookies?terug=/groepen', '/cookies'],
   ['/over?van=een-mail', '/over'],
+  ['/recepten/7-soep?personen=6', '/recepten/7-soep'],
 ])('%s has the canonical address %s', async (path, canonical) => {
   expect((await open(path)).canonical).toEqual([ORIGIN + canonical]);
 });

@@ -7,6 +7,19 @@ export const RECIPES_FEED_PATH = '/recepten.rss';
 /** The path of the recipe of `{id}-{slug}`. */
 export const recipePath = (idAndSlug: string): string => `${RECIPES_PATH}/${idAndSlug}`;
 
+/** For how many people a recipe is shown, and for how many its editor wrote it. */
+export interface Portions {
+  people: number;
+  own: number;
+}
+
+/** The query parameter with the number of people. */
+export const PEOPLE_PARAMETER = 'personen';
+
+/** The page of a recipe for a number of people, from its path; for those of its editor it has no query. */
+export const portionsPath = (path: string, { people, own }: Portions): string =>
+  people === own ? path : `${path}?${PEOPLE_PARAMETER}=${people}`;
+
 /** What the overview lists: all recipes, those of some types, or the favourites of the viewer. */
 export interface RecipesView {
   favourites: boolean;

@@ -5,19 +5,24 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
-import { recipePath } from '../paths.ts';
+import { PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
+import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/recipe.ts';
+import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
+import { WholeDish } from '../ui/kitchen/whole-dish.tsx';
 import { RecipePage } from '../ui/recipe-page.tsx';
 import type { Route } from './+types/recipe';
 
-export const handle: PageHandle = { cache: { query: [] } };
+export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const source = await readNumberedDocument(ctx, args.params.recipe, 'recipe');
-    const { path } = source.document;
+    const { path, amountOfPeople } = source.document;
     if (path !== recipePath(args.params.recipe)) throw redirect(path, 301);
-    return readRecipeScreen(ctx, source);
+    const { portions, isCanonical } = parsePortions(new URL(args.request.url).searchParams, amountOfPeople);
+    if (!isCanonical) throw redirect(portionsPath(path, portions));
+    return readRecipeScreen(ctx, source, { portions });
   });
 
 export const action = (args: Route.ActionArgs) =>
@@ -27,5 +32,14 @@ export const action = (args: Route.ActionArgs) =>
   });
 
 export default function Recipe({ loaderData }: Route.ComponentProps) {
-  return <RecipePage {...loaderData} />;
+  const { document, portions } = loaderData;
+  return (
+    <RecipePage
+      {...loaderData}
+      kitchen={{
+        portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
+        wholeDish: portions.own > 0 && <WholeDish nutrients={document.nutrients} people={portions.people} />,
+      }}
+    />
+  );
 }

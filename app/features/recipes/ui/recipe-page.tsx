@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
@@ -21,9 +22,15 @@ import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
 import { recipeThing } from './recipe-thing.ts';
 
+interface Props extends RecipeScreen {
+  /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
+  kitchen?: { portions?: ReactNode; wholeDish?: ReactNode };
+}
+
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
-export function RecipePage({ document, context, crumbs, url, favourite, favouriteCount }: RecipeScreen) {
-  const { id, path, title, altTitle, introduction, description, picture, ingredients, steps, nutrients } = document;
+export function RecipePage({ document, context, crumbs, url, portions, ingredients, kitchen = {}, ...screen }: Props) {
+  const { favourite, favouriteCount } = screen;
+  const { id, path, title, altTitle, introduction, description, picture, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
   const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
   return (
@@ -32,7 +39,7 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
       <div className={styles.opening} data-print="flow">
         <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
           {altTitle && <p className={styles.altTitle}>{altTitle}</p>}
-          <Facts facts={recipeFacts(document)} />
+          <Facts facts={recipeFacts({ ...document, amountOfPeople: portions.people })} />
           {types.length > 0 && (
             <p className={styles.types}>
               {types.map((type, index) => (
@@ -57,7 +64,7 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.columns}>
         <div className={styles.ingredients}>
-          <Ingredients groups={ingredients} />
+          <Ingredients groups={ingredients} above={kitchen.portions} />
         </div>
         <div className={styles.text}>
           <Steps steps={steps} />
@@ -65,6 +72,7 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
         </div>
         <div className={styles.nutrients}>
           <Nutrients nutrients={nutrients} />
+          {kitchen.wholeDish}
           <DietitianTip />
         </div>
       </div>
