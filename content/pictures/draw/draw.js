@@ -8,6 +8,7 @@ import { drawPatterns } from './patterns/draw-patterns.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { diseases } from './scenes/diseases/diseases.js';
+import { recipes } from './scenes/dishes/recipes.js';
 import { dishes } from './scenes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
@@ -22,6 +23,7 @@ const scenes = {
   ...care,
   ...diseases,
   ...dishes,
+  ...recipes,
   ...food,
   ...life,
   ...moments,
