@@ -30,5 +30,6 @@ export default [
   page('login', 'app/features/accounts/pages/login.tsx'),
   page('register', 'app/features/accounts/pages/register.tsx'),
   page('article', 'app/features/pages/pages/page.tsx'),
+  page('news', 'app/features/news/pages/overview.tsx'),
   page('settings', 'app/features/accounts/pages/settings.tsx'),
 ];

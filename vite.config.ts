@@ -66,15 +66,16 @@ export default defineConfig({
               // What many pages need comes in three files instead of thirty, and what draws the library in one; the
               // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
               // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
-              // `community` is what library and talk share.
+              // `community` is what library and talk share. The tools of a text, the pagers and the news are of few pages.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|form\/.*(field|list|summary|area|counter))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
-                { name: 'fields', test: /app\/ui\/form\//, minShareCount: 3 },
+                { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
+                { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
                   test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
@@ -82,7 +83,7 @@ export default defineConfig({
                 },
                 {
                   name: 'library',
-                  test: /app\/features\/(pages|library|recipes|news)\/ui\/(?!examples)/,
+                  test: /app\/features\/(pages|library|recipes)\/ui\/(?!examples)/,
                   minShareCount: 2,
                 },
               ],

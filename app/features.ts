@@ -1,13 +1,16 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { definitionsFeature } from './features/definitions/feature.ts';
 import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
+import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
+import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
@@ -33,5 +36,8 @@ export const features = [
   conversationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
+  definitionsFeature,
+  newsFeature,
+  recipesFeature,
   homeFeature,
 ] as const;

@@ -2,6 +2,5 @@
 
 export const ADVICE_PATH = '/advies';
 export const CONTACT_PATH = '/contact';
-export const NEWS_PATH = '/nieuws';
 export const PRIVACY_PATH = '/privacy-cookieverklaring';
 export const SEARCH_PATH = '/zoeken';

@@ -4,6 +4,8 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { page } from './contract/pages.ts';
 import { teaser } from './contract/parts.ts';
 
+export { blockOnWire } from './contract/blocks.ts';
+
 /** How many articles 'Meer lezen' shows at first (spec §9). */
 export const FIRST_CHILDREN = 10;
 /** How many articles one page of the call `childPages` has at most (spec §9). */

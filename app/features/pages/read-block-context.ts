@@ -1,12 +1,13 @@
-import { listDiseases, listLatestNews, type Referred } from '#app/features/content/index.ts';
+import { listDiseases, listNewsTeasers, type Referred } from '#app/features/content/index.ts';
 import { BLOCK_KINDS, type Block, type BlockKind, type BlockOf } from '#app/features/content/published/blocks.ts';
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
 import { listGroupsBySlugs } from '#app/features/groups/index.ts';
 import { allowsVideos } from '#app/platform/http/consent.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { BlockContext, NewsTeaser } from './ui/blocks/block-context.ts';
+import type { BlockContext } from './ui/blocks/block-context.ts';
 
-const LATEST_NEWS = 3; // spec §9
+/** The news in a block of the latest news: at most three items (spec §9). */
+const LATEST_NEWS = { tag: null, index: 0, size: 3 };
 
 /** Reads the data that the blocks of a page need besides their own fields, and no more than that. */
 export const readBlockContext = async (ctx: RequestContext, source: DocumentWithBlocks): Promise<BlockContext> => ({
@@ -29,15 +30,15 @@ export async function readSharedBlockContext(
   const [groups, conversations, news, diseases] = await Promise.all([
     listGroupsBySlugs(ctx, requested.groups),
     listConversationsBySlugs(ctx, requested.conversations),
-    requested.kinds.has('latest-news') ? readNews(ctx) : [],
+    requested.kinds.has('latest-news') ? listNewsTeasers(ctx, LATEST_NEWS) : [],
     requested.kinds.has('a-z-list') ? listDiseases(ctx) : [],
   ]);
   return {
     community: {
       groups: Object.fromEntries(
-        groups.map(({ title, slug, introduction, conversationCount }) => [
+        groups.map(({ title, slug, introduction, summary, picture, conversationCount }) => [
           slug,
-          { title, slug, introduction, conversationCount },
+          { title, slug, introduction, summary, picture, conversationCount },
         ]),
       ),
       conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
@@ -78,16 +79,4 @@ function requestedBy(blocks: readonly Block[]) {
       ),
     ],
   };
-}
-
-async function readNews(ctx: RequestContext): Promise<NewsTeaser[]> {
-  const news = await listLatestNews(ctx, LATEST_NEWS);
-  return news.map(({ article, tag }) => ({
-    id: article.id,
-    title: article.title,
-    path: article.path,
-    publicationDate: article.publicationDate,
-    picture: article.picture,
-    tag: tag && { title: tag.title, colour: tag.colour },
-  }));
 }

@@ -5,10 +5,8 @@ const PLANNED = [
   ...['/advies', '/advies/.+', '/advies-new-question', '/advies-new-question-confirmation'],
   ...['/blogs', '/blogs/.+'],
   ...['/email-wijzigen'],
-  ...['/nieuws', '/nieuws/.+'],
   ...['/nieuwsbrief', '/nieuwsbrief/.+'],
   ...['/personen', '/personen/.+'],
-  ...['/recepten', '/recepten/.+'],
   ...['/zoeken'],
 ];
 

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router';
+import { readNumberedDocument } from '#app/features/content/index.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { dossierPath } from '../paths.ts';
-import { readDossier, readDossierScreen } from '../screens/dossier.ts';
+import { readDossierScreen } from '../screens/dossier.ts';
 import { DossierPage } from '../ui/dossier-page.tsx';
 import type { Route } from './+types/dossier';
 
@@ -10,7 +11,7 @@ export const handle: PageHandle = { cache: { query: [] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    const source = await readDossier(ctx, args.params.dossier);
+    const source = await readNumberedDocument(ctx, args.params.dossier, 'topic');
     const { path } = source.document;
     if (path !== dossierPath(args.params.dossier)) throw redirect(path, 301);
     return readDossierScreen(ctx, source);

@@ -54,6 +54,7 @@ it('reads the groups, conversations, news and diseases once for all articles', a
     return topic.id;
   };
   const queriesFor = async (id: number) => {
+    site.platform.pageCache.clear(); // the news is shared by all pages
     const queries = await record(() => read(id));
     return queries.filter(({ sql }) => /discussion_group|conversation|disease_name|publicationDate/.test(sql)).length;
   };

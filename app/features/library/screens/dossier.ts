@@ -3,7 +3,7 @@ import {
   type DocumentWithRefs,
   listArticlesBelow,
   listChildren,
-  readDocument,
+  readNumberedDocument,
 } from '#app/features/content/index.ts';
 import type { Block } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
@@ -17,7 +17,6 @@ import {
   readSharedBlockContext,
   type ScreenOptions,
 } from '#app/features/pages/index.ts';
-import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { libraryBreadcrumbs } from '../breadcrumbs.ts';
 import { CHILDREN_PAGE_SIZE } from '../contract.ts';
@@ -49,21 +48,11 @@ export async function readDossierScreen(
   return { document: { ...document, blocks: rest }, opening, context, crumbs, url, articles };
 }
 
-/** The dossier of `{id}-{slug}`, whatever the slug. Throws AppError not_found. */
-export async function readDossier(
-  ctx: RequestContext,
-  idAndSlug: string,
-): Promise<DocumentWithRefs<DocumentOf<'topic'>>> {
-  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
-  if (!id) throw new AppError('not_found');
-  return readDocument(ctx, { id: Number(id) }, ['topic']);
-}
-
 /**
  * Reads a dossier and all articles below it, in reading order, for printing it as one page. Throws AppError not_found.
  */
 export async function readWholeDossier(ctx: RequestContext, idAndSlug: string) {
-  const dossier = await readDossier(ctx, idAndSlug);
+  const dossier = await readNumberedDocument(ctx, idAndSlug, 'topic');
   const articles = await listArticlesBelow(ctx, dossier.document.id);
   const context = await readSharedBlockContext(ctx, [dossier, ...articles]);
   const screenOf = <D>({ document, refs }: { document: D; refs: BlockContext['refs'] }) => ({

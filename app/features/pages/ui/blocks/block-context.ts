@@ -1,6 +1,5 @@
-import type { Disease, Referred, ReferredOf } from '#app/features/content/index.ts';
+import type { Disease, News, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
-import type { Picture } from '#app/features/content/published/picture.ts';
 import type { ConversationSummary } from '#app/features/conversations/index.ts';
 import type { Group } from '#app/features/groups/index.ts';
 import type { UserSummary } from '#app/ui/user/user-summary.ts';
@@ -11,7 +10,7 @@ export interface BlockContext {
   refs: Record<number, Referred>;
   community: Community;
   /** The latest news, newest first, three at most. */
-  news: readonly NewsTeaser[];
+  news: readonly News[];
   /** All names of 'Nierziekten A-Z', in alphabetical order. */
   diseases: readonly Disease[];
   /** Whether the reader accepted cookies, without which no video is shown (rules.md R22). */
@@ -31,7 +30,7 @@ export interface Community {
   blogPosts: Record<number, BlogPostTeaser>;
 }
 
-export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'conversationCount'>;
+export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'summary' | 'picture' | 'conversationCount'>;
 
 export interface BlogTeaser {
   title: string;
@@ -49,16 +48,6 @@ export interface BlogPostTeaser {
   description: string | null;
   author: UserSummary | null;
   blogTitle: string | null;
-}
-
-export interface NewsTeaser {
-  id: number;
-  title: string;
-  path: string;
-  /** A day: 2026-11-21. */
-  publicationDate: string;
-  picture: Picture | null;
-  tag: { title: string; colour: 'blue' | 'pink' | 'grey' } | null;
 }
 
 /** For blocks that need no other data. */

@@ -1,0 +1,25 @@
+import { listNewestNews } from '#app/features/content/index.ts';
+import { mountRss } from '#app/platform/http/rss/mount-rss.ts';
+import { PRODUCT } from '#app/product.ts';
+import { NEWS_FEED_PATH, NEWS_PATH } from './paths.ts';
+import { NEWS_INTRO } from './rules.ts';
+
+/** How many articles the feed has. */
+const FEED_SIZE = 20;
+
+/** Serves the newest news as RSS. */
+export const mountNewsFeed = mountRss({
+  path: NEWS_FEED_PATH,
+  listPath: NEWS_PATH,
+  title: `Nieuws van ${PRODUCT}`,
+  description: NEWS_INTRO,
+  async list({ db }) {
+    const news = await listNewestNews(db, FEED_SIZE);
+    return news.map(({ title, path, introduction, publicationDate }) => ({
+      title,
+      path,
+      description: introduction,
+      publishedAt: new Date(publicationDate),
+    }));
+  },
+});

@@ -1,0 +1,45 @@
+import { type DocumentWithRefs, listNewsTeasers, type News } from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { absoluteUrl, breadcrumbsOf, type PageScreen, readBlockContext } from '#app/features/pages/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { NEWS_PATH } from '../paths.ts';
+import { SUGGESTED_NEWS } from '../rules.ts';
+
+/** A news article, and the news to which it leads. */
+export interface NewsScreen extends PageScreen<DocumentOf<'news-article'>> {
+  /** 'Lees ook': the newest other articles with the same tag. */
+  sameTag: News[];
+  /** The newest articles but those above. */
+  suggestions: News[];
+  /** The address to which readers mail tips. */
+  editorsEmail: string;
+}
+
+/** Reads the screen of a news article. */
+export async function readNewsScreen(
+  ctx: RequestContext,
+  source: DocumentWithRefs<DocumentOf<'news-article'>>,
+): Promise<NewsScreen> {
+  const { document } = source;
+  const { tag } = document;
+  // One more than is shown, because the article itself may be among them; the latest may hold all of the same tag too.
+  const [context, tagged, latest] = await Promise.all([
+    readBlockContext(ctx, source),
+    tag === null ? [] : listNewsTeasers(ctx, { tag, index: 0, size: SUGGESTED_NEWS + 1 }),
+    listNewsTeasers(ctx, { tag: null, index: 0, size: 2 * SUGGESTED_NEWS + 1 }),
+  ]);
+  const sameTag = firstOthers(tagged, [document]);
+  return {
+    document,
+    context,
+    crumbs: breadcrumbsOf(document, [{ title: 'Nieuws', path: NEWS_PATH }]),
+    url: absoluteUrl(ctx, document.path),
+    sameTag,
+    suggestions: firstOthers(latest, [document, ...sameTag]),
+    editorsEmail: ctx.platform.config.contactEmail,
+  };
+}
+
+/** The first of the news that are not among `shown`. */
+const firstOthers = (news: readonly News[], shown: readonly { id: number }[]): News[] =>
+  news.filter(({ id }) => !shown.some((each) => each.id === id)).slice(0, SUGGESTED_NEWS);

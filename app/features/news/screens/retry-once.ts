@@ -1,0 +1,9 @@
+/** Runs a read, and once more when it fails (spec §8, News calls). What is thrown that is no error, such as a redirect, passes. */
+export async function retryOnce<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return read();
+  }
+}

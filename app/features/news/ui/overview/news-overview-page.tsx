@@ -1,0 +1,79 @@
+import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import { NewsTeaser } from '#app/features/pages/ui/news/news-teaser.tsx';
+import { TeaserList } from '#app/features/pages/ui/teasers/teaser-list.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { SearchBox } from '#app/ui/form/search-box.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Newspaper } from '#app/ui/icon/icons.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
+import { NEWS_FEED_PATH, newsViewPath } from '../../paths.ts';
+import { NEWS_INTRO } from '../../rules.ts';
+import type { NewsOverview } from '../../screens/overview.ts';
+import styles from './news-overview-page.module.css';
+
+/** The words of the search in the news: only its pillar, and a match in the title counts as any other (decisions.md 12). */
+const IN_NEWS = { pijler: 'nieuws', boost: '1' };
+
+/** All news, or that with one label: on the first page the newest three with their introduction, then a list. */
+export function NewsOverviewPage({ view, pages, featured, others, labels }: NewsOverview) {
+  const hasPage = useHasPage();
+  const label = labels.find(({ slug }) => slug === view.label);
+  return (
+    <Page>
+      <Metadata
+        title={label ? `Nieuws: ${label.title}` : 'Nieuws'}
+        description={NEWS_INTRO}
+        path={newsViewPath(view)}
+      />
+      <link rel="alternate" type="application/rss+xml" title="Nieuws" href={NEWS_FEED_PATH} />
+      <PageHeader title="Nieuws" intro={NEWS_INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuws' }]}>
+        {hasPage(SEARCH_PATH) && <SearchBox label="Zoek in het nieuws" action={SEARCH_PATH} fields={IN_NEWS} />}
+      </PageHeader>
+      {labels.length > 1 && (
+        <ViewSwitch
+          label="Welk nieuws"
+          views={[
+            { href: newsViewPath({}), text: 'Al het nieuws', current: !label },
+            ...labels.map(({ slug, title }) => ({
+              href: newsViewPath({ label: slug }),
+              text: title,
+              current: slug === view.label,
+            })),
+          ]}
+        />
+      )}
+      {featured.length === 0 && others.length === 0 && (
+        <EmptyState title="Nog geen nieuws" icon={Newspaper}>
+          Zodra er nieuws is, lees je het hier.
+        </EmptyState>
+      )}
+      {featured.length > 0 && (
+        <section aria-labelledby="nieuwste">
+          <h2 id="nieuwste" className="visually-hidden">
+            Het nieuwste
+          </h2>
+          <TeaserList tiles>
+            {featured.map((news) => (
+              <NewsTeaser key={news.id} news={news} titleAs="h3" introduced />
+            ))}
+          </TeaserList>
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="ouder" className={styles.others}>
+          <h2 id="ouder">{featured.length > 0 ? 'Meer nieuws' : `Nieuws, pagina ${view.page}`}</h2>
+          <TeaserList>
+            {others.map((news) => (
+              <NewsTeaser key={news.id} news={news} titleAs="h3" row />
+            ))}
+          </TeaserList>
+        </section>
+      )}
+      <Pager page={view.page} pages={pages} href={(page) => newsViewPath({ ...view, page })} />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+/** A list of pages that readers can follow. All addresses are absolute. */
+export interface RssChannel {
+  title: string;
+  description: string;
+  /** The page that shows the same list. */
+  url: string;
+  /** The address of the feed itself. */
+  feedUrl: string;
+  items: readonly RssItem[];
+}
+
+export interface RssItem {
+  title: string;
+  description: string | null;
+  /** Its page. It identifies the item, so that it must not change while the item is in the feed. */
+  url: string;
+  publishedAt: Date;
+}
+
+/** A feed as RSS 2.0 (rssboard.org/rss-specification), with the Atom link to itself that its profile asks for. */
+export function renderRss({ title, description, url, feedUrl, items }: RssChannel): string {
+  const channel = [
+    element('title', title),
+    element('link', url),
+    element('description', description),
+    element('language', 'nl'),
+    `<atom:link href="${escapeXml(feedUrl)}" rel="self" type="application/rss+xml"/>`,
+    ...items.map(renderItem),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+${channel.join('\n')}
+</channel></rss>
+`;
+}
+
+function renderItem({ title, description, url, publishedAt }: RssItem): string {
+  const parts = [
+    element('title', title),
+    element('link', url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element('pubDate', publishedAt.toUTCString()),
+    ...(description ? [element('description', description)] : []),
+  ];
+  return `<item>${parts.join('')}</item>`;
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** The text with the signs of XML escaped, and without the control characters that XML 1.0 does not allow. */
+const escapeXml = (text: string): string =>
+  text.replaceAll(CONTROLS, '').replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the characters to leave out
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
