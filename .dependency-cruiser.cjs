@@ -26,6 +26,7 @@ const FEATURES = [
   'conversations',
   'pages',
   'library',
+  'definitions',
   'recipes',
   'news',
   'home',

@@ -1,6 +1,7 @@
 import { accountsFeature } from './features/accounts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
+import { definitionsFeature } from './features/definitions/feature.ts';
 import { donorsFeature } from './features/donors/feature.ts';
 import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
@@ -9,6 +10,7 @@ import { libraryFeature } from './features/library/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
+import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
@@ -34,6 +36,8 @@ export const features = [
   conversationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
+  definitionsFeature,
   newsFeature,
+  recipesFeature,
   homeFeature,
 ] as const;

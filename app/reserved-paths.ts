@@ -1,9 +1,11 @@
 import { accountsReservedPaths } from './features/accounts/reserved-paths.ts';
 import { conversationsReservedPaths } from './features/conversations/reserved-paths.ts';
+import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
 import { newsReservedPaths } from './features/news/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
+import { recipesReservedPaths } from './features/recipes/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
 import { platformReservedPaths } from './platform/reserved-paths.ts';
 import { shellReservedPaths } from './shell/reserved-paths.ts';
@@ -14,8 +16,10 @@ export const reservedPaths: readonly ReservedPaths[] = [
   accountsReservedPaths,
   conversationsReservedPaths,
   libraryReservedPaths,
+  definitionsReservedPaths,
   newsReservedPaths,
   pagesReservedPaths,
+  recipesReservedPaths,
   shellReservedPaths,
   platformReservedPaths,
 ];

@@ -31,10 +31,13 @@ export default [
   route('bibliotheek/:dossier', 'features/library/pages/dossier.tsx'),
   route('bibliotheek/:dossier/print', 'features/library/pages/dossier-print.tsx'),
   route('nierziekten', 'features/library/pages/diseases.tsx'),
+  route('woordenlijst', 'features/definitions/pages/definitions.tsx'),
   route('brochures', 'features/library/pages/brochures.tsx'),
   route('videos', 'features/library/pages/videos.tsx'),
   route('nieuws', 'features/news/pages/overview.tsx'),
   route('nieuws/:article', 'features/news/pages/article.tsx'),
+  route('recepten', 'features/recipes/pages/overview.tsx'),
+  route('recepten/:recipe', 'features/recipes/pages/recipe.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
   route('dev/ui', 'ui/gallery/page.tsx'),

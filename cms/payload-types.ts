@@ -67,6 +67,7 @@ export interface Config {
     menus: Menu;
     redirects: Redirect;
     synonyms: Synonym;
+    definitions: Definition;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -95,6 +96,7 @@ export interface Config {
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     synonyms: SynonymsSelect<false> | SynonymsSelect<true>;
+    definitions: DefinitionsSelect<false> | DefinitionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -760,7 +762,7 @@ export interface Video1 {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -962,7 +964,7 @@ export interface ContentPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1051,7 +1053,7 @@ export interface LandingPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1197,7 +1199,7 @@ export interface Topic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1414,7 +1416,7 @@ export interface MedicalArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1451,7 +1453,7 @@ export interface Expert {
   title?: string | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1489,7 +1491,7 @@ export interface Organisation {
   logo?: (number | null) | Media;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1584,7 +1586,7 @@ export interface AdviceTopic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1675,29 +1677,83 @@ export interface Recipe {
   amountOfPeople: number;
   minutesNeeded: number;
   waitingTime: number;
+  /**
+   * Meestal één groep. Maak er meer als een recept delen heeft, zoals een bodem en een vulling.
+   */
   ingredients: {
-    html: {
-      root: {
-        type: string;
-        children: {
-          type: any;
-          version: number;
-          [k: string]: unknown;
-        }[];
-        direction: ('ltr' | 'rtl') | null;
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-        indent: number;
-        version: number;
-      };
-      [k: string]: unknown;
-    };
-  };
+    /**
+     * Alleen nodig bij meer groepen, bijvoorbeeld ‘Voor de saus’.
+     */
+    title?: string | null;
+    items: {
+      /**
+       * Leeg voor wat je niet afmeet.
+       */
+      amount?: number | null;
+      /**
+       * Leeg voor wat je telt, zoals eieren.
+       */
+      unit?:
+        | (
+            | 'gram'
+            | 'kilo'
+            | 'milliliter'
+            | 'liter'
+            | 'eetlepel'
+            | 'theelepel'
+            | 'snufje'
+            | 'teentje'
+            | 'takje'
+            | 'blaadje'
+            | 'plak'
+            | 'handje'
+            | 'bosje'
+            | 'blikje'
+          )
+        | null;
+      /**
+       * Bij wat je telt het meervoud: eieren.
+       */
+      name: string;
+      /**
+       * Alleen bij wat je telt: ei.
+       */
+      singular?: string | null;
+      /**
+       * Bijvoorbeeld ‘gezeefd’ of ‘zonder toegevoegd zout’.
+       */
+      note?: string | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  /**
+   * Eén handeling per stap. De site zet er zelf nummers voor.
+   */
+  steps?:
+    | {
+        text: string;
+        /**
+         * Alleen waar een nieuw deel begint, bijvoorbeeld ‘De bodem’.
+         */
+        heading?: string | null;
+        /**
+         * Voor een kookwekker. Leeg als de klok niet meetelt.
+         */
+        minutes?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   nutrients: {
+    energy: number;
+    protein: number;
+    carbohydrates: number;
+    fat: number;
     salt: number;
     sodium: number;
-    protein: number;
     potassium: number;
     phosphate: number;
+    fluid: number;
   };
   blocks?:
     | (
@@ -1742,7 +1798,7 @@ export interface Recipe {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1775,7 +1831,7 @@ export interface RecipeType {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2039,7 +2095,7 @@ export interface NewsArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2069,7 +2125,7 @@ export interface NewsTag {
   colour: 'blue' | 'pink' | 'grey';
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2121,7 +2177,7 @@ export interface Theme {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2163,7 +2219,7 @@ export interface Testimonial {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2228,7 +2284,7 @@ export interface Menu {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2264,7 +2320,7 @@ export interface Redirect {
   to: string;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2298,6 +2354,75 @@ export interface Synonym {
    * Twee of meer. Druk na elk woord op Enter.
    */
   words: string[];
+  review?: {
+    /**
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
+     */
+    state?: ('writing' | 'to-review') | null;
+    /**
+     * Ziet dit in het overzicht. Leeg: elke eindredacteur.
+     */
+    reviewer?: (number | null) | User;
+    /**
+     * Alleen de redactie leest dit.
+     */
+    note?: string | null;
+  };
+  updatedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Moeilijke woorden, met een uitleg die lezers zien waar het woord voor het eerst op een pagina staat.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "definitions".
+ */
+export interface Definition {
+  id: number;
+  /**
+   * Het woord of de afkorting, zoals het midden in een zin staat.
+   */
+  title: string;
+  /**
+   * Bijvoorbeeld het meervoud. Druk na elk woord op Enter. HOOFDLETTERS tellen bij afkortingen.
+   */
+  spellings?: string[] | null;
+  /**
+   * In een of twee korte zinnen.
+   */
+  description: string;
+  page?:
+    | ({
+        relationTo: 'content-pages';
+        value: number | ContentPage;
+      } | null)
+    | ({
+        relationTo: 'landing-pages';
+        value: number | LandingPage;
+      } | null)
+    | ({
+        relationTo: 'topics';
+        value: number | Topic;
+      } | null)
+    | ({
+        relationTo: 'medical-articles';
+        value: number | MedicalArticle;
+      } | null)
+    | ({
+        relationTo: 'advice-topics';
+        value: number | AdviceTopic;
+      } | null)
+    | ({
+        relationTo: 'recipes';
+        value: number | Recipe;
+      } | null)
+    | ({
+        relationTo: 'news-articles';
+        value: number | NewsArticle;
+      } | null);
   review?: {
     /**
      * Na het publiceren staat dit weer op ‘Wordt geschreven’.
@@ -2509,6 +2634,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'synonyms';
         value: number | Synonym;
+      } | null)
+    | ({
+        relationTo: 'definitions';
+        value: number | Definition;
       } | null)
     | ({
         relationTo: 'users';
@@ -2808,16 +2937,39 @@ export interface RecipesSelect<T extends boolean = true> {
   ingredients?:
     | T
     | {
-        html?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              amount?: T;
+              unit?: T;
+              name?: T;
+              singular?: T;
+              note?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        text?: T;
+        heading?: T;
+        minutes?: T;
+        id?: T;
       };
   nutrients?:
     | T
     | {
+        energy?: T;
+        protein?: T;
+        carbohydrates?: T;
+        fat?: T;
         salt?: T;
         sodium?: T;
-        protein?: T;
         potassium?: T;
         phosphate?: T;
+        fluid?: T;
       };
   blocks?: T | {};
   seo?:
@@ -3438,6 +3590,28 @@ export interface SynonymsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "definitions_select".
+ */
+export interface DefinitionsSelect<T extends boolean = true> {
+  title?: T;
+  spellings?: T;
+  description?: T;
+  page?: T;
+  review?:
+    | T
+    | {
+        state?: T;
+        reviewer?: T;
+        note?: T;
+      };
+  updatedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -3619,6 +3793,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'synonyms';
           value: number | Synonym;
+        } | null)
+      | ({
+          relationTo: 'definitions';
+          value: number | Definition;
         } | null);
     global?: string | null;
     user?: {

@@ -14,12 +14,13 @@ import { limitLengths } from './fields/lengths.ts';
 import { pathProblems } from './fields/path-endpoint.ts';
 import { editor } from './fields/rich-text.ts';
 import { communityEndpoint } from './lists/community-endpoint.ts';
-import { usesEndpoint } from './lists/uses-endpoint.ts';
+import { usesEndpoints } from './lists/uses-endpoints.ts';
 import { permissions } from './login/permissions.ts';
 import { sharp } from './media/picture-reader.ts';
-import { expertLinkEndpoint } from './preview/expert-link-endpoint.ts';
+import { expertLinkEndpoints } from './preview/expert-link-endpoints.ts';
 import { FILE_BYTES } from './requests/guard-requests.ts';
 import { resumeInterrupted } from './schedule/resume-interrupted.ts';
+import { scheduleEndpoints } from './schedule/schedule-endpoints.ts';
 import { withRetries } from './schedule/with-retries.ts';
 import { settings } from './settings.ts';
 import { translations } from './translations.ts';
@@ -59,10 +60,11 @@ const config = buildConfig({
   endpoints: [
     permissions,
     pathProblems,
-    usesEndpoint,
     communityEndpoint,
-    expertLinkEndpoint,
+    ...usesEndpoints,
+    ...expertLinkEndpoints,
     ...articlesBelowEndpoints,
+    ...scheduleEndpoints,
   ],
   // Scheduled publishing (docs/operating.md).
   jobs: {

@@ -1,3 +1,4 @@
+import { definitionsComponents } from '#app/features/definitions/ui/components.tsx';
 import { homeComponents } from '#app/features/home/ui/components.tsx';
 import { libraryComponents } from '#app/features/library/ui/components.ts';
 import { newsComponents } from '#app/features/news/ui/components.tsx';
@@ -13,4 +14,5 @@ export const publishedComponents = {
   ...recipesComponents,
   ...newsComponents,
   ...homeComponents,
+  ...definitionsComponents,
 } satisfies ComponentsOf<typeof publishedKinds>;

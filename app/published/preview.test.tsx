@@ -41,7 +41,11 @@ async function previewOf(draft: { id: number; kind: string }) {
   const { loader } = response.json();
   const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
   for (const script of body.querySelectorAll('script, title')) script.remove();
-  return { status: response.statusCode, title: body.querySelector('h1')?.textContent, text: body.textContent ?? '' };
+  return {
+    status: response.statusCode,
+    title: body.querySelector('h1')?.textContent,
+    text: body.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  };
 }
 
 /** Renders a screen with the components that the features register. */
@@ -166,6 +170,34 @@ it('a preview tells whether readers see the same, another version, or nothing', 
   expect(await statusOf({ ...draft, title: 'Daarna' })).toBe('changed');
   await enqueuePublication(site.platform.db, article.id, null);
   expect(await statusOf(draft)).toBe('unpublished');
+});
+
+it('the address for an expert works until an editor withdraws it, or makes another', async () => {
+  const { db } = site.platform;
+  const draft = makeDocument('content-page', { title: 'Te lezen' });
+  await requestPreview(draft);
+  const until = site.clock.now().getTime() + 60_000;
+  const sign = (forExpert: boolean) => previewSignature({ id: draft.id, until, forExpert }, SECRET);
+  const address = `/voorbeeld/${draft.id}?tot=${until}&teken=`;
+  const statusOf = async (url: string) => (await site.server.inject({ url })).statusCode;
+  const link = `${address}${sign(true)}&voor=deskundige`;
+  expect(await statusOf(link)).toBe(404);
+  await db
+    .insertInto('editorial.expertLink')
+    .values({ documentId: draft.id, until: new Date(until) })
+    .execute();
+  expect(await statusOf(link)).toBe(200);
+  expect(await statusOf(`${address}${sign(true)}`)).toBe(404);
+  expect(await statusOf(`${address}${sign(false)}&voor=deskundige`)).toBe(404);
+  expect(await statusOf(`${link.replace('deskundige', 'iedereen')}`)).toBe(404);
+  await db
+    .updateTable('editorial.expertLink')
+    .set({ until: new Date(until + 1) })
+    .execute();
+  expect(await statusOf(link)).toBe(404);
+  await db.deleteFrom('editorial.expertLink').execute();
+  expect(await statusOf(link)).toBe(404);
+  expect(await statusOf(`${address}${sign(false)}`)).toBe(200);
 });
 
 it('incomplete blocks are left out', async () => {

@@ -3,6 +3,9 @@ const timeZone = 'Europe/Amsterdam';
 /** '22 nov 2026 12:30', in the time of the Netherlands. */
 export const dateAndTime = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
+/** 'zondag 22 november 2026 om 12:30', in the time of the Netherlands. */
+export const fullDateAndTime = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'full', timeStyle: 'short', timeZone });
+
 /** '22 november 2026', of a day as the contract has it: 2026-11-22. */
 export const longDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' });
 

@@ -1,28 +1,16 @@
 'use client';
 
 import { Button, CopyToClipboard, toast, useDocumentInfo } from '@payloadcms/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ExpertLink as Link } from '../preview/expert-links.ts';
 import { dateAndTime } from './dates.ts';
 
-interface ExpertLink {
-  url: string;
-  /** When it ends, in milliseconds since 1970. */
-  until: number;
-}
-
-/** Makes an address at which somebody without an account can read the document of the form for a week. */
+/** Makes an address at which somebody without an account can read the document of the form for a week, and withdraws it. */
 export function ExpertLink() {
   const { id, collectionSlug, isTrashed } = useDocumentInfo();
-  const [link, setLink] = useState<ExpertLink | null>(null);
-  if (id === undefined || isTrashed) return null;
-  const make = async () => {
-    const answer = await fetch(`/api/expert-link/${collectionSlug}/${id}`, {
-      method: 'POST',
-      credentials: 'same-origin',
-    }).catch(() => null);
-    if (answer?.ok) setLink((await answer.json()) as ExpertLink);
-    else toast.error('Er is geen link gemaakt. Probeer het opnieuw.');
-  };
+  const isShown = id !== undefined && !isTrashed;
+  const { link, make, withdraw } = useExpertLink(isShown ? `/api/expert-link/${collectionSlug}/${id}` : null);
+  if (!isShown) return null;
   return (
     <section className="field-type niergenoten-expert-link">
       <h4>Laat iemand meelezen</h4>
@@ -41,15 +29,46 @@ export function ExpertLink() {
             Wie deze link heeft, leest dit document tot {dateAndTime.format(new Date(link.until))}, ook wat je er daarna
             nog in verandert. Veranderen kan alleen de redactie.
           </p>
+          <Button buttonStyle="secondary" margin={false} onClick={withdraw} size="small">
+            Trek de link in
+          </Button>
         </>
       ) : (
         <>
           <p>Met een link leest een deskundige het concept, zonder account. De link werkt 7 dagen.</p>
-          <Button buttonStyle="secondary" margin={false} onClick={() => void make()} size="small">
+          <Button buttonStyle="secondary" margin={false} onClick={make} size="small">
             Maak een link
           </Button>
         </>
       )}
     </section>
   );
+}
+
+/** The link that a document has, and how to make and withdraw one. Nothing is read without an address. */
+function useExpertLink(address: string | null) {
+  const [link, setLink] = useState<Link | null>(null);
+  useEffect(() => {
+    if (!address) return;
+    let isShown = true;
+    void request(address, 'GET').then((answer) => isShown && answer && setLink(answer.link));
+    return () => {
+      isShown = false;
+    };
+  }, [address]);
+  const change = async (method: 'POST' | 'DELETE', refused: string) => {
+    const answer = address && (await request(address, method));
+    if (answer) setLink(answer.link);
+    else toast.error(refused);
+  };
+  return {
+    link,
+    make: () => void change('POST', 'Er is geen link gemaakt. Probeer het opnieuw.'),
+    withdraw: () => void change('DELETE', 'De link is niet ingetrokken en werkt nog. Probeer het opnieuw.'),
+  };
+}
+
+async function request(address: string, method: 'GET' | 'POST' | 'DELETE'): Promise<{ link: Link | null } | null> {
+  const answer = await fetch(address, { method, credentials: 'same-origin' }).catch(() => null);
+  return answer?.ok ? ((await answer.json()) as { link: Link | null }) : null;
 }

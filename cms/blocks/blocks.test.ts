@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
 import { blocks } from './all.ts';
-import { blocksOfKind } from './blocks-of-kind.ts';
+import { blocksOfKind, blocksOfSection } from './blocks-of-kind.ts';
 import { BLOCK_GROUPS } from './page-block.ts';
 
 test('each block has a group, a picture and a line of its own in the picker', async () => {
@@ -29,4 +29,16 @@ test('the picker offers what fits the kind of page', () => {
   }
   expect(blocksOfKind('medical-article')).toContain('page-section');
   expect(blocksOfKind('medical-article')).not.toContain('latest-news');
+});
+
+test('the picker of a section offers what fits each kind of page with sections', () => {
+  const section = blocks.find(({ slug }) => slug === 'page-section');
+  const field = section?.fields.find((field) => field.type === 'blocks');
+  expect(field?.filterOptions).toEqual(blocksOfSection());
+  for (const kind of ['content-page', 'landing-page', 'topic', 'medical-article'] as const) {
+    expect(blocksOfKind(kind)).toContain('page-section');
+    expect(blocksOfKind(kind)).toEqual(expect.arrayContaining(blocksOfSection()));
+  }
+  expect(blocksOfSection()).toContain('html-with-title');
+  for (const block of ['page-section', 'latest-news'] as const) expect(blocksOfSection()).not.toContain(block);
 });

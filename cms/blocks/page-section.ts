@@ -1,4 +1,5 @@
 import { title } from '../fields/texts.ts';
+import { blocksOfSection } from './blocks-of-kind.ts';
 import { pageBlock } from './page-block.ts';
 
 /** A block that holds other blocks; `leaves` are the slugs of those that it may hold. */
@@ -19,6 +20,7 @@ export const pageSection = (leaves: string[]) =>
         labels: { singular: 'onderdeel', plural: 'onderdelen' },
         blocks: [],
         blockReferences: leaves as never,
+        filterOptions: blocksOfSection(),
         admin: { initCollapsed: true },
       },
     ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { adviceTopics } from './advice-topics.ts';
 import { contentPages } from './content-pages.ts';
+import { definitions } from './definitions.ts';
 import { experts } from './experts.ts';
 import { files } from './files.ts';
 import { landingPages } from './landing-pages.ts';
@@ -41,5 +42,6 @@ export const collections: CollectionConfig[] = [
   menus,
   redirects,
   synonyms,
+  definitions,
   users,
 ];

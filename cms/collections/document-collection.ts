@@ -57,7 +57,11 @@ export function documentCollection(options: DocumentOptions): CollectionConfig {
       listSearchableFields: [useAsTitle, ...searched],
       ...adminPreview,
       components: {
-        edit: { UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton' },
+        edit: {
+          PublishButton: '/admin/schedule/publish-button.tsx#PublishNowOrLater',
+          UnpublishButton: '/admin/uses/unpublish-button.tsx#UnpublishButton',
+        },
+        beforeListTable: ['/admin/uses/unpublish-many.tsx#UnpublishMany'],
         views: { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } },
       },
     },

@@ -1,23 +1,9 @@
-import type { Field } from 'payload';
+import { amount } from '../fields/amount.ts';
 import { numberedPath } from '../fields/path.ts';
+import { ingredientGroups, nutrients, steps } from '../fields/recipe-parts.ts';
 import { references } from '../fields/references.ts';
-import { html } from '../fields/rich-text.ts';
 import { documentCollection } from './document-collection.ts';
 import { pageFields } from './page-fields.ts';
-
-const number = (
-  name: string,
-  label: string,
-  { min = 0, defaultValue }: { min?: number; defaultValue?: number } = {},
-): Field => ({
-  name,
-  type: 'number',
-  label,
-  required: true,
-  min,
-  ...(defaultValue !== undefined && { defaultValue }),
-  admin: { width: '33%' },
-});
 
 /** Recipes for people on a kidney diet. */
 export const recipes = documentCollection({
@@ -40,28 +26,13 @@ export const recipes = documentCollection({
     {
       type: 'row',
       fields: [
-        number('amountOfPeople', 'Personen', { min: 1, defaultValue: 4 }),
-        number('minutesNeeded', 'Minuten werk', { min: 1, defaultValue: 30 }),
-        number('waitingTime', 'Minuten wachten', { defaultValue: 0 }),
+        amount('amountOfPeople', 'Personen', { min: 1, defaultValue: 4 }),
+        amount('minutesNeeded', 'Minuten werk', { min: 1, defaultValue: 30 }),
+        amount('waitingTime', 'Minuten wachten', { defaultValue: 0 }),
       ],
     },
-    { name: 'ingredients', type: 'group', label: 'Wat heb je nodig?', fields: [html({ label: 'Ingrediënten' })] },
-    {
-      name: 'nutrients',
-      type: 'group',
-      label: 'Voedingswaarde per portie',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            number('salt', 'Zout (gram)'),
-            number('sodium', 'Natrium (milligram)'),
-            number('protein', 'Eiwit (gram)'),
-            number('potassium', 'Kalium (milligram)'),
-            number('phosphate', 'Fosfaat (milligram)'),
-          ],
-        },
-      ],
-    },
+    ingredientGroups,
+    steps,
+    nutrients,
   ]),
 });

@@ -134,6 +134,23 @@ describe('R37 words of doctors are explained where an article first uses them', 
   });
 });
 
+describe('recipes', () => {
+  const recipes = sources.filter(({ collection }) => collection === 'recipes');
+
+  it.each(recipes.map(({ key, data }) => [key, data] as const))(
+    '%s has ingredients, steps and all nutrients',
+    (_, data) => {
+      const groups = data.ingredients as PlainObject[];
+      expect(groups.length).toBeGreaterThan(0);
+      for (const { items } of groups) expect((items as unknown[]).length).toBeGreaterThan(0);
+      expect((data.steps as unknown[]).length).toBeGreaterThan(0);
+      expect(Object.keys(data.nutrients as object).toSorted()).toEqual(
+        ['carbohydrates', 'energy', 'fat', 'fluid', 'phosphate', 'potassium', 'protein', 'salt', 'sodium'].toSorted(),
+      );
+    },
+  );
+});
+
 it('nothing is on a dossier twice: its list has every article', () => {
   const dossiers = sources.filter(({ collection }) => collection === 'topics');
   for (const { key, data } of dossiers) {

@@ -1,6 +1,7 @@
-import type { CollectionSlug, Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
 import type { PayloadJob } from '../payload-types.ts';
+import type { DocumentKey } from '../publish/read/document-versions.ts';
 
 /** A publication or withdrawal that will happen. */
 export interface Scheduled {
@@ -14,13 +15,20 @@ export interface Scheduled {
 
 const MAX_JOBS = 20;
 
-/** The scheduled publications and withdrawals that are still to come, the first one first. */
-export async function listScheduled(payload: Payload): Promise<Scheduled[]> {
+/** The condition of a job that publishes or withdraws this document. */
+export const isScheduleOf = ({ slug, id }: DocumentKey): Where[] => [
+  { taskSlug: { equals: 'schedulePublish' } },
+  { 'input.doc.relationTo': { equals: slug } },
+  { 'input.doc.value': { equals: String(id) } },
+];
+
+/** The scheduled publications and withdrawals that are still to come, of one document or of all, the first one first. */
+export async function listScheduled(payload: Payload, document?: DocumentKey): Promise<Scheduled[]> {
   const { docs: jobs } = await payload.find({
     collection: 'payload-jobs',
     where: {
       and: [
-        { taskSlug: { equals: 'schedulePublish' } },
+        ...(document ? isScheduleOf(document) : [{ taskSlug: { equals: 'schedulePublish' } }]),
         { completedAt: { exists: false } },
         { waitUntil: { greater_than: systemClock.now().toISOString() } },
       ],

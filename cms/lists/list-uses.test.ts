@@ -62,6 +62,39 @@ test('lists where a picture and a file are used', async () => {
   ]);
 });
 
+test('documents that are withdrawn together are looked up together, without drafts and without each other', async () => {
+  const { payload } = cms;
+  const [first, second] = [
+    await publish(payload, 'content-pages', { title: 'Een' }),
+    await publish(payload, 'content-pages', { title: 'Twee' }),
+  ];
+  const to = (value: number) => ({ relationTo: 'content-pages', value });
+  const concept = await draft(payload, 'content-pages', { title: 'Alleen concept' });
+  const name = (...pages: number[]) => ({ blocks: [{ blockType: 'featured-content', id: 'a', pages: pages.map(to) }] });
+  await publish(payload, 'content-pages', { title: 'Noemt beide', ...name(first, second) });
+  await publish(payload, 'content-pages', { title: 'Noemt het concept', ...name(concept) });
+  await payload.update({
+    collection: 'content-pages',
+    id: second,
+    data: { parent: to(first), _status: 'published' } as never,
+  });
+  const password = 'lang-genoeg-toch';
+  const data = { email: 'sam@example.org', name: 'Sam', role: 'redacteur', password } as const;
+  await payload.create({ collection: 'users', data });
+  const editor = await openSession('sam@example.org', password);
+  const query = `?id=${first}&id=${second}&id=${concept}`;
+  expect(await editor('GET', `uses/content-pages${query}`)).toMatchObject({
+    status: 200,
+    body: { published: [first, second], uses: [{ title: 'Noemt beide' }] },
+  });
+  const topics = await editor('GET', `uses/topics${query}`);
+  expect(topics.body).toEqual({ published: [], uses: [] });
+  expect(await send('GET', `uses/content-pages${query}`)).toMatchObject({ status: 403 });
+  expect(await editor('GET', 'uses/users?id=1')).toMatchObject({ status: 404 });
+  expect(await editor('GET', 'uses/topics?id=x')).toMatchObject({ status: 404 });
+  expect(await editor('GET', `uses/topics?${'id=1&'.repeat(101)}`)).toMatchObject({ status: 404 });
+});
+
 test('only editors may ask what names a document', async () => {
   const password = 'lang-genoeg-toch';
   const data = { email: 'kim@example.org', name: 'Kim', role: 'redacteur', password } as const;

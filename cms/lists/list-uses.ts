@@ -58,6 +58,28 @@ export async function listUses(used: Used, payload: Payload, db: Database = payl
   }));
 }
 
+/**
+ * The documents that name one of these, each once, and how many of these readers see: what changes for readers when all of
+ * them are withdrawn together. They don't count as uses of each other.
+ */
+export async function listUsesTogether(
+  slug: string,
+  ids: number[],
+  payload: Payload,
+): Promise<{ uses: Use[]; published: number[] }> {
+  const kind = payload.config.collections.find((collection) => collection.slug === slug)?.custom?.kind ?? null;
+  const { rows } = await payload.db.drizzle.execute(sql`
+    select id from editorial.published
+    where kind = ${kind} and document is not null and id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int)
+    order by id`);
+  const published = rows.map(({ id }) => Number(id));
+  const uses = new Map<number, Use>();
+  for (const id of published) {
+    for (const use of await listUses({ slug, id }, payload)) if (!published.includes(use.id)) uses.set(use.id, use);
+  }
+  return { uses: [...uses.values()], published };
+}
+
 function conditionOf({ slug, id, filename }: Used): Sql {
   const namesFile = sql`strpos(document::text, ${filename ? stemOf(filename) : null}) > 0`;
   if (slug === 'media') return sql`${has(PICTURE_PATH, sql`${JSON.stringify({ id })}::jsonb`)} or ${namesFile}`;

@@ -5,6 +5,8 @@ import * as migration_20261121_151500_login_tries from './20261121_151500_login_
 import * as migration_20261122_122936_add_article_sources_and_invented_experts from './20261122_122936_add_article_sources_and_invented_experts';
 import * as migration_20261122_124748_review_and_authors from './20261122_124748_review_and_authors';
 import * as migration_20261122_130818_whole_pictures from './20261122_130818_whole_pictures';
+import * as migration_20261122_150819_recipe_ingredients_and_steps from './20261122_150819_recipe_ingredients_and_steps';
+import * as migration_20261122_153138_definitions from './20261122_153138_definitions';
 
 export const migrations = [
   {
@@ -40,6 +42,16 @@ export const migrations = [
   {
     up: migration_20261122_130818_whole_pictures.up,
     down: migration_20261122_130818_whole_pictures.down,
-    name: '20261122_130818_whole_pictures'
+    name: '20261122_130818_whole_pictures',
+  },
+  {
+    up: migration_20261122_150819_recipe_ingredients_and_steps.up,
+    down: migration_20261122_150819_recipe_ingredients_and_steps.down,
+    name: '20261122_150819_recipe_ingredients_and_steps',
+  },
+  {
+    up: migration_20261122_153138_definitions.up,
+    down: migration_20261122_153138_definitions.down,
+    name: '20261122_153138_definitions'
   },
 ];

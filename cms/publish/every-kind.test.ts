@@ -15,6 +15,24 @@ const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
 const html = text('Een tekst');
 const url = 'https://example.org/';
 
+/** The ingredients, steps and nutrients of a recipe, with every field filled in. */
+const recipeParts = {
+  ingredients: [
+    {
+      title: 'Voor de soep',
+      items: [
+        { amount: 2, unit: null, name: 'wortels', singular: 'wortel', note: 'in blokjes' },
+        { amount: 0.5, unit: 'liter', name: 'water', singular: null, note: null },
+      ],
+    },
+  ],
+  steps: [{ heading: 'De soep', text: 'Kook de wortels gaar.', minutes: 20 }],
+  nutrients: {
+    ...{ energy: 90, protein: 4, carbohydrates: 12, fat: 2, salt: 0.5 },
+    ...{ sodium: 200, potassium: 300, phosphate: 80, fluid: 125 },
+  },
+};
+
 test('every kind of document, with every field filled in, is published as the contract has it', async () => {
   const { payload } = cms;
   const made: Record<string, number> = {};
@@ -83,8 +101,7 @@ test('every kind of document, with every field filled in, is published as the co
     minutesNeeded: 30,
     waitingTime: 0,
     types: [type],
-    ingredients: { html },
-    nutrients: { salt: 0.5, sodium: 200, protein: 4, potassium: 300, phosphate: 80 },
+    ...recipeParts,
   });
   const tag = await make('news-tag', 'news-tags', { title: 'Onderzoek', colour: 'blue' });
   await make('news-article', 'news-articles', {
@@ -117,6 +134,11 @@ test('every kind of document, with every field filled in, is published as the co
   };
   await make('menu', 'menus', { title: 'Hoofdmenu', name: 'main', items: [item] });
   await make('redirect', 'redirects', { from: '/oud', to: '/over-ons' });
+  await make('definition', 'definitions', {
+    title: 'dialyse',
+    spellings: ['dialyses'],
+    description: 'Een machine zuivert je bloed.',
+  });
   await make('synonyms', 'synonyms', { title: 'Nier', words: ['nier', 'nieren'] });
 
   expect(Object.keys(made).toSorted()).toEqual([...KINDS].toSorted());
@@ -152,7 +174,7 @@ test('every kind of document, with every field filled in, is published as the co
   expect(published.recipe).toMatchObject({
     path: `/recepten/${recipe}-titel`,
     types: [type],
-    ingredients: { html: '<p>Een tekst</p>' },
+    ...recipeParts,
   });
   expect(published['news-article']).toMatchObject({
     path: `/nieuws/${made['news-article']}-titel`,
@@ -179,11 +201,11 @@ test('every kind of block is published as the contract has it', async () => {
   const organisation = await publish(payload, 'organisations', { title: 'Vereniging' });
   const video = await publish(payload, 'videos', { title: 'Film', youtubeId: 'FN3MFhYPWWo' });
   const page = { relationTo: 'topics', value: topic };
-  const nutrients = { salt: 0, sodium: 0, protein: 0, potassium: 0, phosphate: 0 };
-  const recipe = await publish(payload, 'recipes', { title: 'Soep', ingredients: { html }, nutrients });
+  const recipe = await publish(payload, 'recipes', { title: 'Soep', ...recipeParts });
   const fields = everyBlock({ picture, file, page, organisation, video, recipe });
   const blocks = Object.entries(fields).map(([blockType, block]) => ({ blockType, id: blockType, ...block }));
-  const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks };
+  const inSection = blocks.filter(({ blockType }) => blockType !== 'latest-news');
+  const section = { blockType: 'page-section', id: 'page-section', title: 'Deel', blocks: inSection };
   expect([...blocks, section].map(({ blockType }) => blockType).toSorted()).toEqual([...BLOCK_KINDS].toSorted());
 
   const id = await publish(payload, 'content-pages', { title: 'Alles', blocks: [...blocks, section] });
@@ -191,7 +213,11 @@ test('every kind of block is published as the contract has it', async () => {
   if (published.kind !== 'content-page') throw new Error('This is not a content page.');
   const last = published.blocks.at(-1);
   expect(published.blocks.map(({ kind }) => kind)).toEqual([...Object.keys(fields), 'page-section']);
-  expect(last).toMatchObject({ kind: 'page-section', title: 'Deel', blocks: published.blocks.slice(0, -1) });
+  expect(last).toMatchObject({
+    kind: 'page-section',
+    title: 'Deel',
+    blocks: published.blocks.slice(0, -1).filter(({ kind }) => kind !== 'latest-news'),
+  });
   const block = (kind: string) => published.blocks.find((block) => block.kind === kind);
   expect(block('call-to-action')).toMatchObject({ html: null, button: { title: 'Ga', url: '/registreren' } });
   expect(block('image')).toMatchObject({ picture: { id: picture, alt: 'Twee nieren' }, caption: 'Bij' });
@@ -205,4 +231,6 @@ test('every kind of block is published as the contract has it', async () => {
   });
   expect(block('community-links')).toMatchObject({ blogs: [1], blogPosts: [2], groups: ['dialyse'] });
   expect(block('file-download')).toMatchObject({ file });
+  const unfit = { ...section, blocks };
+  await expect(publish(payload, 'content-pages', { title: 'Te veel', blocks: [unfit] })).rejects.toThrow(/Inhoud/);
 });

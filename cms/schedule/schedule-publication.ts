@@ -1,41 +1,58 @@
-import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler';
-import type { DefaultServerFunctionArgs, PayloadRequest } from 'payload';
+import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
+import { systemClock } from '../../app/platform/clock.ts';
+import { EditorError } from '../editor-error.ts';
+import { isScheduleOf } from '../lists/list-scheduled.ts';
+import type { DocumentKey } from '../publish/read/document-versions.ts';
 
-/** The arguments of the admin when an editor sets a time to publish, or deletes one. */
+/** What happens to a document, and when. */
 interface Schedule {
-  doc?: { relationTo: string; value: string };
-  /** The id of the schedule to delete. */
-  deleteID?: number | string;
+  /** Whether it is published; else it is withdrawn from the site. */
+  publishes: boolean;
+  at: Date;
 }
 
 /**
- * Schedules the publication or withdrawal of a document, or deletes such a schedule. Payload's own function allows this to
- * everybody with access to the admin; this one only to who may publish the document now.
+ * Schedules the publication or withdrawal of a document. The job does it as this user, so it fails when the user may not
+ * publish any more by then. Throws EditorError for who may not publish the document now and for a moment that has passed, and
+ * NotFound for a document that is not there or is in the bin.
  */
-export async function schedulePublication(args: DefaultServerFunctionArgs & Schedule): Promise<unknown> {
-  const { doc, deleteID, req } = args;
-  const scheduled = deleteID === undefined ? undefined : Number(deleteID);
-  const requested = [doc?.relationTo, scheduled !== undefined && (await collectionOfSchedule(scheduled, req))];
-  const slugs = requested.filter((slug) => slug !== undefined && slug !== false);
-  const allowed = await Promise.all(slugs.map((slug) => mayPublishIn(slug, req)));
-  if (allowed.length === 0 || allowed.includes(false)) {
-    return { error: 'Je mag hier geen publicatie plannen, en er ook geen weghalen. Vraag het een eindredacteur.' };
-  }
-  return schedulePublishHandler({ ...args, global: undefined, deleteID: scheduled } as never);
+export async function schedulePublication(
+  document: DocumentKey,
+  { publishes, at }: Schedule,
+  req: PayloadRequest,
+): Promise<void> {
+  await requirePublisher(document.slug, req);
+  if (at <= systemClock.now()) throw new EditorError('Dit moment is al voorbij. Kies een later moment.', 400);
+  const { slug, id } = document;
+  const collection = slug as CollectionSlug;
+  await req.payload.findByID({ collection, id, draft: true, depth: 0, overrideAccess: false, user: req.user, req });
+  const input = {
+    type: publishes ? 'publish' : 'unpublish',
+    doc: { relationTo: slug, value: String(id) },
+    user: { relationTo: 'users', value: req.user?.id },
+  };
+  await req.payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: at, req } as never);
 }
 
-/** The collection of the document of a schedule; null when there is no such schedule. */
-async function collectionOfSchedule(id: number, { payload }: PayloadRequest): Promise<string | null> {
-  if (!Number.isInteger(id)) return null;
-  const job = await payload.db.findOne<{ id: number; input?: Schedule }>({
-    collection: 'payload-jobs',
-    where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
-  });
-  return job?.input?.doc?.relationTo ?? null;
+/**
+ * Withdraws a schedule of a document, by the id of its job. Throws EditorError for who may not publish the document, and when
+ * it is not scheduled any more.
+ */
+export async function withdrawSchedule(document: DocumentKey, job: number, req: PayloadRequest): Promise<void> {
+  await requirePublisher(document.slug, req);
+  const where = { and: [{ id: { equals: job } }, ...isScheduleOf(document)] };
+  const { docs } = await req.payload.delete({ collection: 'payload-jobs', where, req });
+  if (docs.length === 0) throw new EditorError('Dit staat niet meer gepland. Misschien is het al gebeurd.', 404);
 }
 
-async function mayPublishIn(slug: string | null, req: PayloadRequest): Promise<boolean> {
+async function requirePublisher(slug: string, req: PayloadRequest): Promise<void> {
   const config = req.payload.config.collections.find((collection) => collection.slug === slug);
-  if (!config?.custom?.kind || !config.versions?.drafts) return false;
-  return (await config.access.update({ req, data: { _status: 'published' } })) === true;
+  if (!config?.custom?.kind || !config.versions?.drafts) throw new NotFound(req.t);
+  const mayPublish = await config.access.update({ req, data: { _status: 'published' } });
+  if (mayPublish !== true) {
+    throw new EditorError(
+      'Je mag hier geen publicatie plannen, en er ook geen weghalen. Vraag het een eindredacteur.',
+      403,
+    );
+  }
 }

@@ -7,6 +7,7 @@ import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { findPlanProblems, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
 import { makeNews } from './query-plans/make-news.ts';
+import { makeRecipes } from './query-plans/make-recipes.ts';
 import {
   calls,
   type Follower,
@@ -28,6 +29,7 @@ const SMALL = [
   'group_moderator',
   'usage_count',
   'disease_name',
+  'recipe',
   'site_figure',
 ];
 
@@ -193,6 +195,7 @@ async function findLongest({ platform: { db } }: TestSite, owner: Follower): Pro
     conversation: { ...conversation, pages: Math.ceil(conversation.reactionCount / 50) },
     followed: { pages: Math.ceil(count / 10) },
     news: await makeNews(db),
+    recipes: await makeRecipes(db, owner.viewer.memberId),
   };
 }
 

@@ -76,7 +76,7 @@ test('editors order a dossier, ask for a review, let an expert read along, and s
   const used = page.locator('.niergenoten-used-on');
   await expect(used.getByRole('link')).toHaveText([`A ${mark}`, `B ${mark}`, `Pagina ${mark}`]);
   await page.locator('.doc-controls__popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Van de site halen' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: `Pagina ${mark}` })).toBeVisible();
   await page.getByRole('button', { name: 'Bevestigen' }).click();
   await expect(page.getByTitle('Status: Concept')).toBeVisible();

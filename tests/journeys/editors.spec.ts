@@ -3,7 +3,17 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { picture } from '#tests/support/pictures.ts';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
-import { addBlock, block, pick, pickPicture, pressPublish, publish, unpublish, write } from './support/editor.ts';
+import {
+  addBlock,
+  block,
+  fieldsOf,
+  pick,
+  pickPicture,
+  pressPublish,
+  publish,
+  unpublish,
+  write,
+} from './support/editor.ts';
 import { expect } from './support/test.ts';
 
 /** Readers see a publication within this time. */
@@ -89,6 +99,58 @@ test('an editor writes, previews, publishes, changes and withdraws an article', 
   await unpublish(page);
   await expect.poll(() => statusOf(page, path), SOON).toBe(404);
   expect(await (await context.request.get(dossier)).text()).not.toContain(`${title} anders`);
+});
+
+test('the blocks that were there start folded, and a new one opens by itself and stays open', async ({
+  apiAs,
+  editors,
+  page,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const editor = await apiAs('redacteur');
+  const blocks = ['Het eerste citaat', 'Het tweede citaat'].map((text) => ({ blockType: 'quote', text }));
+  const data = { title: `Gevouwen ${mark}`, blocks };
+  const { id } = (await (await editor.post(`${CMS}/api/content-pages?draft=true`, { data })).json()).doc;
+  const stored = async () =>
+    JSON.stringify(await (await editor.get(`${CMS}/api/content-pages/${id}?draft=true`)).json());
+
+  await logInToCms(page, editors.redacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages/${id}`);
+  for (const place of [0, 1]) {
+    await expect(block(page, place)).toContainText('citaat'); // in its header
+    await expect(fieldsOf(page, place)).toBeHidden();
+  }
+  await addBlock(page, 'Citaat');
+  await block(page, 2).getByLabel('Wat iemand zei').fill('Het nieuwe citaat');
+  await expect.poll(stored).toContain('Het nieuwe citaat');
+  await expect(fieldsOf(page, 2)).toBeVisible();
+  for (const place of [0, 1]) await expect(fieldsOf(page, place)).toBeHidden();
+});
+
+test('an editor who withdraws pages from a list reads first what names them', async ({ apiAs, editors, page }) => {
+  const mark = randomUUID().slice(0, 8);
+  const editor = await apiAs('eindredacteur');
+  const publishPage = async (title: string, data: object = {}) => {
+    const made = await editor.post(`${CMS}/api/content-pages`, { data: { title, _status: 'published', ...data } });
+    expect(made.status()).toBe(201);
+    return (await made.json()).doc as { id: number; path: string };
+  };
+  const [first, second] = [await publishPage(`Weg ${mark} een`), await publishPage(`Weg ${mark} twee`)];
+  const named = { relationTo: 'content-pages', value: first.id };
+  await publishPage(`Noemt ${mark}`, { blocks: [{ blockType: 'page-link', page: named }] });
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(200);
+
+  await logInToCms(page, editors.eindredacteur);
+  await page.goto(`${CMS}/admin/collections/content-pages?search=${encodeURIComponent(`Weg ${mark}`)}`);
+  const rows = page.getByRole('row').filter({ hasText: `Weg ${mark}` });
+  await expect(rows).toHaveCount(2);
+  for (const row of await rows.all()) await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Van de site halen' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Lezers zien deze 2 documenten daarna niet meer.');
+  await expect(question.getByRole('listitem')).toHaveText([`Noemt ${mark}`]);
+  await question.getByRole('button', { name: 'Bevestigen' }).click();
+  for (const { path } of [first, second]) await expect.poll(() => statusOf(page, path), SOON).toBe(404);
 });
 
 test('a document that breaks the contract shows the editor an error and changes nothing', async ({

@@ -11,11 +11,11 @@ const drafts = [
   makeDocument('recipe', {
     ...{ title: 'Geroosterde groentesoep', altTitle: 'Soupe aux légumes', picture, waitingTime: 10 },
     introduction: 'Deze soep smaakt naar een hele dag koken, maar dat doet de oven.',
-    ingredients: { html: '<ul><li>2 courgettes</li><li>1 rode paprika</li><li>1 eetlepel olijfolie</li></ul>' },
-    blocks: [
-      { kind: 'html-with-title', id: 'a', title: 'Zo maak je het', html: '<ol><li>Snijd.</li><li>Rooster.</li></ol>' },
-      { kind: 'tip', id: 'b', title: 'Minder kalium?', html: '<p>Kook de groente eerst.</p>' },
+    steps: [
+      { heading: 'De groente', text: 'Snijd de courgettes in plakken.', minutes: null },
+      { heading: null, text: 'Rooster de plakken bruin.', minutes: 35 },
     ],
+    blocks: [{ kind: 'tip', id: 'b', title: 'Minder kalium?', html: '<p>Kook de groente eerst.</p>' }],
   }),
   makeDocument('news-article', {
     ...{ title: 'Jongeren kiezen hun eigen onderwerpen', picture },

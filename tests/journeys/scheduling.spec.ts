@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CMS } from './support/addresses.ts';
 import { logInToCms, test } from './support/cms.ts';
 import { expect } from './support/test.ts';
@@ -10,19 +10,33 @@ const AFTER_ITS_TIME = 15_000;
 /** The first whole minute at least 15 seconds ahead, which leaves time to fill in the form. */
 const nextMinute = () => new Date(Math.ceil((Date.now() + 15_000) / 60_000) * 60_000);
 
-/** A moment in Dutch local time, as the form expects it. */
-const written = (moment: Date) => moment.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16);
+/** The day and the time of a moment on Dutch clocks, as the fields of the form have them. */
+const dutchClock = (moment: Date) => moment.toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16);
 
-async function schedule(page: Page, what: 'Publiceren' | 'Publicatie ongedaan maken', moment: Date): Promise<void> {
-  await page.locator('.form-submit').getByRole('button').last().click();
-  await page.getByRole('button', { name: 'Publicatie plannen' }).click();
-  const drawer = page.getByRole('dialog');
-  await drawer.getByText(what, { exact: true }).click();
-  await drawer.locator('#time input').fill(written(moment));
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Bewaar' }).click();
-  await expect(drawer.getByRole('row').filter({ hasText: what })).toBeVisible();
+/** A moment as the drawer says it: 'zondag 22 november 2026 om 16:30'. */
+const inWords = (moment: Date) =>
+  moment.toLocaleString('nl-NL', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Amsterdam' });
+
+async function openDrawer(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: /^(Plannen|Gepland)/ }).click();
+  return page.getByRole('dialog');
 }
+
+/** Schedules in the open drawer: what it proposes, a publication, or else a withdrawal. */
+async function schedule(drawer: Locator, what: 'Publiceren' | 'Van de site halen', moment: Date): Promise<void> {
+  const choice = drawer.getByRole('radio', { name: what });
+  if (what === 'Publiceren') await expect(choice).toBeChecked();
+  else await choice.check();
+  const [day = '', time = ''] = dutchClock(moment).split(' ');
+  await drawer.getByLabel('Dag').fill(day);
+  await drawer.getByLabel('Tijd in Nederland').fill(time);
+  await drawer.getByRole('button', { name: 'Plan', exact: true }).click();
+  const verb = what === 'Publiceren' ? 'Gaat online op' : 'Gaat van de site op';
+  await expect(drawer.getByRole('listitem').filter({ hasText: `${verb} ${inWords(moment)}` })).toBeVisible();
+}
+
+/** The editor is abroad: what they schedule is in Dutch time nevertheless. */
+test.use({ timezoneId: 'America/New_York' });
 
 test('a scheduled publication and withdrawal happen by themselves', async ({ apiAs, editors, page }) => {
   test.setTimeout(300_000);
@@ -35,15 +49,21 @@ test('a scheduled publication and withdrawal happen by themselves', async ({ api
 
   await logInToCms(page, editors.eindredacteur);
   await page.goto(`${CMS}/admin/collections/content-pages/${id}`);
+  const drawer = await openDrawer(page);
+  const someday = new Date('2099-07-01T10:00:00Z');
+  await schedule(drawer, 'Publiceren', someday);
+  const item = drawer.getByRole('listitem').filter({ hasText: 'woensdag 1 juli 2099 om 12:00' });
+  await item.getByRole('button', { name: 'Annuleer' }).click();
+  await expect(item).toHaveCount(0);
   const appears = nextMinute();
-  await schedule(page, 'Publiceren', appears);
+  await schedule(drawer, 'Publiceren', appears);
   expect(await status()).toBe(404);
   await expect.poll(status, { timeout: appears.getTime() - Date.now() + AFTER_ITS_TIME }).toBe(200);
   expect(Date.now()).toBeGreaterThanOrEqual(appears.getTime());
 
   await page.reload();
   const goes = nextMinute();
-  await schedule(page, 'Publicatie ongedaan maken', goes);
+  await schedule(await openDrawer(page), 'Van de site halen', goes);
   expect(await status()).toBe(200);
   await expect.poll(status, { timeout: goes.getTime() - Date.now() + AFTER_ITS_TIME }).toBe(404);
   expect(Date.now()).toBeGreaterThanOrEqual(goes.getTime());

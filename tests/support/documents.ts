@@ -60,8 +60,14 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
     minutesNeeded: 25,
     waitingTime: 0,
     types: [],
-    ingredients: { html: '<ul><li>2 courgettes</li></ul>' },
-    nutrients: { salt: 0.5, sodium: 200, protein: 3, potassium: 400, phosphate: 75 },
+    ingredients: [
+      { title: null, items: [{ amount: 2, unit: null, name: 'courgettes', singular: 'courgette', note: null }] },
+    ],
+    steps: [{ heading: null, text: 'Snijd de courgettes in plakken.', minutes: null }],
+    nutrients: {
+      ...{ energy: 120, protein: 3, carbohydrates: 9, fat: 6, salt: 0.5 },
+      ...{ sodium: 200, potassium: 400, phosphate: 75, fluid: 150 },
+    },
   }),
   'recipe-type': () => ({ position: 0 }),
   'news-article': (id) => ({
@@ -75,6 +81,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
   theme: () => ({ introduction: 'Waar het over gaat.', picture: null, lists: [], position: 0 }),
   testimonial: () => ({ role: 'nefroloog', quote: 'Hier stuur ik mensen heen.', picture: null, position: 0 }),
   synonyms: () => ({ words: ['nier', 'nieren'] }),
+  definition: () => ({ spellings: [], description: 'Dat betekent dit.', page: null }),
   redirect: (id) => ({ from: `/oud-${id}`, to: `/nieuw-${id}` }),
   menu: () => ({ name: 'main', items: [] }),
   video: () => ({ description: null, youtubeId: 'FN3MFhYPWWo', picture: null, transcript: null }),
@@ -124,5 +131,11 @@ export async function enqueuePublication(db: Database, id: number, document: Pub
 /** Publishes documents and delivers them, as the worker does. */
 export async function publish(platform: Platform, ...documents: PublishedDocument[]): Promise<void> {
   for (const document of documents) await enqueuePublication(platform.db, document.id, document);
+  await deliverPublications(platform);
+}
+
+/** Withdraws a document and delivers that, as the worker does. */
+export async function withdraw(platform: Platform, id: number): Promise<void> {
+  await enqueuePublication(platform.db, id, null);
   await deliverPublications(platform);
 }

@@ -2,6 +2,7 @@ import { SECOND } from '#app/platform/clock.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { atInterval } from '#app/platform/jobs/work.ts';
 import { mountEditorialMedia } from './mount-editorial-media.ts';
+import { markChangedDefinitions } from './store/definitions/mark-changed-definitions.ts';
 import { deliverPublications } from './store/deliver-publications.ts';
 
 export const contentFeature = defineFeature({
@@ -13,6 +14,13 @@ export const contentFeature = defineFeature({
       interval: SECOND / 2,
       async run(platform) {
         await deliverPublications(platform);
+      },
+    }),
+    atInterval({
+      name: 'content.mark-changed-definitions',
+      interval: 5 * SECOND,
+      async run(platform) {
+        await markChangedDefinitions(platform);
       },
     }),
   ],

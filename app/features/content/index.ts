@@ -5,7 +5,14 @@ export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
 export { countNews, listNewestNews, listNews, listNewsTeasers, type News } from './read/news.ts';
 export { isAnyPage, listMissingPages, listPublishedPaths } from './read/published-paths.ts';
-export { type DocumentWithRefs, listWholeDocuments, readDocument, readNumberedDocument } from './read/read-document.ts';
+export {
+  type DocumentWithRefs,
+  listDocumentsByIds,
+  listWholeDocuments,
+  readDocument,
+  readNumberedDocument,
+} from './read/read-document.ts';
+export { listNewestRecipes, listRecipeIds, listRecipeTeasers, type RecipeTeaser } from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export {
@@ -18,3 +25,4 @@ export {
   listDocuments,
 } from './read/teasers.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
+export { documentTopic } from './topics.ts';

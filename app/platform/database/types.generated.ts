@@ -88,6 +88,7 @@ export interface DiseaseName {
 export interface Document {
   changedAt: Timestamp;
   content: Json;
+  definitionsHash: string | null;
   description: string | null;
   id: number;
   kind: string;
@@ -122,6 +123,11 @@ export interface EditorialDraft {
   id: number;
   kind: string;
   savedAt: Timestamp;
+}
+
+export interface EditorialExpertLink {
+  documentId: number;
+  until: Timestamp;
 }
 
 export interface EditorialMediaFile {
@@ -267,6 +273,30 @@ export interface ReactionLike {
   reactionId: number;
 }
 
+export interface Recipe {
+  carbohydrates: number | null;
+  energy: number | null;
+  fat: number | null;
+  favouriteCount: Generated<number>;
+  firstPublishedAt: Timestamp;
+  fluid: number | null;
+  id: number;
+  phosphate: number | null;
+  potassium: number | null;
+  protein: number | null;
+  published: boolean;
+  salt: number | null;
+  sodium: number | null;
+  title: string;
+  typeIds: number[];
+}
+
+export interface RecipeFavourite {
+  createdAt: Timestamp;
+  memberId: number;
+  recipeId: number;
+}
+
 export interface Redirect {
   documentId: number | null;
   fromPath: string;
@@ -299,6 +329,22 @@ export interface Session {
   tokenHash: Buffer;
 }
 
+export interface ShareMail {
+  counted: Generated<boolean>;
+  documentId: number;
+  id: Generated<number>;
+  message: string;
+  recipient: string;
+  requestedAt: Timestamp;
+  senderId: number | null;
+  senderName: string;
+}
+
+export interface ShareOptOut {
+  createdAt: Timestamp;
+  recipientHmac: Buffer;
+}
+
 export interface SiteFigure {
   name: string;
   number: number;
@@ -329,6 +375,7 @@ export interface DB {
   donorMatch: DonorMatch;
   draft: Draft;
   "editorial.draft": EditorialDraft;
+  "editorial.expertLink": EditorialExpertLink;
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
@@ -349,9 +396,13 @@ export interface DB {
   reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
+  recipe: Recipe;
+  recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
   session: Session;
+  shareMail: ShareMail;
+  shareOptOut: ShareOptOut;
   siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;

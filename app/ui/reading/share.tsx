@@ -24,7 +24,7 @@ export function Share({ title, url }: { title: string; url: string }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
-          <span>Delen</span>
+          <span>Deel</span>
         </summary>
         <ul className={styles.panel}>
           {shareLinks({ title, url }).map(({ name, href }) => (

@@ -9,6 +9,8 @@ test('a row says its title, else its first words, else those of its first row', 
   expect(textOf({ items: [{ title: '' }, { title: 'Mag ik reizen?', html }] })).toBe('Mag ik reizen?');
   expect(textOf({ blocks: [{ text: 'Ik sliep weer.', source: 'Kim' }] })).toBe('Ik sliep weer.');
   expect(textOf({ conversation: 'op-vakantie' })).toBe('op-vakantie');
+  expect(textOf({ amount: 250, unit: 'gram', name: 'bloem' })).toBe('250 gram bloem');
+  expect(textOf({ title: '', items: [{ amount: null, unit: null, name: 'peper' }] })).toBe('peper');
   expect(textOf({ html: null, title: '' })).toBeNull();
   expect(textOf(undefined)).toBeNull();
 });

@@ -30,7 +30,7 @@ const MAX_LENGTH = 80;
 export function textOf(row: Row | undefined): string | null {
   if (!row) return null;
   const own = TEXTS.map((name) => row[name]).find((value) => typeof value === 'string' && value.trim() !== '');
-  const text = own ?? wordsOf(row.html) ?? firstOf(row.items) ?? firstOf(row.blocks);
+  const text = own ?? ingredientText(row) ?? wordsOf(row.html) ?? firstOf(row.items) ?? firstOf(row.blocks);
   return typeof text === 'string' ? shorten(text.trim()) : null;
 }
 
@@ -49,6 +49,10 @@ export function referenceOf(row: Row | undefined): Reference | null {
 
 const isReference = (value: unknown): value is { relationTo: string; value: number } =>
   typeof value === 'object' && value !== null && typeof (value as Row).value === 'number';
+
+/** '250 gram bloem'; null for a row that is no ingredient, or has no name yet. */
+const ingredientText = ({ amount, unit, name }: Row): string | null =>
+  typeof name === 'string' && name.trim() !== '' ? [amount, unit, name].filter(Boolean).join(' ') : null;
 
 /** The text of the first row of a list that has one. */
 const firstOf = (rows: unknown): string | null =>

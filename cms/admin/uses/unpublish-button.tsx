@@ -11,7 +11,7 @@ import {
 } from '@payloadcms/ui';
 import { useState } from 'react';
 import type { Use } from '../../lists/list-uses.ts';
-import { UseList } from './use-list.tsx';
+import { Consequences } from './consequences.tsx';
 
 /**
  * Withdraws a document from the site, in place of Payload's own button: before the editor confirms, it shows which documents
@@ -41,20 +41,6 @@ export function UnpublishButton() {
         modalSlug={modal}
         onConfirm={withdraw}
       />
-    </>
-  );
-}
-
-function Consequences({ uses }: { uses: Use[] | null }) {
-  if (uses === null) return <p>Lezers zien dit daarna niet meer. Waar het genoemd wordt, konden we niet opzoeken.</p>;
-  if (uses.length === 0) return <p>Lezers zien dit daarna niet meer. Geen andere pagina noemt het.</p>;
-  return (
-    <>
-      <p>
-        Lezers zien dit daarna niet meer. Op deze plekken wordt het nog genoemd; daar verdwijnt het, of werkt de link
-        niet meer:
-      </p>
-      <UseList uses={uses} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import config from '../../payload.config.ts';
-import { schedulePublication } from '../../schedule/schedule-publication.ts';
+import { refuseServerFunction } from '../../schedule/schedule-endpoints.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/atkinson-hyperlegible-next/400.css';
 import '@fontsource/atkinson-hyperlegible-next/700.css';
@@ -15,7 +15,7 @@ const serverFunction: ServerFunctionClient = async (args) => {
     ...args,
     config,
     importMap,
-    serverFunctions: { 'schedule-publish': schedulePublication },
+    serverFunctions: { 'schedule-publish': refuseServerFunction },
   });
 };
 

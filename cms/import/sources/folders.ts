@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path';
 /** The collection of the documents in each folder of content/. Each file is one document. */
 const COLLECTIONS: Record<string, string> = {
   advice: 'advice-topics',
+  definitions: 'definitions',
   experts: 'experts',
   files: 'files',
   'landing-pages': 'landing-pages',

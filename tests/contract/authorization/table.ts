@@ -8,6 +8,7 @@ import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
+import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
 
@@ -36,5 +37,6 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   drafts: draftsRows,
   library: libraryRows,
   news: newsRows,
+  recipes: recipesRows,
   home: homeRows,
 };

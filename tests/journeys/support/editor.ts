@@ -3,23 +3,18 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** The block at this index of a page. */
 export const block = (page: Page, place: number): Locator => page.locator(`#blocks-row-${place}`);
 
-/** Adds a block of this kind at the end of the page, and waits until it is open. */
+/** Adds a block of this kind at the end of the page, and waits until it has opened by itself. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   const place = await page.locator('[id^="blocks-row-"]').count();
   await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
   await page.getByRole('dialog').getByTitle(kind, { exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await openBlock(page, place);
+  await expect(fieldsOf(page, place)).toBeVisible();
 }
 
-/** Opens the block at this index, if it is folded. */
-async function openBlock(page: Page, place: number): Promise<void> {
-  await expect(async () => {
-    const folded = block(page, place).locator('.collapsible__toggle--collapsed');
-    if (await folded.count()) await folded.first().click({ timeout: 1000 });
-    await expect(block(page, place).locator('.niergenoten-block-help').first()).toBeVisible({ timeout: 2000 });
-  }).toPass();
-}
+/** The fields of the block at this index, which are hidden while it is folded. */
+export const fieldsOf = (page: Page, place: number): Locator =>
+  block(page, place).locator('.niergenoten-block-help').first();
 
 /** Writes in the text of a block. */
 export async function write(page: Page, place: number, text: string): Promise<void> {
@@ -54,14 +49,14 @@ export async function publish(page: Page): Promise<void> {
 
 /** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */
 export async function pressPublish(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Publiceer wijzigingen' });
+  const button = page.getByRole('button', { name: 'Publiceer', exact: true });
   if (await button.isEnabled()) await button.click({ timeout: 5000 });
 }
 
 /** Withdraws the published document. */
 export async function unpublish(page: Page): Promise<void> {
   await page.locator('.doc-controls__popup').getByRole('button').click();
-  await page.getByRole('button', { name: 'Publicatie ongedaan maken' }).click();
+  await page.getByRole('button', { name: 'Van de site halen' }).click();
   await page.getByRole('button', { name: 'Bevestigen' }).click();
   await expect(page.getByTitle('Status: Concept')).toBeVisible();
 }

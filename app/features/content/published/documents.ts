@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { block } from './blocks.ts';
 import { address, day, documentId, html, line, link, optionalLine, pagePath, youtubeId } from './fields.ts';
 import { picture } from './picture.ts';
+import { recipeParts } from './recipe.ts';
 
 /**
  * The documents that the CMS publishes to the site (architecture.md, 'Publishing'): plain JSON, one kind for each
@@ -88,15 +89,7 @@ const recipe = z.object({
   /** Minutes; 0 for none. */
   waitingTime: z.int().nonnegative(),
   types: z.array(documentId),
-  ingredients: z.object({ html }),
-  /** Of one portion: salt and protein in grams, the others in milligrams. */
-  nutrients: z.object({
-    salt: z.number().nonnegative(),
-    sodium: z.number().nonnegative(),
-    protein: z.number().nonnegative(),
-    potassium: z.number().nonnegative(),
-    phosphate: z.number().nonnegative(),
-  }),
+  ...recipeParts,
 });
 
 const recipeType = z.object({ kind: z.literal('recipe-type'), ...documentFields, position: z.int() });
@@ -212,6 +205,19 @@ const redirect = z.object({ kind: z.literal('redirect'), ...documentFields, from
 /** Words that a search treats as the same word. */
 const synonyms = z.object({ kind: z.literal('synonyms'), ...documentFields, words: z.array(line).min(2) });
 
+/**
+ * A word or abbreviation that readers may not know: `title`. It is explained where it first stands on a page, in this
+ * spelling or one of the others.
+ */
+const definition = z.object({
+  kind: z.literal('definition'),
+  ...documentFields,
+  spellings: z.array(line),
+  description: line.max(300, 'Gebruik hoogstens 300 tekens.'),
+  /** The page that tells more about it. */
+  page: documentId.nullable(),
+});
+
 export const publishedDocument = z.discriminatedUnion('kind', [
   contentPage,
   landingPage,
@@ -231,6 +237,7 @@ export const publishedDocument = z.discriminatedUnion('kind', [
   menu,
   redirect,
   synonyms,
+  definition,
 ]);
 
 export type PublishedDocument = z.output<typeof publishedDocument>;

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Config } from '#app/platform/config/config.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -33,11 +32,10 @@ export async function listWholeDocuments<K extends DocumentKind>(
   kind: K,
   limit: number,
 ): Promise<readonly (DocumentWithRefs<DocumentOf<K>> & { publishedAt: Date })[]> {
-  return readShared(ctx, `whole documents ${kind} ${limit}`, async ({ platform: { db, config }, page }) => {
-    page.dependsOn(kindTopic(kind));
-    const rows = await listWhole(db, { kinds: [kind], limit });
-    for (const { refs } of rows) page.dependsOn(...refs.map(documentTopic));
-    return rows.map((row) => ({ ...withRefs<DocumentOf<K>>(row, config), publishedAt: row.publishedAt }));
+  return readShared(ctx, `whole documents ${kind} ${limit}`, async (shared) => {
+    shared.page.dependsOn(kindTopic(kind));
+    const rows = await listWhole(shared.platform.db, { kinds: [kind], limit });
+    return rows.map((row) => ({ ...presentStored<DocumentOf<K>>(shared, row), publishedAt: row.publishedAt }));
   });
 }
 
@@ -56,23 +54,42 @@ export async function readNumberedDocument<K extends DocumentKind>(
 }
 
 async function readStored<K extends DocumentKind>(
-  { platform: { db, config }, page }: RequestContext,
+  ctx: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
+  const { db } = ctx.platform;
   const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
   if (!row) throw new AppError('not_found');
-  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
-  return withRefs(row, config);
+  return presentStored<DocumentOf<K>>(ctx, row);
 }
 
-const withRefs = <D extends PublishedDocument>(
-  row: { content: unknown; referred: { content: WithoutBlocks }[] },
-  { infolinePhone }: Pick<Config, 'infolinePhone'>,
-): DocumentWithRefs<D> => ({
-  document: fillInfoline(row.content as D, infolinePhone),
-  refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
-});
+/** The published documents of a kind with these ids, in the order of the ids. */
+export async function listDocumentsByIds<K extends DocumentKind>(
+  ctx: RequestContext,
+  ids: readonly number[],
+  kind: K,
+): Promise<DocumentWithRefs<DocumentOf<K>>[]> {
+  const rows = await listByIds(ctx.platform.db, { ids, kinds: [kind] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? presentStored<DocumentOf<K>>(ctx, row) : [];
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findById>>[number];
+
+function presentStored<D extends PublishedDocument>(
+  { platform: { config }, page }: RequestContext,
+  { id, content, refs, referred }: Row,
+): DocumentWithRefs<D> {
+  page.dependsOn(...[id, ...refs].map(documentTopic));
+  return {
+    document: fillInfoline(content as PublishedDocument as D, config.infolinePhone),
+    refs: Object.fromEntries(referred.map(({ content }) => [content.id, presentReferred(content)])),
+  };
+}
 
 const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.path', '=', path),
@@ -80,6 +97,10 @@ const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonl
 
 const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.id', '=', id),
+);
+
+const listByIds = prepared((db, { ids, kinds }: { ids: readonly number[]; kinds: readonly DocumentKind[] }) =>
+  selectDocument(db, kinds).where('document.id', '=', sql<number>`any(${ids})`),
 );
 
 const listWhole = prepared((db, { kinds, limit }: { kinds: readonly DocumentKind[]; limit: number }) =>

@@ -23,6 +23,7 @@ const FIELDS = {
   menu: [],
   redirect: [],
   synonyms: [],
+  definition: ['description', 'page'],
 } as const satisfies { [K in DocumentKind]: readonly (keyof DocumentOf<K>)[] };
 
 type ByKind = {

@@ -1,7 +1,7 @@
 const NO_BREAK_SPACE = '\u00a0';
 
 /** A tag of sanitised HTML, which has attributes in double quotes; or a text between two tags. */
-const TAG_OR_TEXT = /<(?:[^<>"]|"[^"]*")*>|[^<]+/g;
+export const TAG_OR_TEXT = /<(?:[^<>"]|"[^"]*")*>|[^<]+/g;
 
 const MONTHS = 'januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december';
 const UNITS =

@@ -3,7 +3,10 @@ import type { Write } from '#app/platform/database/write.ts';
 import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
+import { listDefinitions } from './definitions/list-definitions.ts';
+import { markDefinitions } from './definitions/mark-definitions.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
+import { storeRecipe, withdrawRecipe } from './store-recipe.ts';
 
 /** Which publication of a document this is. */
 export interface Publication {
@@ -18,7 +21,9 @@ export interface Publication {
  * stored already. When its page moved, the old path redirects to the new one (decisions.md 21).
  */
 export async function storeDocument(tx: Write, published: PublishedDocument, publication: Publication): Promise<void> {
-  const { document, refs } = await sanitiseDocument(published);
+  const sanitised = await sanitiseDocument(published);
+  const definitions = await listDefinitions(tx.db);
+  const { document, refs } = markDefinitions(sanitised, definitions.all);
   const { id, kind, title } = document;
   const previous = await lockDocument(tx, id);
   const row = {
@@ -31,6 +36,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
     position: 'position' in document ? document.position : 0,
     content: JSON.stringify(document),
     refs,
+    definitionsHash: definitions.hash,
     changedAt: 'changedAt' in document ? new Date(document.changedAt) : publication.publishedAt,
     revision: publication.revision,
     publishedAt: publication.publishedAt,
@@ -47,6 +53,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
   await redirectOldPath(tx, { id, from: previous?.path ?? null, to: row.path });
   await storeDiseaseNames(tx, document);
   await storeRedirect(tx, document);
+  if (document.kind === 'recipe') await storeRecipe(tx, document, publication.publishedAt);
   invalidatePages(tx, { id, kind, parents: [previous?.parentId ?? null, row.parentId] });
   await tx.publish(previous ? documentChanged : documentPublished, { documentId: id });
 }
@@ -67,6 +74,7 @@ export async function withdrawDocument(
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!deleted) return;
+  if (deleted.kind === 'recipe') await withdrawRecipe(tx, id);
   invalidatePages(tx, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
   await tx.publish(documentWithdrawn, { documentId: id });
 }

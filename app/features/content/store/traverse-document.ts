@@ -17,12 +17,12 @@ export function referencedIds(document: PublishedDocument): number[] {
   return [...found];
 }
 
-/** A copy of the document in which `change` was applied to every property named `html`. */
-export const mapHtml = <D extends PublishedDocument>(document: D, change: (html: string) => string): D =>
+/** A copy of a document or block in which `change` was applied to every property named `html`. */
+export const mapHtml = <D extends object>(document: D, change: (html: string) => string): D =>
   mapTexts(document, (text, key) => (key === 'html' ? change(text) : text));
 
 /** A copy of the document in which `change` was applied to every text; `key` is the property that holds it. */
-export const mapTexts = <D extends PublishedDocument>(document: D, change: (text: string, key: string) => string): D =>
+export const mapTexts = <D extends object>(document: D, change: (text: string, key: string) => string): D =>
   mapTextsIn(document, '', change) as D;
 
 function mapTextsIn(value: Json, key: string, change: (text: string, key: string) => string): Json {

@@ -11,6 +11,7 @@ const signedAddress = z.object({
   id: z.coerce.number().int().positive(),
   tot: z.coerce.number().int(),
   teken: z.string(),
+  voor: z.literal('deskundige').optional(),
 });
 
 /** Never cached, because the page changes with every keystroke of the editor. */
@@ -19,8 +20,8 @@ export const loader = (args: Route.LoaderArgs) =>
     const { searchParams } = new URL(args.request.url);
     const parsed = signedAddress.safeParse({ ...args.params, ...Object.fromEntries(searchParams) });
     if (!parsed.success) throw new AppError('not_found');
-    const { id, tot, teken } = parsed.data;
-    const { source, status } = await readPreview(ctx, { id, until: tot }, teken);
+    const { id, tot, teken, voor } = parsed.data;
+    const { source, status } = await readPreview(ctx, { id, until: tot, forExpert: voor === 'deskundige' }, teken);
     const kinds = args.context.get(publishedKindsContext);
     const screen = await readScreen(ctx, { kinds, source, options: { draft: true } });
     const cmsOrigin = ctx.platform.config.cmsUrl.origin;

@@ -40,9 +40,13 @@ function complete(schema: z.core.$ZodType, value: unknown): unknown {
   return schema instanceof z.ZodBoolean ? false : '';
 }
 
+/** The item in a list; in an empty list when it is invalid, also without the invalid items of its own lists. */
 function validItem({ element }: z.ZodArray, item: unknown): unknown[] {
   const parsed = z.safeParse(element, item);
-  return parsed.success ? [parsed.data] : [];
+  if (parsed.success) return [parsed.data];
+  if (!(element instanceof z.ZodObject)) return [];
+  const completed = z.safeParse(element, complete(element, item));
+  return completed.success ? [completed.data] : [];
 }
 
 const recordOf = (value: unknown): Record<string, unknown> =>

@@ -11,7 +11,7 @@ export type PreviewStatus = 'unpublished' | 'changed' | 'published';
 
 /**
  * Reads a draft and the published documents to which it refers. Throws AppError not_found when the signature is wrong or
- * has expired, and when there is no such draft.
+ * has expired, when an editor has withdrawn the address for an expert, and when there is no such draft.
  */
 export async function readPreview(
   ctx: RequestContext,
@@ -21,6 +21,7 @@ export async function readPreview(
   const { config, clock, db } = ctx.platform;
   const secret = config.previewSecret;
   if (!secret || !isPreviewSigned(preview, { signature, secret, now: clock.now() })) throw new AppError('not_found');
+  if (preview.forExpert && !(await isExpertLink(ctx, preview))) throw new AppError('not_found');
   const stored = await db
     .selectFrom('editorial.draft as draft')
     .leftJoin('editorial.published as published', 'published.id', 'draft.id')
@@ -34,6 +35,16 @@ export async function readPreview(
     source: { document: fillInfoline(document, config.infolinePhone), refs: await listReferred(ctx, refs) },
     status: statusOf(draft, completeDraft(stored?.published)),
   };
+}
+
+/** Whether this is the address for an expert that the document has now: it may have been withdrawn, or replaced by a later one. */
+async function isExpertLink({ platform: { db } }: RequestContext, { id, until }: Preview): Promise<boolean> {
+  const link = await db
+    .selectFrom('editorial.expertLink')
+    .select('until')
+    .where('documentId', '=', id)
+    .executeTakeFirst();
+  return link?.until.getTime() === until;
 }
 
 function statusOf(draft: PublishedDocument, published: PublishedDocument | null): PreviewStatus {

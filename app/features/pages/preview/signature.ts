@@ -6,11 +6,15 @@ export interface Preview {
   id: number;
   /** When the address expires, in milliseconds since 1970. */
   until: number;
+  /** Whether it is the address for an expert, which an editor can withdraw before it expires. */
+  forExpert?: boolean;
 }
 
 /** The signature in the address of a preview: an HMAC with the secret that the CMS and the site share. */
-export const previewSignature = ({ id, until }: Preview, secret: string): string =>
-  createHmac('sha256', secret).update(`${id}.${until}`).digest('base64url');
+export const previewSignature = ({ id, until, forExpert }: Preview, secret: string): string =>
+  createHmac('sha256', secret)
+    .update(`${id}.${until}${forExpert ? '.expert' : ''}`)
+    .digest('base64url');
 
 /** Whether this is the signature of the CMS, and the address has not expired. */
 export function isPreviewSigned(

@@ -18,7 +18,7 @@ function textNodesByBlock(root: Element): Map<Element, Text[]> {
   const blocks = new Map<Element, Text[]>();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('[aria-hidden="true"], button')) continue;
+    if (!parent?.checkVisibility() || parent.closest('[aria-hidden="true"], button:not([popovertarget])')) continue;
     const block = parent.closest(BLOCKS) ?? root;
     blocks.set(block, [...(blocks.get(block) ?? []), node as Text]);
   }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Block, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
+import { Explanations } from '../definitions/explanations.tsx';
 import { AZList } from './a-z-list/a-z-list.tsx';
 import type { BlockContext } from './block-context.ts';
 import { BlockErrorBoundary } from './block-error-boundary.tsx';
@@ -78,23 +79,25 @@ export interface BlocksProps {
 export function Blocks({ blocks, context, level = 2, prefix = '' }: BlocksProps) {
   const ids = sectionIds(blocks, prefix);
   return (
-    <div className={styles.blocks} data-print="flow">
-      {blocks.map((block) => (
-        <BlockErrorBoundary key={block.id}>
-          {block.kind === 'page-section' ? (
-            <PageSection
-              block={block}
-              context={context}
-              id={ids.get(block.id) ?? block.id}
-              level={level}
-              InnerBlocks={LeafBlocks}
-            />
-          ) : (
-            <Leaf block={block} context={context} level={level} />
-          )}
-        </BlockErrorBoundary>
-      ))}
-    </div>
+    <Explanations refs={context.refs}>
+      <div className={styles.blocks} data-print="flow">
+        {blocks.map((block) => (
+          <BlockErrorBoundary key={block.id}>
+            {block.kind === 'page-section' ? (
+              <PageSection
+                block={block}
+                context={context}
+                id={ids.get(block.id) ?? block.id}
+                level={level}
+                InnerBlocks={LeafBlocks}
+              />
+            ) : (
+              <Leaf block={block} context={context} level={level} />
+            )}
+          </BlockErrorBoundary>
+        ))}
+      </div>
+    </Explanations>
   );
 }
 

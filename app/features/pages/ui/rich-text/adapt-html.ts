@@ -7,18 +7,38 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"]|"[^"]*")*)>/g;
 /** The frame in which a table scrolls, which can be reached by keyboard (WCAG 2.1.1). */
 const TABLE_FRAME = '<div role="region" aria-label="Tabel" tabindex="0" data-table>';
 
+/** What adapting HTML needs to know of the page. */
+interface Surroundings {
+  /** The level of the highest headings. */
+  level: number;
+  hasPage?: (path: string) => boolean;
+  /** The id of the element that explains the word with this definition; null when the page has none. */
+  explanationOf?: (definition: number) => string | null;
+}
+
 /**
  * Adapts sanitised HTML to its place on the page: its highest headings get `level`, lower ones follow, each table gets a
- * frame in which it scrolls, and a link to a page that does not exist yet becomes text.
+ * frame in which it scrolls, a link to a page that does not exist yet becomes text, and a word that is explained becomes a
+ * button that shows the explanation, without JavaScript too.
  */
-export function adaptHtml(html: string, level: number, hasPage: (path: string) => boolean = () => true): string {
+export function adaptHtml(
+  html: string,
+  { level, hasPage = () => true, explanationOf = () => null }: Surroundings,
+): string {
   const highest = Math.min(...[...html.matchAll(TAG)].map(([, , name = '']) => headingLevel(name) ?? 6));
-  let inMissingLink = false; // links are not nested
+  let inMissingLink = false; // links are not nested, nor are words that are explained
+  let inExplained = false;
   return html.replaceAll(TAG, (tag, end: string, name: string, attributes: string) => {
     if (name === 'table') return end ? '</table></div>' : `${TABLE_FRAME}${tag}`;
     if (name === 'a') {
       if (!end) inMissingLink = !hasPage(/ href="([^"]*)"/.exec(attributes)?.[1] ?? '');
       return inMissingLink ? '' : tag;
+    }
+    if (name === 'dfn') {
+      if (end) return inExplained ? '</button>' : '';
+      const explanation = explanationOf(Number(/"(\d+)"/.exec(attributes)?.[1]));
+      inExplained = explanation !== null;
+      return inExplained ? `<button type="button" popovertarget="${explanation}">` : '';
     }
     const own = headingLevel(name);
     return own ? `<${end}h${Math.min(own - highest + level, 6)}${attributes}>` : tag;

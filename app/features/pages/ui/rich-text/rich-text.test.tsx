@@ -15,13 +15,15 @@ describe('the text of an editor', () => {
   });
 
   it('has headings that begin at the level below the heading above it', () => {
-    expect(adaptHtml('<h3>Een</h3><h4>Twee</h4><h3>Drie</h3>', 2)).toBe('<h2>Een</h2><h3>Twee</h3><h2>Drie</h2>');
-    expect(adaptHtml('<h2>Een</h2><h5 lang="en">Two</h5>', 4)).toBe('<h4>Een</h4><h6 lang="en">Two</h6>');
-    expect(adaptHtml('<p>Geen</p>', 2)).toBe('<p>Geen</p>');
+    expect(adaptHtml('<h3>Een</h3><h4>Twee</h4><h3>Drie</h3>', { level: 2 })).toBe(
+      '<h2>Een</h2><h3>Twee</h3><h2>Drie</h2>',
+    );
+    expect(adaptHtml('<h2>Een</h2><h5 lang="en">Two</h5>', { level: 4 })).toBe('<h4>Een</h4><h6 lang="en">Two</h6>');
+    expect(adaptHtml('<p>Geen</p>', { level: 2 })).toBe('<p>Geen</p>');
   });
 
   it('has tables that scroll by keyboard', () => {
-    expect(adaptHtml('<p>a</p><table><tbody></tbody></table>', 2)).toBe(
+    expect(adaptHtml('<p>a</p><table><tbody></tbody></table>', { level: 2 })).toBe(
       '<p>a</p><div role="region" aria-label="Tabel" tabindex="0" data-table><table><tbody></tbody></table></div>',
     );
   });
@@ -63,15 +65,15 @@ describe('R24 adapting HTML adds no elements or attributes but the frames of tab
     '<a href="https://example.org/?a>b<table">tekst</a>',
   ])('%s', (dirty) => {
     const html = sanitiseHtml(dirty);
-    expect(elements(adaptHtml(html, 3))).toEqual(elements(html));
-    expect(adaptHtml(html, 3)).not.toContain('<div');
+    expect(elements(adaptHtml(html, { level: 3 }))).toEqual(elements(html));
+    expect(adaptHtml(html, { level: 3 })).not.toContain('<div');
   });
 
   it.each([
     '<a href="https://example.org/?a>b<table><img src=x onerror=alert(1)>">tekst</a>',
     '<p lang="a>b<h2 onclick=x>">tekst</p>',
   ])('with unescaped < and > in an attribute, as HTML allows: %s', (html) => {
-    expect(adaptHtml(html, 3)).toBe(html);
+    expect(adaptHtml(html, { level: 3 })).toBe(html);
   });
 
   it('with any input', () => {
@@ -91,7 +93,7 @@ describe('R24 adapting HTML adds no elements or attributes but the frames of tab
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 14 }), (parts) => {
         const html = sanitiseHtml(parts.join(''));
-        expect(elements(adaptHtml(html, 2))).toEqual(elements(html));
+        expect(elements(adaptHtml(html, { level: 2 }))).toEqual(elements(html));
       }),
       { numRuns: 300 },
     );

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
+import { useExplanations } from '../definitions/explanations-context.ts';
 import { adaptHtml } from './adapt-html.ts';
 import { internalPath } from './internal-path.ts';
 import styles from './rich-text.module.css';
@@ -19,13 +20,15 @@ export interface RichTextProps {
 export function RichText({ html, level, lead }: RichTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const hasPage = useHasPage();
+  const explanationOf = useExplanations();
   useClientLinks(text);
+  useExplainOnFocus(text);
   return (
     <div
       ref={text}
       className={classNames(styles.text, lead && styles.lead)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored (rules.md R24)
-      dangerouslySetInnerHTML={{ __html: adaptHtml(html, level, hasPage) }}
+      dangerouslySetInnerHTML={{ __html: adaptHtml(html, { level, hasPage, explanationOf }) }}
     />
   );
 }
@@ -46,4 +49,26 @@ function useClientLinks(text: RefObject<HTMLDivElement | null>): void {
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
   }, [text, navigate]);
+}
+
+/** Shows the explanation of a word when the keyboard reaches it, and hides it when the focus goes on, unless into it. */
+function useExplainOnFocus(text: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    const element = text.current;
+    const explanationOf = ({ target }: FocusEvent) => (target as HTMLButtonElement).popoverTargetElement as HTMLElement;
+    const show = (event: FocusEvent) => {
+      const source = event.target as HTMLElement;
+      if (source.matches(':focus-visible')) explanationOf(event)?.showPopover({ source });
+    };
+    const hide = (event: FocusEvent) => {
+      const explanation = explanationOf(event);
+      if (!explanation?.contains(event.relatedTarget as Node | null)) explanation?.hidePopover();
+    };
+    element?.addEventListener('focusin', show);
+    element?.addEventListener('focusout', hide);
+    return () => {
+      element?.removeEventListener('focusin', show);
+      element?.removeEventListener('focusout', hide);
+    };
+  }, [text]);
 }

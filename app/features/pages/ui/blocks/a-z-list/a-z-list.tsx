@@ -3,6 +3,7 @@ import type { BlockProps } from '../block-props.ts';
 import { headingBelow, TitledSection } from '../titled-section.tsx';
 import styles from './a-z-list.module.css';
 import { groupByLetter } from './group-by-letter.ts';
+import { Letters } from './letters.tsx';
 
 /** All kidney diseases in the library, by their first letter. */
 export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
@@ -11,17 +12,7 @@ export function AZList({ block, context, level }: BlockProps<'a-z-list'>) {
   const Letter = headingBelow(block.title, level);
   return (
     <TitledSection title={block.title} level={level}>
-      <nav aria-label="Letters">
-        <ul className={styles.letters}>
-          {letters.map(({ letter, id }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.letter}>
-                {letter}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Letters letters={letters} />
       {letters.map(({ letter, id, entries }) => (
         <section key={id} id={id} className={styles.group}>
           <Letter className={styles.heading}>{letter}</Letter>

@@ -1,19 +1,17 @@
-import type { Disease } from '#app/features/content/index.ts';
-
-interface LetterGroup {
+interface LetterGroup<T> {
   letter: string;
   /** The id of its section on the page. */
   id: string;
-  entries: Disease[];
+  entries: T[];
 }
 
 /**
- * Groups names by their first letter without accents, in the given order. Names that do not begin with a letter are under
+ * Groups entries by their name's first letter without accents, in the given order. Names that do not begin with a letter are under
  * 0-9.
  */
-export function groupByLetter(diseases: readonly Disease[]): LetterGroup[] {
-  const letters = Map.groupBy(diseases, ({ name }) => letterOf(name));
-  return [...letters].map(([letter, entries]) => ({ letter, id: idOf(letter), entries }));
+export function groupByLetter<T extends { name: string }>(entries: readonly T[]): LetterGroup<T>[] {
+  const letters = Map.groupBy(entries, ({ name }) => letterOf(name));
+  return [...letters].map(([letter, ofLetter]) => ({ letter, id: idOf(letter), entries: ofLetter }));
 }
 
 const idOf = (letter: string): string => `letter-${letter.toLowerCase()}`;

@@ -1,0 +1,3 @@
+import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
+
+export const definitionsReservedPaths: ReservedPaths = { pages: ['/woordenlijst'] };

@@ -1,0 +1,31 @@
+import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
+import { ingredientText } from '../../ingredient-text.ts';
+import styles from './ingredients.module.css';
+
+/** The ingredients of a recipe, each group with its title if it has one. Renders nothing without any. */
+export function Ingredients({ groups }: { groups: IngredientGroup[] }) {
+  if (groups.every(({ items }) => items.length === 0)) return null;
+  return (
+    <section className={styles.ingredients}>
+      <h2>Ingrediënten</h2>
+      {groups.map(({ title, items }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups and items have no id and never change place
+        <div key={index} className={styles.group}>
+          {title && <h3>{title}</h3>}
+          <ul>
+            {items.map((item, itemIndex) => {
+              const { amount, name, note } = ingredientText(item);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={itemIndex}>
+                  {amount && <strong>{amount}</strong>} {name}
+                  {note && <span className={styles.note}>, {note}</span>}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { page } from '../fields/references.ts';
+import { description, title } from '../fields/texts.ts';
+import { documentCollection } from './document-collection.ts';
+
+/** The words that the site explains where they first stand on a page. */
+export const definitions = documentCollection({
+  slug: 'definitions',
+  kind: 'definition',
+  labels: ['Begrip', 'Begrippen'],
+  group: 'parts',
+  description: 'Moeilijke woorden, met een uitleg die lezers zien waar het woord voor het eerst op een pagina staat.',
+  columns: ['description'],
+  searched: ['spellings'],
+  fields: [
+    title({ description: 'Het woord of de afkorting, zoals het midden in een zin staat.' }),
+    {
+      name: 'spellings',
+      type: 'text',
+      label: 'Andere schrijfwijzen',
+      hasMany: true,
+      admin: {
+        description: 'Bijvoorbeeld het meervoud. Druk na elk woord op Enter. HOOFDLETTERS tellen bij afkortingen.',
+      },
+    },
+    { ...description({ label: 'Uitleg', help: 'In een of twee korte zinnen.' }), required: true, maxLength: 300 },
+    page({ name: 'page', label: 'Pagina met meer uitleg' }),
+  ],
+});

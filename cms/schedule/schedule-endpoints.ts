@@ -1,0 +1,60 @@
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type ServerFunction } from 'payload';
+import { z } from 'zod';
+import { mayRead, roleOf } from '../access.ts';
+import { listScheduled } from '../lists/list-scheduled.ts';
+import type { DocumentKey } from '../publish/read/document-versions.ts';
+import { schedulePublication, withdrawSchedule } from './schedule-publication.ts';
+
+const PATH = '/schedules/:collection/:id';
+
+const body = z.object({ publishes: z.boolean(), at: z.iso.datetime().transform((at) => new Date(at)) });
+
+/**
+ * What is scheduled for a document, in place of Payload's own server function: a POST adds `{ publishes, at }`, and a DELETE of
+ * an item withdraws it. Each answers `{ scheduled }`, the list as it is then.
+ */
+export const scheduleEndpoints: Endpoint[] = [
+  { path: PATH, method: 'get', handler: (req) => answerScheduled(documentOf(req), req) },
+  {
+    path: PATH,
+    method: 'post',
+    async handler(req) {
+      const document = documentOf(req);
+      const sent = body.safeParse(await req.json?.().catch(() => null));
+      if (!sent.success) throw new NotFound(req.t);
+      await schedulePublication(document, sent.data, req);
+      return answerScheduled(document, req);
+    },
+  },
+  {
+    path: `${PATH}/:job`,
+    method: 'delete',
+    async handler(req) {
+      const document = documentOf(req);
+      await withdrawSchedule(document, requireId(req, 'job'), req);
+      return answerScheduled(document, req);
+    },
+  },
+];
+
+/** Refuses Payload's own server function, which schedules for everybody with access to the admin. */
+export const refuseServerFunction: ServerFunction = () => ({ error: 'Plan een publicatie met de knop ‘Plannen’.' });
+
+async function answerScheduled(document: DocumentKey, { payload }: PayloadRequest): Promise<Response> {
+  return Response.json({ scheduled: await listScheduled(payload, document) });
+}
+
+/** The document in the address. Throws Forbidden without a session, and NotFound for what has no schedules. */
+function documentOf(req: PayloadRequest): DocumentKey {
+  if (!mayRead(roleOf(req))) throw new Forbidden(req.t);
+  const slug = String(req.routeParams?.collection);
+  const collection = req.payload.config.collections.find((one) => one.slug === slug);
+  if (!collection?.custom?.kind) throw new NotFound(req.t);
+  return { slug, id: requireId(req, 'id') };
+}
+
+function requireId(req: PayloadRequest, name: 'id' | 'job'): number {
+  const id = String(req.routeParams?.[name]);
+  if (!/^\d{1,9}$/.test(id)) throw new NotFound(req.t);
+  return Number(id);
+}
