@@ -12,6 +12,7 @@ import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
+import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
 import { defineFeature } from './platform/features/define-feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   profilesFeature,
   donorsFeature,
   accountsFeature,
+  sharingFeature,
   usageFeature,
   groupsFeature,
   conversationsFeature,

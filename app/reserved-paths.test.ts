@@ -14,6 +14,7 @@ const OWN_PAGES = [
   ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten/12-soep', '/recepten.rss'],
   ...['/nieuws', '/nieuws/12-bericht', '/nieuws.rss', '/nieuwsbrief', '/nierziekten', '/brochures', '/videos'],
   ...['/bibliotheek/12-dialyse', '/bibliotheek/12-dialyse/print'],
+  ...['/delen/artikel/12', '/delen/afmelden'],
 ];
 
 /** Those at which it shows what editors publish there. */

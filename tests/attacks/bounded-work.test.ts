@@ -101,4 +101,8 @@ const urlOf = ({ path }: Call): string =>
     .replaceAll(/\{\w+\*?\}/g, '1');
 
 const pathOf = (path: string): string =>
-  path.replace(':group', group.slug).replace(':conversation', conversation.slug).replace('*', 'geen-pagina');
+  path
+    .replace(':group', group.slug)
+    .replace(':conversation', conversation.slug)
+    .replace(':type/:id', 'artikel/1')
+    .replace('*', 'geen-pagina');

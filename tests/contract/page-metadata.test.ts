@@ -107,6 +107,8 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'nieuws/:article': { paths: ['/nieuws/9-bericht'] },
   recepten: { paths: ['/recepten', '/recepten?page=2'] },
   'recepten/:recipe': { paths: ['/recepten/7-soep'] },
+  'delen/afmelden': { paths: ['/delen/afmelden'] },
+  'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },
   'voorbeeld/:id': null, // a draft, which is signed
   '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen', '/advies/1-eten'] },

@@ -11,6 +11,7 @@ import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
+import { sharingRows } from './sharing.ts';
 
 /**
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
@@ -36,6 +37,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   conversations: conversationsRows,
   drafts: draftsRows,
   library: libraryRows,
+  sharing: sharingRows,
   news: newsRows,
   recipes: recipesRows,
   home: homeRows,

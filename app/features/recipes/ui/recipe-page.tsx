@@ -3,13 +3,13 @@ import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import { recipesViewPath } from '../paths.ts';
 import { recipeFacts } from '../recipe-facts.ts';
 import type { RecipeScreen } from '../screens/recipe.ts';
@@ -54,7 +54,7 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
           </div>
         )}
       </div>
-      <ReadingOptions title={title} url={url} textId={TEXT_ID} />
+      <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.columns}>
         <div className={styles.ingredients}>
           <Ingredients groups={ingredients} />
