@@ -11,6 +11,7 @@ export interface Credentials {
   email: string;
   password: string;
   indefinite: boolean;
+  network: string;
   /** The User-Agent header. */
   userAgent: string | null;
 }
@@ -22,22 +23,24 @@ export interface Credentials {
  */
 export async function login(platform: Platform, credentials: Credentials) {
   const { db, clock, config } = platform;
-  const attempt = { db, secret: config.secret, email: credentials.email, now: clock.now() };
+  const { email, network } = credentials;
+  const attempt = { db, secret: config.secret, email, network, now: clock.now() };
   return withLoginAttempt(attempt, () => verifyCredentials(platform, credentials));
 }
 
-async function verifyCredentials(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
+async function verifyCredentials(platform: Platform, credentials: Credentials) {
+  const { email, password, indefinite, network, userAgent } = credentials;
   const { db, config } = platform;
   const { secret } = config;
   const hashes = await readPasswordHashes(db, normaliseAddress(email));
-  if (await verifyPassword(password, hashes.memberHash)) {
+  if (await verifyPassword(password, hashes.memberHash, network)) {
     const member = { memberId: hashes.memberId as number, passwordHash: hashes.memberHash as string };
     const session = await startSession(platform, { ...member, indefinite, userAgent });
     await clearLoginAttempts({ db, secret, email });
     return session;
   }
   // A second hash is always verified, even without a registration, so that the time reveals nothing (rules.md R2).
-  if (await verifyPassword(password, hashes.registrationHash)) {
+  if (await verifyPassword(password, hashes.registrationHash, network)) {
     // Anybody can register somebody else's address with a password of their own. Knowing that password must not clear
     // the failed attempts on the account of the address.
     await revertLoginAttempt({ db, secret, email });

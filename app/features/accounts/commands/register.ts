@@ -18,6 +18,7 @@ export interface NewRegistration {
   healthConsent: boolean;
   newsletterOptin: boolean;
   captcha: string;
+  network: string;
   /** Set for a donor, with the id of the person whom the donor wants to reach, if any (decisions.md 3). */
   donor: { targetId: number | null } | null;
 }
@@ -34,7 +35,7 @@ export async function register(
   const fields = await validateRegistration({ db, captcha }, person);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
-  const passwordHash = await hashPassword(person.password);
+  const passwordHash = await hashPassword(person.password, person.network);
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
     const inserted = await transaction
