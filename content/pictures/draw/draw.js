@@ -13,6 +13,7 @@ import { dishes } from './scenes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
 import { moments } from './scenes/moments.js';
+import { news } from './scenes/news/news.js';
 import { rest } from './scenes/rest.js';
 import { site } from './scenes/site.js';
 import { together } from './scenes/together.js';
@@ -27,6 +28,7 @@ const scenes = {
   ...food,
   ...life,
   ...moments,
+  ...news,
   ...rest,
   ...together,
   ...site,
