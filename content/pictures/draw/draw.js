@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { groupDrawings } from './groups.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
+import { articles } from './scenes/articles/articles.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { diseases } from './scenes/diseases/diseases.js';
@@ -20,6 +21,7 @@ import { together } from './scenes/together.js';
 
 /** @type {Record<string, () => string[]>} */
 const scenes = {
+  ...articles,
   ...body,
   ...care,
   ...diseases,
