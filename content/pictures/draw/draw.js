@@ -9,8 +9,7 @@ import { articles } from './scenes/articles/articles.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { diseases } from './scenes/diseases/diseases.js';
-import { recipes } from './scenes/dishes/recipes.js';
-import { dishes } from './scenes/dishes.js';
+import { dishes } from './scenes/dishes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
 import { moments } from './scenes/moments.js';
@@ -26,7 +25,6 @@ const scenes = {
   ...care,
   ...diseases,
   ...dishes,
-  ...recipes,
   ...food,
   ...life,
   ...moments,
