@@ -21,6 +21,7 @@ const FEATURES = [
   'profiles',
   'donors',
   'accounts',
+  'sharing',
   'usage',
   'groups',
   'conversations',

@@ -31,6 +31,5 @@ export default [
   page('register', 'app/features/accounts/pages/register.tsx'),
   page('article', 'app/features/pages/pages/page.tsx'),
   page('news', 'app/features/news/pages/overview.tsx'),
-  page('news article', 'app/features/news/pages/article.tsx'),
   page('settings', 'app/features/accounts/pages/settings.tsx'),
 ];

@@ -74,7 +74,8 @@ export default defineConfig({
                   test: /app\/(ui|shell)\/(?!gallery|reading|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
-                { name: 'fields', test: /app\/ui\/form\//, minShareCount: 3 },
+                { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
+                { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
                   test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
@@ -82,7 +83,7 @@ export default defineConfig({
                 },
                 {
                   name: 'library',
-                  test: /app\/features\/(pages|library|recipes)\/ui\/(?!examples|news)/,
+                  test: /app\/features\/(pages|library|recipes)\/ui\/(?!examples)/,
                   minShareCount: 2,
                 },
               ],

@@ -10,7 +10,9 @@ import { libraryFeature } from './features/library/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
+import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
+import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
 import { platformFeature } from './platform/feature.ts';
 import { defineFeature } from './platform/features/define-feature.ts';
@@ -30,6 +32,7 @@ export const features = [
   profilesFeature,
   donorsFeature,
   accountsFeature,
+  sharingFeature,
   usageFeature,
   groupsFeature,
   conversationsFeature,
@@ -37,5 +40,6 @@ export const features = [
   libraryFeature,
   definitionsFeature,
   newsFeature,
+  recipesFeature,
   homeFeature,
 ] as const;

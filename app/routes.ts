@@ -36,6 +36,10 @@ export default [
   route('videos', 'features/library/pages/videos.tsx'),
   route('nieuws', 'features/news/pages/overview.tsx'),
   route('nieuws/:article', 'features/news/pages/article.tsx'),
+  route('recepten', 'features/recipes/pages/overview.tsx'),
+  route('recepten/:recipe', 'features/recipes/pages/recipe.tsx'),
+  route('delen/afmelden', 'features/sharing/pages/opt-out.tsx'),
+  route('delen/:type/:id', 'features/sharing/pages/share.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
   // Routes below /dev exist in the demo only (platform/http/pages/demo-pages.ts).
   route('dev/ui', 'ui/gallery/page.tsx'),

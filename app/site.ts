@@ -6,6 +6,7 @@ import type { Feature } from './platform/features/define-feature.ts';
 import { mountCalls } from './platform/http/calls/calls.ts';
 import { mountOpenApi } from './platform/http/calls/openapi.ts';
 import { mountHealth } from './platform/http/health.ts';
+import { openCachedAssets } from './platform/http/pages/cached-assets.ts';
 import { openCachedPages } from './platform/http/pages/cached-pages.ts';
 import { withoutDemoPages } from './platform/http/pages/demo-pages.ts';
 import { readPageRoutes } from './platform/http/pages/page-routes.ts';
@@ -22,8 +23,12 @@ export async function openSite(
   const pages = allPages && (demo ? allPages : { ...allPages, build: withoutDemoPages(allPages.build) });
   const routes = pages && readPageRoutes(pages.build);
   const cachedPages = routes && openCachedPages(platform, routes);
-  const server = openServer(platform, {
-    ...(cachedPages && { respondFromCache: cachedPages.respondFromCache }),
+  const respondFromAssets = pages && openCachedAssets(pages.files, (options) => server.inject(options));
+  const server: FastifyInstance = openServer(platform, {
+    ...(cachedPages && {
+      respondFromCache: (request, response) =>
+        respondFromAssets?.(request, response) || cachedPages.respondFromCache(request, response),
+    }),
     ...(pages && { renderErrorPage: pages.renderErrorPage }),
   });
   const authenticate = sessionAuthenticator(platform);

@@ -762,7 +762,7 @@ export interface Video1 {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -964,7 +964,7 @@ export interface ContentPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1053,7 +1053,7 @@ export interface LandingPage {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1199,7 +1199,7 @@ export interface Topic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1416,7 +1416,7 @@ export interface MedicalArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1453,7 +1453,7 @@ export interface Expert {
   title?: string | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1491,7 +1491,7 @@ export interface Organisation {
   logo?: (number | null) | Media;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1586,7 +1586,7 @@ export interface AdviceTopic {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1798,7 +1798,7 @@ export interface Recipe {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -1831,7 +1831,7 @@ export interface RecipeType {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2095,7 +2095,7 @@ export interface NewsArticle {
   };
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2125,7 +2125,7 @@ export interface NewsTag {
   colour: 'blue' | 'pink' | 'grey';
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2177,7 +2177,7 @@ export interface Theme {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2219,7 +2219,7 @@ export interface Testimonial {
   position: number;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2284,7 +2284,7 @@ export interface Menu {
     | null;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2320,7 +2320,7 @@ export interface Redirect {
   to: string;
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2356,7 +2356,7 @@ export interface Synonym {
   words: string[];
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**

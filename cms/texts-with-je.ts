@@ -66,6 +66,7 @@ export const textsWithJe = {
     aboutToUnpublishSelection:
       'Lezers zien deze {{label}} daarna niet meer, en waar ze genoemd worden verdwijnen ze. Weet je het zeker?',
     confirmUnpublish: 'Van de site halen?',
+    publishChanges: 'Publiceer',
     unpublish: 'Van de site halen',
     unpublishing: 'Bezig…',
     unpublishedSuccessfully: 'Lezers zien dit niet meer.',

@@ -24,5 +24,8 @@ export const translations = {
     backToDashboard: 'Terug naar het begin',
     upcomingEvents: 'Gepland',
     noUpcomingEventsScheduled: 'Er staat niets gepland.',
+    noLabel: '–',
+    or: 'of',
+    and: 'en',
   },
 };

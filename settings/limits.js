@@ -35,6 +35,30 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Mails of one kind to one address that anybody can request, also by registering it.',
   },
+  LIMIT_SHARE: {
+    parse: rateLimit(),
+    default: '60/3600',
+    readBy: ['site'],
+    help: 'Submits of the form that shares a page by mail, each attempt counted.',
+  },
+  LIMIT_SHARE_RECIPIENT: {
+    parse: rateLimit(),
+    default: '20/3600',
+    readBy: ['site'],
+    help: 'Recipients of the pages that one sender shares by mail (rules.md R29).',
+  },
+  LIMIT_SHARE_TO_ADDRESS: {
+    parse: rateLimit(),
+    default: '3/86400',
+    readBy: ['site'],
+    help: 'Such mails to one recipient, whoever sends them.',
+  },
+  LIMIT_SHARE_TOTAL: {
+    parse: rateLimit(),
+    default: '1000/3600',
+    readBy: ['site'],
+    help: 'Recipients of all senders together. Reaching it is logged as an error.',
+  },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
   LIMIT_PAGE: {
     parse: rateLimit(),

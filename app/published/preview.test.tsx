@@ -41,7 +41,11 @@ async function previewOf(draft: { id: number; kind: string }) {
   const { loader } = response.json();
   const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
   for (const script of body.querySelectorAll('script, title')) script.remove();
-  return { status: response.statusCode, title: body.querySelector('h1')?.textContent, text: body.textContent ?? '' };
+  return {
+    status: response.statusCode,
+    title: body.querySelector('h1')?.textContent,
+    text: body.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  };
 }
 
 /** Renders a screen with the components that the features register. */

@@ -23,7 +23,7 @@ export function PathField(props: TextFieldClientProps) {
   }, [problem, problemId]);
   const className = problem === null ? '' : 'niergenoten-refused';
   return (
-    <div>
+    <div className="field-type">
       <TextField
         {...props}
         field={{ ...field, admin: { ...field.admin, className } }}

@@ -16,10 +16,10 @@ export const review: GroupField = editorsOnly({
       label: 'Stand',
       defaultValue: 'writing',
       options: [
-        { value: 'writing', label: 'Wordt geschreven' },
+        { value: 'writing', label: 'Niet gevraagd' },
         { value: 'to-review', label: 'Ter beoordeling' },
       ],
-      admin: { isClearable: false, description: 'Na het publiceren staat dit weer op ‘Wordt geschreven’.' },
+      admin: { isClearable: false, description: 'Na het publiceren staat dit weer op ‘Niet gevraagd’.' },
     },
     {
       name: 'reviewer',

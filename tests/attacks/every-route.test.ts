@@ -57,7 +57,8 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
   const open = await makeConversation(platform, { groupId: openGroup.id, authorId: hidden.id });
   await makeReaction(platform, { conversationId: open.id, authorId: hidden.id });
   const page = makeDocument('content-page');
-  await publish(platform, page);
+  const article = makeDocument('medical-article');
+  await publish(platform, page, article);
   const draft = makeDocument('content-page', { title: SECRET.draft });
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
   await platform.db.insertInto('editorial.draft').values(row).execute();
@@ -80,6 +81,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'groepen/:group/:conversation': { group: group.slug, conversation: conversation.slug },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },
       'bibliotheek/:dossier/print': { dossier: 'een-dossier' },
+      'delen/:type/:id': { type: 'artikel', id: String(article.id) },
       'voorbeeld/:id': { id: String(draft.id) },
       'dev/mail/:id': { id: mail?.id ?? '' },
       'account/*': { '*': 'blogs' },

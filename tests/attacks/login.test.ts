@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '#app/platform/clock.ts';
+import { hashNetwork } from '#app/platform/limits/network.ts';
 import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
 import { hashPassword, verifyPassword } from '#app/platform/passwords/passwords.ts';
 import { makeMember, makeRegistration } from '../support/factory.ts';
@@ -18,8 +19,9 @@ afterAll(() => site.close());
 
 const member = () => makeMember(site.platform, { passwordHash });
 
-const logIn = (Email: string, Password: string) =>
-  request(site, 'POST', '/api/v1/login/login', { body: { Email, Password } });
+const LOGIN = '/api/v1/login/login';
+
+const logIn = (Email: string, Password: string) => request(site, 'POST', LOGIN, { body: { Email, Password } });
 
 /** Logs in `times` times with a wrong password and gives the statuses. */
 async function failLogins(email: string, times: number): Promise<number[]> {
@@ -91,9 +93,10 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 
   it('an attempt during the block computes no hash: it is blocked even while the queue of hashes is full', async () => {
     await failLogins('bezet@example.org', 6);
+    const network = hashNetwork('127.0.0.1', site.platform.config.secret);
     let hashing = true;
     const queue = Array.from({ length: HASHING.concurrency + HASHING.maxPending }, async () => {
-      while (hashing) await verifyPassword(PASSWORD, null); // keeps the queue full
+      while (hashing) await verifyPassword(PASSWORD, null, network); // keeps the queue full for this network
     });
     expect((await logIn('iemand-anders@example.org', PASSWORD)).statusCode).toBe(503);
     expect((await logIn('bezet@example.org', PASSWORD)).statusCode).toBe(403);
@@ -102,6 +105,24 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
     await Promise.all(queue);
     expect(await failLogins('geduldig@example.org', 1)).toEqual([401]);
   });
+
+  it('a login waits for few of the many that another network attempts, and is not refused for them', async () => {
+    const { email } = await member();
+    const statuses: number[] = [];
+    const flood = Array.from({ length: 2 * HASHING.maxPending }, async (_, index) => {
+      const body = { Email: `niemand-${index}@example.org`, Password: PASSWORD };
+      statuses.push((await request(site, 'POST', LOGIN, { body, from: '198.51.100.7' })).statusCode);
+    });
+    await vi.waitFor(() => expect(statuses).toContain(503)); // the queue is full
+    const answered = () => statuses.filter((status) => status !== 503).length;
+    const before = answered();
+    const body = { Email: email, Password: PASSWORD };
+    const genuine = await request(site, 'POST', LOGIN, { body, from: '203.0.113.9' });
+    expect(genuine.statusCode).toBe(200);
+    expect(answered() - before).toBeLessThanOrEqual(3 * HASHING.concurrency);
+    await Promise.all(flood);
+    expect(answered()).toBeGreaterThan(HASHING.maxPending - 5);
+  }, 60_000);
 
   it('stores no address, only an HMAC of it', async () => {
     await failLogins('onherkenbaar@example.org', 1);
@@ -120,7 +141,7 @@ describe('R2 five failed attempts, then a block of 30 seconds', () => {
 describe('R8 sessions', () => {
   const cookieOf = async (email: string, more = {}) => {
     const body = { Email: email, Password: PASSWORD, ...more };
-    const response = await request(site, 'POST', '/api/v1/login/login', { body });
+    const response = await request(site, 'POST', LOGIN, { body });
     return String(response.headers['set-cookie']);
   };
   const isValid = async (cookie: string) =>
@@ -171,7 +192,7 @@ describe('R8 sessions', () => {
     const chosen = 'x'.repeat(43);
     const body = { Email: email, Password: PASSWORD };
     const headers = { cookie: `session=${chosen}` };
-    const response = await request(site, 'POST', '/api/v1/login/login', { body, headers });
+    const response = await request(site, 'POST', LOGIN, { body, headers });
     expect(response.statusCode).toBe(200);
     expect(String(response.headers['set-cookie'])).not.toContain(chosen);
     expect(await isValid(headers.cookie)).toBe(false);
@@ -199,7 +220,7 @@ describe('R8 sessions', () => {
 it('R8 over https the cookie is bound to the host', async () => {
   const secure = await openTestSite({ PUBLIC_URL: 'https://www.example.org' });
   const { email } = await makeMember(secure.platform, { passwordHash });
-  const response = await request(secure, 'POST', '/api/v1/login/login', { body: { Email: email, Password: PASSWORD } });
+  const response = await request(secure, 'POST', LOGIN, { body: { Email: email, Password: PASSWORD } });
   expect(response.headers['set-cookie']).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(response.headers['strict-transport-security']).toContain('max-age=');
   await secure.close();

@@ -7,6 +7,8 @@ interface RequestOptions {
   body?: unknown;
   as?: SessionMade | null;
   headers?: Record<string, string>;
+  /** The IP address of the client. */
+  from?: string;
 }
 
 /** Makes a call as our own pages do: from our origin, with the anti-forgery token of the session, if any. */
@@ -14,12 +16,13 @@ export function request(
   site: TestSite,
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   url: string,
-  { body, as, headers }: RequestOptions = {},
+  { body, as, headers, from }: RequestOptions = {},
 ): Promise<LightMyRequestResponse> {
   const isJson = body !== undefined && !(body instanceof FormData);
   const options: InjectOptions = {
     method,
     url,
+    ...(from && { remoteAddress: from }),
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(as && { cookie: as.cookie, 'x-xsrf-token': as.antiforgery }),

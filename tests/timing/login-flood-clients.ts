@@ -1,7 +1,9 @@
 // The clients of login-flood.ts, in a thread of their own: 100 that log in at once, each again when it is answered, or a
-// second after it is refused, until the message 'stop'.
+// second after it is refused, until the message 'stop'. On the same machine as the site they would take its CPU, which
+// clients elsewhere do not: their thread has a low priority.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerThreadPriority } from '#app/platform/thread-priority.ts';
 
 /** How many logins were computed, and how many refused because too many were waiting. */
 export interface FloodCount {
@@ -11,6 +13,7 @@ export interface FloodCount {
 
 const CLIENTS = 100;
 const count: FloodCount = { answered: 0, refused: 0 };
+lowerThreadPriority();
 let stopped = false;
 parentPort?.once('message', () => {
   stopped = true;

@@ -17,24 +17,25 @@ import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
-  register: registrationHandler(({ platform }, { body }) =>
-    register(platform, newRegistrationOf(body, { donor: null })),
+  register: registrationHandler(({ platform, network }, { body }) =>
+    register(platform, newRegistrationOf(body, { network, donor: null })),
   ),
   registerDonor: registrationHandler(async (ctx, { body }, reply) => {
-    const { platform } = ctx;
+    const { platform, network } = ctx;
     const targetId = donorTargetOf(ctx);
-    const registered = await register(platform, newRegistrationOf(body, { donor: { targetId } }));
+    const registered = await register(platform, newRegistrationOf(body, { network, donor: { targetId } }));
     if (targetId !== null) reply.setCookie(expiredDonorTargetCookie(platform.config));
     return registered;
   }),
   async existsUsername({ platform }, { body }) {
     return (await isUsernameTaken(platform, body.Username)) ? 'true' : 'false';
   },
-  async login({ platform, viewer, userAgent }, { body }, reply) {
+  async login({ platform, viewer, network, userAgent }, { body }, reply) {
     const session = await login(platform, {
       email: emailOf(body),
       password: body.Password,
       indefinite: body.Indefinite,
+      network,
       userAgent,
     });
     if (viewer) await endCurrentSession(platform, { by: viewer }); // the new cookie replaces the only copy of its token
@@ -52,18 +53,19 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   forgotPassword: ({ platform }, { body }) => requestMail(platform, { kind: 'password_reset', email: body.Email }),
   resetPassword: {
     validate: (_ctx, { valid }) => validatePassword(valid.Password),
-    async handle({ platform, viewer }, { body }, reply) {
+    async handle({ platform, viewer, network }, { body }, reply) {
       const { createdAt, memberId } = await resetPassword(platform, {
         email: body.Email,
         password: body.Password,
         token: body.Token,
+        network,
       });
       if (viewer?.memberId === memberId) clearBrowserSession(reply, platform.config);
       return { Created: createdAt.toISOString() };
     },
   },
-  confirmEmail: ({ platform }, { body }) =>
-    confirmRegistration(platform, { token: body.Token, password: body.Password }),
+  confirmEmail: ({ platform, network }, { body }) =>
+    confirmRegistration(platform, { token: body.Token, password: body.Password, network }),
   antiforgery: ({ viewer }) => ({ Token: viewer.antiforgeryToken }),
   captcha: async ({ platform }) => {
     const { parameters, signature = '' } = await platform.captcha.challenge();
@@ -88,7 +90,7 @@ function registrationHandler(registerMember: Register): ValidatingHandler<Regist
 
 const newRegistrationOf = (
   body: Input<RegisterCall>['body'],
-  { donor }: Pick<NewRegistration, 'donor'>,
+  { network, donor }: Pick<NewRegistration, 'network' | 'donor'>,
 ): NewRegistration => ({
   username: body.Username,
   email: body.Email,
@@ -97,5 +99,6 @@ const newRegistrationOf = (
   healthConsent: body.HealthConsent,
   newsletterOptin: body.NewsletterOptin,
   captcha: body.Recaptcha,
+  network,
   donor,
 });

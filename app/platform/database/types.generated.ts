@@ -273,6 +273,30 @@ export interface ReactionLike {
   reactionId: number;
 }
 
+export interface Recipe {
+  carbohydrates: number | null;
+  energy: number | null;
+  fat: number | null;
+  favouriteCount: Generated<number>;
+  firstPublishedAt: Timestamp;
+  fluid: number | null;
+  id: number;
+  phosphate: number | null;
+  potassium: number | null;
+  protein: number | null;
+  published: boolean;
+  salt: number | null;
+  sodium: number | null;
+  title: string;
+  typeIds: number[];
+}
+
+export interface RecipeFavourite {
+  createdAt: Timestamp;
+  memberId: number;
+  recipeId: number;
+}
+
 export interface Redirect {
   documentId: number | null;
   fromPath: string;
@@ -303,6 +327,27 @@ export interface Session {
   lastActiveAt: Timestamp;
   memberId: number;
   tokenHash: Buffer;
+}
+
+export interface ShareMail {
+  counted: Generated<boolean>;
+  documentId: number;
+  id: Generated<number>;
+  message: string;
+  recipient: string;
+  requestedAt: Timestamp;
+  senderId: number | null;
+  senderName: string;
+}
+
+export interface ShareOptOut {
+  createdAt: Timestamp;
+  recipientHmac: Buffer;
+}
+
+export interface SiteFigure {
+  name: string;
+  number: number;
 }
 
 export interface UsageCount {
@@ -351,9 +396,14 @@ export interface DB {
   reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
+  recipe: Recipe;
+  recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
   session: Session;
+  shareMail: ShareMail;
+  shareOptOut: ShareOptOut;
+  siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }

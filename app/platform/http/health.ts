@@ -53,6 +53,16 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
       this.inc(platform.pageCache.hits);
     },
   });
+  new Counter({
+    name: 'rate_limit_refusals_total',
+    help: 'Requests that a rate limit refused, by the name of the limit',
+    labelNames: ['limit'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [limit, refused] of platform.limits.refusals) this.inc({ limit }, refused);
+    },
+  });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status; pages share one route',

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from '#app/platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 
 /** How often something may be done: `points` times in `seconds`. */
 export interface Rate {
@@ -24,6 +24,9 @@ export const perMinute = (points: number): Rate => ({ points, seconds: MINUTE / 
 
 /** `points` times an hour. */
 export const perHour = (points: number): Rate => ({ points, seconds: HOUR / 1000 });
+
+/** `points` times a day. */
+export const perDay = (points: number): Rate => ({ points, seconds: DAY / 1000 });
 
 /** The limits of pages, and those that calls of every feature may have. */
 export const limits = {

@@ -7,13 +7,20 @@ import type { Rate, RateLimit } from './rate-limit.ts';
 
 /**
  * For whom a request counts: the member, else the network; for a limit `byNetwork` always the network. Or the recipient
- * of a mail, as a keyed hash of the address.
+ * of a mail, as a keyed hash of the address. Or everybody together.
  */
-type Subject = { viewer: Viewer | null; network: string } | { to: string };
+type Subject = { viewer: Viewer | null; network: string } | { to: string } | 'everybody';
 
 export interface RateLimits {
-  /** Counts one request. Throws AppError too_many_requests, with the time to wait, when it exceeds the limit. */
-  count(limit: RateLimit, subject: Subject): Promise<void>;
+  /**
+   * Counts one request, or `points` at once. Throws AppError too_many_requests, with the time to wait, when they exceed
+   * the limit; they count all the same.
+   */
+  count(limit: RateLimit, subject: Subject, points?: number): Promise<void>;
+  /** Counts one request as `count` does. Gives whether it is within the limit. */
+  allows(limit: RateLimit, subject: Subject): Promise<boolean>;
+  /** How many requests this process refused by each limit, by its name. */
+  readonly refusals: ReadonlyMap<string, number>;
 }
 
 /**
@@ -39,18 +46,29 @@ export function openRateLimits(
       return [name, limiter];
     }),
   );
+  const refusals = new Map<string, number>();
+
+  /** Counts `points`; gives the refusal when they exceed the limit, else null. */
+  async function consume(limit: RateLimit, subject: Subject, points = 1): Promise<RateLimiterRes | null> {
+    const limiter = limiters.get(limit.name);
+    if (!limiter) throw new Error(`No feature declares the limit ${limit.name}.`);
+    try {
+      await limiter.consume(keyOf(limit, subject), points);
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      refusals.set(limit.name, (refusals.get(limit.name) ?? 0) + 1);
+      return refusal;
+    }
+  }
+
   return {
-    async count(limit, subject) {
-      const limiter = limiters.get(limit.name);
-      if (!limiter) throw new Error(`No feature declares the limit ${limit.name}.`);
-      try {
-        await limiter.consume(keyOf(limit, subject));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes)
-          throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
-        throw refusal;
-      }
+    async count(limit, subject, points) {
+      const refusal = await consume(limit, subject, points);
+      if (refusal) throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
     },
+    allows: async (limit, subject) => (await consume(limit, subject)) === null,
+    refusals,
   };
 }
 
@@ -58,6 +76,7 @@ export function openRateLimits(
 const secondsLeft = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / SECOND));
 
 function keyOf({ byNetwork }: RateLimit, subject: Subject): string {
+  if (subject === 'everybody') return subject;
   if ('to' in subject) return `t${subject.to}`;
   return subject.viewer && !byNetwork ? `m${subject.viewer.memberId}` : `n${subject.network}`;
 }

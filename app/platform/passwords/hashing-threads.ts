@@ -9,8 +9,8 @@ import type { Hashing } from './thread.ts';
 const THREAD = resolve('app/platform/passwords/thread.ts');
 
 /**
- * How many passwords are hashed at once (rules.md R4), and how many wait. One core stays free for requests: also a thread of
- * low priority slows the others, as each hash goes through 19 MiB of memory.
+ * How many passwords are hashed at once (rules.md R4), and how many wait, each network in its turn. One core stays free for
+ * requests: also a thread of low priority slows the others, as each hash goes through 19 MiB of memory.
  */
 export const HASHING = { concurrency: Math.max(1, Math.min(4, availableParallelism() - 1)), maxPending: 64 };
 
@@ -20,10 +20,10 @@ const idle: Worker[] = [];
 /**
  * Computes argon2id in a thread of its own: the asynchronous function of node:crypto takes the threads that files, names
  * of hosts and compression need as well. Threads start when they are first needed, and do not keep the process running.
- * Throws AppError unavailable when too many hashes are waiting.
+ * The networks for which hashes are computed take turns. Throws AppError unavailable when too many hashes are waiting.
  */
-export async function argon2id(hashing: Hashing): Promise<Buffer> {
-  return queue(() => hashInThread(hashing));
+export async function argon2id(hashing: Hashing, network: string | undefined): Promise<Buffer> {
+  return queue(() => hashInThread(hashing), network);
 }
 
 async function hashInThread(hashing: Hashing): Promise<Buffer> {

@@ -1,7 +1,9 @@
+import { Mail } from '#app/ui/icon/icons.ts';
+import { ButtonLink } from '../button/button-link.tsx';
 import { Listen } from './listen/listen.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
-import { Share } from './share.tsx';
+import { type MailOption, Share } from './share.tsx';
 import { Translate } from './translate.tsx';
 
 export interface ReadingOptionsProps {
@@ -10,16 +12,23 @@ export interface ReadingOptionsProps {
   url: string;
   /** The id of the element whose text is read aloud and translated, after the title and the introduction. */
   textId: string;
+  /** The form that mails the page, where it has one. */
+  mail?: MailOption;
 }
 
 /** The buttons for listening to a text, printing, translating and sharing it. */
-export function ReadingOptions({ title, url, textId }: ReadingOptionsProps) {
+export function ReadingOptions({ title, url, textId, mail }: ReadingOptionsProps) {
   return (
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">
       <Listen textId={textId} />
       <PrintButton />
+      {mail && (
+        <ButtonLink to={mail.path} icon={Mail} rel="nofollow" onClick={mail.onOpen}>
+          Verstuur
+        </ButtonLink>
+      )}
       <Translate textId={textId} />
-      <Share title={title} url={url} />
+      <Share title={title} url={url} mail={mail} />
     </section>
   );
 }

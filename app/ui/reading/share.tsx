@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Check, Copy, Share2 } from '#app/ui/icon/icons.ts';
 import buttons from '../button/button.module.css';
+import { Link } from '../link/link.tsx';
 import { useMenuDismissal } from '../navigation/use-menu-dismissal.ts';
 import { classNames } from '../styles/class-names.ts';
 import styles from './reading-options.module.css';
@@ -8,8 +9,20 @@ import styles from './reading-options.module.css';
 /** How long the outcome of copying is shown, in milliseconds (spec §9). */
 const OUTCOME_DURATION = 2000;
 
+/** The form that mails a page: a page of its own, and how to open it above the page. */
+export interface MailOption {
+  path: string;
+  onOpen: (event: MouseEvent) => void;
+}
+
+interface ShareProps {
+  title: string;
+  url: string;
+  mail?: MailOption | undefined;
+}
+
 /** Shares a page: with a menu on a desktop, with the share sheet of the system on a phone (spec §1). */
-export function Share({ title, url }: { title: string; url: string }) {
+export function Share({ title, url, mail }: ShareProps) {
   const menu = useRef<HTMLDivElement>(null);
   useMenuDismissal(menu);
 
@@ -18,15 +31,27 @@ export function Share({ title, url }: { title: string; url: string }) {
     event.preventDefault();
     navigator.share({ title, url }).catch(() => {}); // the reader cancelled
   }
+  function openMail(event: MouseEvent) {
+    closeMenu(event);
+    menu.current?.querySelector('summary')?.focus(); // to which the focus returns when the form closes
+    mail?.onOpen(event);
+  }
   return (
     <div ref={menu}>
       <details className={styles.share}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
-          <span>Delen</span>
+          <span>Deel</span>
         </summary>
         <ul className={styles.panel}>
+          {mail && (
+            <li>
+              <Link to={mail.path} rel="nofollow" className={styles.option} onClick={openMail}>
+                E-mail
+              </Link>
+            </li>
+          )}
           {shareLinks({ title, url }).map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noopener noreferrer" className={styles.option} onClick={closeMenu}>

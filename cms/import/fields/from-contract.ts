@@ -15,8 +15,13 @@ export function rowFromContract(row: PlainObject, list: string): PlainObject {
   return row;
 }
 
-/** Data of documents that are no fields of their collection: titles that the CMS makes, and what brochures are made of. */
-const NO_FIELDS: Record<string, string[]> = { redirects: ['title'], experts: ['title'], files: ['file', 'text'] };
+/** Data of documents that are no fields of their collection: titles that the CMS makes, what brochures are made of, and how the nutrients of recipes are computed. */
+const NO_FIELDS: Record<string, string[]> = {
+  redirects: ['title'],
+  experts: ['title'],
+  files: ['file', 'text'],
+  recipes: ['preparation'],
+};
 
 /** The data of a document for the fields of its collection. */
 export const fieldsFromContract = ({ collection, data }: Source): PlainObject =>

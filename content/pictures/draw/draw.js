@@ -7,16 +7,32 @@ import { groupDrawings } from './groups.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
+import { diseases } from './scenes/diseases/diseases.js';
+import { recipes } from './scenes/dishes/recipes.js';
 import { dishes } from './scenes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
 import { moments } from './scenes/moments.js';
+import { news } from './scenes/news/news.js';
 import { rest } from './scenes/rest.js';
 import { site } from './scenes/site.js';
 import { together } from './scenes/together.js';
 
 /** @type {Record<string, () => string[]>} */
-const scenes = { ...body, ...care, ...dishes, ...food, ...life, ...moments, ...rest, ...together, ...site };
+const scenes = {
+  ...body,
+  ...care,
+  ...diseases,
+  ...dishes,
+  ...recipes,
+  ...food,
+  ...life,
+  ...moments,
+  ...news,
+  ...rest,
+  ...together,
+  ...site,
+};
 const wanted = process.argv.slice(2);
 
 /** The files of a scene: the whole of it, and its middle for a group. @param {string} parts */

@@ -1,5 +1,6 @@
+import { skin } from './palette.js';
 import { person } from './people.js';
-import { at } from './shapes.js';
+import { at, line } from './shapes.js';
 import { armchair } from './things.js';
 
 /** @typedef {import('./people.js').Look} Look */
@@ -58,3 +59,6 @@ export function seated(x, ground, who, color, s = 1) {
   ]);
   return at(x, ground, s, armchair(color), at(0, -408, 0.62, person({ arms: arms.lap, legs, ...who })));
 }
+
+/** The fingers of a hand from the right, to be drawn over what it holds. @param {keyof typeof skin} tone */
+export const fingers = (tone, s = 1) => at(0, 0, s, line('M18,-24 H-20 M22,0 H-24 M18,24 H-18', skin[tone], 21));

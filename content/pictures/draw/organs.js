@@ -70,3 +70,39 @@ export function germ(color = c.plum) {
   );
   return rays.join('') + dot(0, 0, 42, color) + dot(-12, -10, 9, '#ffffff44') + dot(14, 12, 6, '#ffffff44');
 }
+
+/** The outline of a body from the neck (660 to 780) to the bottom of the picture, in the middle of it. */
+export const TRUNK =
+  'M480,960 C500,800 420,640 400,440 C392,300 470,210 610,180 C650,166 660,130 660,-10 H780 C780,130 780,166 830,180 C970,210 1048,300 1040,440 C1020,640 940,800 960,960Z';
+
+/** Both lungs with the windpipe, round the place where it forks; some 420 wide. @param {string} color */
+export function lungs(color = '#eba797', edge = '#d98675') {
+  const lung =
+    shape(
+      'M-28,-70 C-60,-160 -120,-170 -158,-90 C-208,10 -216,110 -198,168 C-188,198 -110,186 -58,146 C-34,126 -30,40 -28,-70Z',
+      color,
+    ) + line('M-60,6 C-90,30 -110,70 -120,110 M-84,34 L-130,40', edge, 11);
+  return line('M0,-190 V-50 L-52,4 M0,-50 L52,4', '#f3d9c4', 28) + lung + mirrored(0, 0, 1, lung);
+}
+
+/** A liver, some 330 wide, round its middle. */
+export function liver(color = '#b5654f') {
+  return (
+    shape(
+      'M-160,-20 C-160,-90 -80,-110 -20,-96 C60,-84 120,-80 170,-60 C160,-20 100,-6 50,20 C0,50 -40,96 -100,96 C-150,92 -160,40 -160,-20Z',
+      color,
+    ) +
+    line('M-126,-30 C-122,-60 -96,-72 -66,-74', '#d08a72', 13) +
+    line('M30,-80 C26,-40 20,-10 10,30', '#9c5240', 7)
+  );
+}
+
+/** Brains from the side, some 180 wide, round their middle. */
+export function brain(color = '#e7a9a6') {
+  return (
+    shape(
+      'M-86,20 C-110,-30 -70,-80 -20,-76 C30,-92 92,-60 88,-6 C100,30 70,56 40,52 L34,84 H10 L6,54 C-30,66 -74,56 -86,20Z',
+      color,
+    ) + line('M-56,0 C-40,-30 -20,-10 -6,-34 M6,10 C20,-14 40,0 54,-26 M-40,30 C-24,16 -10,30 6,20', '#cc807f', 7)
+  );
+}

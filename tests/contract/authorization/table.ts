@@ -4,11 +4,14 @@ import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
+import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
+import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
+import { sharingRows } from './sharing.ts';
 
 /**
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
@@ -34,5 +37,8 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   conversations: conversationsRows,
   drafts: draftsRows,
   library: libraryRows,
+  sharing: sharingRows,
   news: newsRows,
+  recipes: recipesRows,
+  home: homeRows,
 };

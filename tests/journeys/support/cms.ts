@@ -35,7 +35,12 @@ export async function waitForCms(request: APIRequestContext): Promise<void> {
 export async function logInToCms(page: Page, email: string): Promise<void> {
   await waitForCms(page.request);
   await page.goto(`${CMS}/admin/login`);
-  await page.getByLabel('E-mail').fill(email);
+  const field = page.getByLabel('E-mail');
+  // Payload's form forgets what is typed before React owns it.
+  await expect
+    .poll(() => field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
+    .toBe(true);
+  await field.fill(email);
   await page.getByLabel('Wachtwoord').fill(PASSWORD);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   await expect(page).toHaveURL(`${CMS}/admin`);

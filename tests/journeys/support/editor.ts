@@ -49,7 +49,7 @@ export async function publish(page: Page): Promise<void> {
 
 /** Presses the publish button if it is enabled. A press during an automatic save gets lost, so callers retry. */
 export async function pressPublish(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'Publiceer wijzigingen' });
+  const button = page.getByRole('button', { name: 'Publiceer', exact: true });
   if (await button.isEnabled()) await button.click({ timeout: 5000 });
 }
 

@@ -14,6 +14,7 @@ export interface Confirmation {
   /** From the link in a verification mail. */
   token: string;
   password: string;
+  network: string;
 }
 
 /**
@@ -22,8 +23,9 @@ export interface Confirmation {
  * registration (rules.md R41). Throws AppError invalid_token, whatever is wrong with the token (rules.md R7),
  * wrong_credentials for another password, or temporarily_blocked: wrong passwords count as attempts to log in (R5).
  */
-export async function confirmRegistration(platform: Platform, { token, password }: Confirmation): Promise<void> {
-  await checkPassword(platform, { token, password });
+export async function confirmRegistration(platform: Platform, confirmation: Confirmation): Promise<void> {
+  const { token } = confirmation;
+  await checkPassword(platform, confirmation);
   await write(platform, async ({ db, now, publish }) => {
     const registration = await consumeRegistration(db, token, now);
     const member = await db
@@ -46,13 +48,14 @@ export async function confirmRegistration(platform: Platform, { token, password 
   });
 }
 
-async function checkPassword(platform: Platform, { token, password }: Confirmation): Promise<void> {
+async function checkPassword(platform: Platform, { token, password, network }: Confirmation): Promise<void> {
   const { db, clock, config } = platform;
   const now = clock.now();
   const registration = await findRegistration(db, { token, now });
   if (!registration) throw new AppError('invalid_token');
-  const attempt = { db, secret: config.secret, email: registration.email, now };
-  if (!(await withLoginAttempt(attempt, () => verifyPassword(password, registration.passwordHash)))) {
+  const attempt = { db, secret: config.secret, email: registration.email, network, now };
+  const verify = () => verifyPassword(password, registration.passwordHash, network);
+  if (!(await withLoginAttempt(attempt, verify))) {
     throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
   }
   await revertLoginAttempt(attempt);

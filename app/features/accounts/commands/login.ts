@@ -7,10 +7,14 @@ import type { Platform } from '#app/platform/platform.ts';
 import { clearLoginAttempts, revertLoginAttempt, withLoginAttempt } from '../login/login-attempts.ts';
 import { startSession } from './start-session.ts';
 
+/** How many registrations of an address are compared with the password: the newest, which share their salt. */
+const MAX_REGISTRATIONS = 20;
+
 export interface Credentials {
   email: string;
   password: string;
   indefinite: boolean;
+  network: string;
   /** The User-Agent header. */
   userAgent: string | null;
 }
@@ -18,26 +22,28 @@ export interface Credentials {
 /**
  * Starts a session for the member with this address and password. Gives the token for the cookie.
  * Throws AppError temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a
- * registration that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
+ * registration of the address that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
  */
 export async function login(platform: Platform, credentials: Credentials) {
   const { db, clock, config } = platform;
-  const attempt = { db, secret: config.secret, email: credentials.email, now: clock.now() };
+  const { email, network } = credentials;
+  const attempt = { db, secret: config.secret, email, network, now: clock.now() };
   return withLoginAttempt(attempt, () => verifyCredentials(platform, credentials));
 }
 
-async function verifyCredentials(platform: Platform, { email, password, indefinite, userAgent }: Credentials) {
+async function verifyCredentials(platform: Platform, credentials: Credentials) {
+  const { email, password, indefinite, network, userAgent } = credentials;
   const { db, config } = platform;
   const { secret } = config;
   const hashes = await readPasswordHashes(db, normaliseAddress(email));
-  if (await verifyPassword(password, hashes.memberHash)) {
+  if (await verifyPassword(password, hashes.memberHash, network)) {
     const member = { memberId: hashes.memberId as number, passwordHash: hashes.memberHash as string };
     const session = await startSession(platform, { ...member, indefinite, userAgent });
     await clearLoginAttempts({ db, secret, email });
     return session;
   }
   // A second hash is always verified, even without a registration, so that the time reveals nothing (rules.md R2).
-  if (await verifyPassword(password, hashes.registrationHash)) {
+  if (await verifyPassword(password, hashes.registrationHashes, network)) {
     // Anybody can register somebody else's address with a password of their own. Knowing that password must not clear
     // the failed attempts on the account of the address.
     await revertLoginAttempt({ db, secret, email });
@@ -48,12 +54,17 @@ async function verifyCredentials(platform: Platform, { email, password, indefini
 
 async function readPasswordHashes(db: Database, email: string) {
   const member = db.selectFrom('member').where(sql<string>`lower(email)`, '=', email);
-  const registration = db.selectFrom('registration').where(sql<string>`lower(email)`, '=', email);
+  const registrations = db
+    .selectFrom('registration')
+    .select('passwordHash')
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('id', 'desc')
+    .limit(MAX_REGISTRATIONS);
   return db
     .selectNoFrom([
       member.select('id').as('memberId'),
       member.select('passwordHash').as('memberHash'),
-      registration.select('passwordHash').orderBy('id', 'desc').limit(1).as('registrationHash'),
+      sql<string[]>`array(${registrations})`.as('registrationHashes'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -29,7 +29,7 @@ async function recordRegistration(email: string) {
   });
   const captcha = await solveCaptcha(platform);
   const person = { username: `naam_${made}`, email, password: 'zonnebloem7', captcha };
-  const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, donor: null };
+  const choices = { relationshipId: 55362, healthConsent: true, newsletterOptin: false, network: 'a', donor: null };
   await takeChanges(platform.db); // discards the changes of earlier requests
   await register({ ...platform, db }, { ...person, ...choices });
   return { statements, tables: await takeChanges(platform.db) };
@@ -64,7 +64,7 @@ describe('R1 registering does the same, whether or not the address has an accoun
 it('R3 gives a username to one of many concurrent registrations, whatever the case of its letters', async () => {
   const { platform } = site;
   const captchas = await Promise.all(Array.from({ length: 8 }, () => solveCaptcha(platform)));
-  const choices = { relationshipId: 55362, healthConsent: false, newsletterOptin: false, donor: null };
+  const choices = { relationshipId: 55362, healthConsent: false, newsletterOptin: false, network: 'a', donor: null };
   const person = { ...choices, password: 'zonnebloem7' };
   const outcomes = await Promise.allSettled(
     captchas.map((captcha, index) => {

@@ -15,6 +15,7 @@ export interface NewPassword {
   email: string;
   password: string;
   token: string;
+  network: string;
 }
 
 /**
@@ -24,13 +25,13 @@ export interface NewPassword {
  */
 export async function resetPassword(
   platform: Platform,
-  { email, password, token }: NewPassword,
+  { email, password, token, network }: NewPassword,
 ): Promise<{ createdAt: Date; memberId: number }> {
   const fields = await validatePassword(password);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   // A wrong token must not cost an expensive hash.
   await readTokenOwner(platform.db, { email, token, now: platform.clock.now() });
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, { network });
   return write(platform, async ({ db, now }) => {
     const member = await readTokenOwner(db, { email, token, now });
     await consumeToken(db, token);

@@ -12,10 +12,16 @@ const BLOCK_DURATION = 30 * SECOND;
 /** Attempts older than this do not count. */
 const ATTEMPT_WINDOW = HOUR;
 
-interface Attempt {
+/** Whose attempts are counted: those on an address. */
+interface Attempts {
   db: Database;
   secret: string;
   email: string;
+}
+
+interface Attempt extends Attempts {
+  /** The network that makes the attempt: networks take turns. */
+  network: string;
   now: Date;
 }
 
@@ -24,7 +30,7 @@ interface Attempt {
  * attempts from exceeding five. Throws AppError temporarily_blocked after the fifth; an attempt during the block does
  * not prolong it (rules.md R2).
  */
-async function countLoginAttempt({ db, secret, email, now }: Attempt): Promise<void> {
+async function countLoginAttempt({ db, secret, email, now }: Omit<Attempt, 'network'>): Promise<void> {
   const attempt = await db
     .insertInto('loginAttempt')
     .values({ addressHmac: addressHmac(secret, email), tries: 1, lastTryAt: now, blockedUntil: null })
@@ -66,15 +72,15 @@ export const withLoginAttempt = <T>(attempt: Attempt, verify: () => Promise<T>):
       if (error instanceof AppError && error.code === 'unavailable') await revertLoginAttempt(attempt);
       throw error;
     }
-  });
+  }, attempt.network);
 
 /** Clears the attempts of an address, after the right password or a reset by mail. */
-export async function clearLoginAttempts({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+export async function clearLoginAttempts({ db, secret, email }: Attempts): Promise<void> {
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', addressHmac(secret, email)).execute();
 }
 
 /** Takes back the count of the last attempt, which was no guess. Earlier attempts still count. */
-export async function revertLoginAttempt({ db, secret, email }: Omit<Attempt, 'now'>): Promise<void> {
+export async function revertLoginAttempt({ db, secret, email }: Attempts): Promise<void> {
   const hmac = addressHmac(secret, email);
   await db.deleteFrom('loginAttempt').where('addressHmac', '=', hmac).where('tries', '<=', 1).execute();
   await db

@@ -131,7 +131,7 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 }
 
 /** Which of our encodings the browser prefers; null for none. */
-function acceptedEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
+export function acceptedEncoding(accepted: string | string[] | undefined): 'br' | 'gzip' | null {
   if (typeof accepted !== 'string') return null;
   return negotiate(accepted, ['br', 'gzip']) as 'br' | 'gzip' | null;
 }

@@ -1,12 +1,10 @@
-import { drop, germ, heart, kidney, kidneyInside, kidneys, shield } from '../organs.js';
+import { microscope, pot, pressureMeter } from '../clinic.js';
+import { drop, germ, kidney, kidneyInside, kidneys, shield, TRUNK } from '../organs.js';
 import { c, skin } from '../palette.js';
 import { person } from '../people.js';
 import { ground, plant, tabletop, window } from '../places.js';
-import { at, box, dot, faded, line, mirrored, oval, ring, shape, times, turned } from '../shapes.js';
+import { at, box, dot, faded, line, oval, ring, shape, times, turned } from '../shapes.js';
 import { bottle, clipboard, flower, glass, pill, pillbox, tube } from '../things.js';
-
-const TRUNK =
-  'M480,960 C500,800 420,640 400,440 C392,300 470,210 610,180 C650,166 660,130 660,-10 H780 C780,130 780,166 830,180 C970,210 1048,300 1040,440 C1020,640 940,800 960,960Z';
 
 /** Organs and what happens to them, always calm and whole. */
 export const body = {
@@ -43,11 +41,6 @@ export const body = {
     line('M390,710 H1090 M1060,684 L1094,710 L1060,736', c.petrol, 13),
     dot(390, 710, 22, c.leaf),
     dot(710, 710, 22, c.mustard),
-  ],
-  cystenieren: () => [
-    ground('sky', 'leaf'),
-    at(540, 480, 2.2, kidney(), cysts()),
-    mirrored(920, 480, 2.2, kidney(), cysts()),
   ],
   diabetes: () => [
     ground('mint', 'pebble'),
@@ -90,16 +83,7 @@ export const body = {
     tabletop('#cfa67a', 700),
     line('M762,530 L800,585', c.petrol, 88),
     line('M800,590 C850,690 980,580 1000,640', c.soft, 10),
-    at(
-      1040,
-      710,
-      1,
-      box(-110, -170, 220, 170, c.white, 26),
-      box(-84, -146, 168, 84, '#d5ecdf', 10),
-      at(-36, -106, 0.3, heart()),
-      line('M10,-124 v36 M36,-124 v36 M60,-124 v36', c.petrol, 8),
-      dot(0, -32, 18, c.coral),
-    ),
+    at(1040, 710, 1, pressureMeter()),
   ],
   ontsteking: () => [
     ground('rose', 'round'),
@@ -147,17 +131,7 @@ export const body = {
   urine: () => [
     ground('sand', 'pebble'),
     tabletop('#b5cfd3', 700),
-    at(
-      720,
-      720,
-      1.75,
-      shape('M-110,-240 H110 L92,0 H-92Z', '#ffffffcc'),
-      shape('M-101,-130 H101 L92,-6 H-92Z', '#f0cf6a'),
-      oval(0, -130, 101, 13, '#f8e29b'),
-      box(-122, -274, 244, 50, c.coral, 16),
-      box(-54, -110, 108, 70, c.white, 6),
-      line('M-34,-86 H34 M-34,-64 H10', c.line, 8),
-    ),
+    at(720, 720, 1.75, pot()),
     turned(
       1020,
       650,
@@ -194,21 +168,6 @@ function speckles(count) {
   return times(count, (n) => oval(-44 + (n % 2) * 40, -34 + Math.floor(n / 2) * 30, 13, 8, '#a5705f', n * 50));
 }
 
-function cysts() {
-  return [
-    [-40, -54, 24],
-    [-6, -64, 15],
-    [-54, 0, 19],
-    [-12, -12, 26],
-    [-46, 46, 25],
-    [4, 46, 17],
-    [-12, 76, 12],
-    [26, -50, 14],
-  ]
-    .map(([x = 0, y = 0, r = 0]) => dot(x, y, r, '#f5cf9a') + dot(x - r / 3, y - r / 3, Math.round(r / 4), '#fff6e2'))
-    .join('');
-}
-
 function apple() {
   return (
     shape(
@@ -218,23 +177,5 @@ function apple() {
     line('M0,-120 C0,-140 8,-156 18,-164', c.bark, 9) +
     oval(42, -150, 30, 13, c.leaf, -20) +
     line('M-62,-84 C-64,-64 -58,-48 -50,-40', '#ffffff66', 10)
-  );
-}
-
-function microscope() {
-  return (
-    box(-130, -36, 280, 36, c.night, 16) +
-    line('M90,-30 C170,-120 150,-260 40,-290', c.petrol, 40) +
-    box(-100, -120, 170, 22, c.steel, 8) +
-    box(-46, -136, 60, 16, c.coral, 4) +
-    turned(
-      10,
-      -280,
-      -16,
-      box(-34, -110, 68, 200, c.white, 14),
-      box(-24, 80, 48, 44, c.steel, 8),
-      box(-28, -150, 56, 50, c.night, 10),
-    ) +
-    dot(112, -150, 24, c.coral)
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
@@ -16,6 +16,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { REGISTERED_PATH } from '../../paths.ts';
 import { CaptchaField } from '../captcha/captcha-field.tsx';
 import { useCaptcha } from '../captcha/use-captcha.ts';
+import { useErrorCount } from '../captcha/use-error-count.ts';
 import { ChoosePasswordField } from '../choose-password-field.tsx';
 import styles from './registration-form.module.css';
 import { useUsernameCheck } from './use-username-check.ts';
@@ -183,17 +184,6 @@ const SERVER_ERRORS = new Set<FormError['error']>(['internal', 'unavailable']);
 
 const SERVER_ERROR_MESSAGE =
   'Je registratie kon met dit e-mailadres helaas niet worden verwerkt. Neem contact met ons op als je hulp nodig hebt.';
-
-/** Counts the errors: each is announced again, and resets the captcha, because a solution is accepted once. */
-function useErrorCount(formError: FormError | undefined): number {
-  const [last, setLast] = useState(formError);
-  const [count, setCount] = useState(0);
-  if (formError !== last) {
-    setLast(formError);
-    if (formError) setCount(count + 1);
-  }
-  return count;
-}
 
 function useRedirectWhenRegistered(email: string | undefined): void {
   const navigate = useNavigate();

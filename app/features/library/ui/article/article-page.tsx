@@ -1,10 +1,10 @@
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
-import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import type { ArticleScreen } from '../../screens/article.ts';
 import styles from './article.module.css';
 import { Credits } from './metadata/credits.tsx';
@@ -23,7 +23,7 @@ export function ArticlePage({ document, context, crumbs, url, navigation }: Arti
       <PageHead document={document} type="article" thing={medicalWebPage(document, url)} />
       <PageHeader title={document.title} intro={document.description} breadcrumbs={crumbs}>
         <UpdatedOn article={document} />
-        <ReadingOptions title={document.title} url={url} textId={TEXT_ID} />
+        <ShareableReadingOptions type="article" id={document.id} title={document.title} url={url} textId={TEXT_ID} />
       </PageHeader>
       <WithSidebar
         side="before"

@@ -4,10 +4,10 @@ import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { NewsMeta } from '#app/features/pages/ui/news/news-meta.tsx';
 import { NewsSlider } from '#app/features/pages/ui/news/news-slider.tsx';
+import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { ReadingOptions } from '#app/ui/reading/reading-options.tsx';
 import type { NewsScreen } from '../../screens/article.ts';
 import { newsArticle } from './news-article.ts';
 import styles from './news-page.module.css';
@@ -25,7 +25,7 @@ export function NewsPage({ document, context, crumbs, url, sameTag, suggestions,
         <p className={styles.meta}>
           <NewsMeta publicationDate={publicationDate} tag={tag} />
         </p>
-        <ReadingOptions title={title} url={url} textId={TEXT_ID} />
+        <ShareableReadingOptions type="news" id={document.id} title={title} url={url} textId={TEXT_ID} />
       </PageHeader>
       <div id={TEXT_ID} className={styles.content}>
         {picture && <Picture picture={picture} size="news" eager className={styles.picture} />}

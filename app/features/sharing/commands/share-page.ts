@@ -1,0 +1,99 @@
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
+import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
+import { REQUIRED } from '#app/platform/forms/fields.ts';
+import { normaliseAddress } from '#app/platform/mail/address.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { pageShared } from '../events.ts';
+import { shareMailJob } from '../jobs.ts';
+import { plainLine, plainText } from '../plain-text/plain-text.ts';
+import type { ShareType } from '../rules.ts';
+import { findSharedPage } from '../screens.ts';
+import { countRecipients } from './count-recipients.ts';
+import type { Sender } from './sender.ts';
+
+interface Share {
+  by: Sender;
+  type: ShareType;
+  /** The id of the document. */
+  id: number;
+  senderName: string;
+  recipients: readonly string[];
+  message: string;
+  /** The solution of the captcha, which visitors need. */
+  captcha: string;
+  /** The idempotency key, by which a repetition by a member has no effect (rules.md R34). */
+  key: string | null;
+}
+
+/**
+ * Has the worker mail a page to each recipient. Only the worker learns whether a recipient still wants such mails, so that
+ * the sender does not (rules.md R29). Throws AppError invalid_input naming each wrong field, not_found for a page that is not
+ * published, captcha_failed for a solution that was used before, too_many_requests, or conflict for a key that was used for
+ * something else.
+ */
+export async function sharePage(platform: Platform, { by, type, id, captcha, key, ...share }: Share): Promise<void> {
+  const fields = await validateShare(platform, { by, captcha, senderName: share.senderName });
+  if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
+  if (!(await findSharedPage(platform.db, { id, type }))) throw new AppError('not_found');
+  if (!by.viewer && !(await platform.captcha.verify(captcha)))
+    throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
+  const recipients = distinct(share.recipients);
+  await countRecipients(platform, { by, count: recipients.length });
+  const input = {
+    id,
+    recipients,
+    senderName: plainLine(share.senderName),
+    message: plainText(share.message),
+  };
+  await write(platform, async (tx) => {
+    const work = () => enqueueMails({ platform, tx, by, type, ...input });
+    if (!by.viewer) return work();
+    const { memberId } = by.viewer;
+    return withIdempotencyKey(tx.db, { memberId, key, call: 'share', input, now: tx.now }, work);
+  });
+}
+
+/**
+ * Validates what only the server can validate: the captcha of a visitor, and whether the name is more than an address or
+ * tags. Gives the errors by field name; a name that is left out is not validated.
+ */
+export async function validateShare(
+  { captcha }: Pick<Platform, 'captcha'>,
+  { by, ...sent }: { by: Pick<Sender, 'viewer'>; captcha?: string | undefined; senderName?: string | undefined },
+): Promise<FieldErrors> {
+  return {
+    ...(sent.senderName !== undefined && plainLine(sent.senderName) === '' && { SenderName: REQUIRED }),
+    ...(!by.viewer && !sent.captcha && { Recaptcha: REQUIRED }),
+    ...(!by.viewer && sent.captcha && !(await captcha.isSolution(sent.captcha)) && CAPTCHA_ERROR),
+  };
+}
+
+const CAPTCHA_ERROR = { Recaptcha: 'Vink het vakje opnieuw aan.' };
+
+/** The addresses, each mailbox once. */
+const distinct = (addresses: readonly string[]): string[] => [
+  ...new Map(addresses.toReversed().map((address) => [normaliseAddress(address), address])).values(),
+];
+
+interface Mails {
+  platform: Pick<Platform, 'jobs'>;
+  tx: Write;
+  by: Sender;
+  type: ShareType;
+  id: number;
+  recipients: readonly string[];
+  senderName: string;
+  message: string;
+}
+
+async function enqueueMails({ platform, tx, by, type, id, recipients, ...text }: Mails): Promise<void> {
+  const mails = { documentId: id, senderId: by.viewer?.memberId ?? null, ...text, requestedAt: tx.now };
+  const inserted = await tx.db
+    .insertInto('shareMail')
+    .values(recipients.map((recipient) => ({ ...mails, recipient })))
+    .returning('id')
+    .execute();
+  for (const { id: mailId } of inserted) await platform.jobs.send(tx.db, shareMailJob, { mailId });
+  await tx.publish(pageShared, { type });
+}

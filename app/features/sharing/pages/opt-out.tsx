@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { redirect, useNavigation } from 'react-router';
+import { removeTokenFromUrl } from '#app/features/accounts/ui/remove-token-from-url.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { formContext } from '#app/platform/http/pages/route-arguments.ts';
+import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { sharingHandlers } from '../api.ts';
+import { sharingContract } from '../contract.ts';
+import { SHARE_OPT_OUT_PATH, SHARE_OPTED_OUT_PATH } from '../paths.ts';
+import { recipientOfToken } from '../recipient.ts';
+import type { Route } from './+types/opt-out';
+
+export const handle: PageHandle = {};
+
+type State = { is: 'opted-out' | 'invalid' } | { is: 'open'; token: string };
+
+/** Opening the link opts nobody out, because mail scanners open links. Only the button does (rules.md R7). */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, ({ platform: { config } }): State => {
+    const { searchParams } = new URL(args.request.url);
+    if (searchParams.get('afgemeld') === 'true') return { is: 'opted-out' };
+    const token = searchParams.get('token') ?? textOf(args.context.get(formContext), 'Token') ?? '';
+    return recipientOfToken(token, config.secret) ? { is: 'open', token } : { is: 'invalid' };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, sharingContract.optOut, sharingHandlers.optOut, () => redirect(SHARE_OPTED_OUT_PATH));
+
+/** The page to get no more mails that others send from the site. Its form posts without the token in its address. */
+export default function OptOut({ loaderData: state, actionData }: Route.ComponentProps) {
+  useEffect(removeTokenFromUrl, []);
+  const busy = useNavigation().state === 'submitting';
+  const formError = formErrorOf(actionData);
+  return (
+    <Page width="column">
+      <Metadata title="Geen doorgestuurde e-mails meer" description={null} noindex />
+      <PageHeader title="Geen doorgestuurde e-mails meer" />
+      {state.is === 'opted-out' && (
+        <Notice kind="success">
+          <p>Klaar. Je krijgt van ons geen pagina’s meer die anderen doorsturen. Zij krijgen dit niet te horen.</p>
+        </Notice>
+      )}
+      {state.is === 'invalid' && (
+        <Notice kind="error">
+          <p>Deze link werkt niet. Open de link in de e-mail nog eens, of kopieer hem helemaal.</p>
+        </Notice>
+      )}
+      {state.is === 'open' && (
+        <Stack gap={3}>
+          {formError && (
+            <Notice kind="error" focusOn={formError}>
+              <p>{formError.message}</p>
+            </Notice>
+          )}
+          <p>
+            Druk op de knop. Dan sturen we geen pagina’s meer naar je door, van wie dan ook. Wie je iets wilde sturen,
+            krijgt dit niet te horen. Heb je een account? De e-mails van je account blijven komen.
+          </p>
+          <PostForm action={SHARE_OPT_OUT_PATH}>
+            <input type="hidden" name="Token" value={state.token} />
+            <Button variant="primary" type="submit" busy={busy}>
+              Stuur mij niets meer
+            </Button>
+          </PostForm>
+        </Stack>
+      )}
+    </Page>
+  );
+}

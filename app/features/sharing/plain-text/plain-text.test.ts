@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { find } from 'linkifyjs';
+import { describe, expect, it } from 'vitest';
+import { plainLine, plainText } from './plain-text.ts';
+
+describe('R29 what somebody writes in a mail to another', () => {
+  it.each([
+    ['Lieve Anna,\n\nlees dit eens. Groetjes, mama 💙', 'Lieve Anna,\n\nlees dit eens. Groetjes, mama 💙'],
+    ['Ik <3 je, en 5 > 4', 'Ik <3 je, en 5 > 4'],
+    ['om 12.30 uur op 3.12.2026, d.w.z. donderdag', 'om 12.30 uur op 3.12.2026, d.w.z. donderdag'],
+    ['👩‍👧 leest dit', '👩‍👧 leest dit'],
+    ['Sjoerd Ënglish-Čapek', 'Sjoerd Ënglish-Čapek'],
+  ])('stays: %j', (text, kept) => {
+    expect(plainText(text)).toBe(kept);
+  });
+
+  it.each([
+    ['<b>Anna</b> <script>alert(1)</script>', 'Anna alert(1)'],
+    ['<<b>script>alert(1)<</b>/script>', 'alert(1)'],
+    ['<img src=x onerror="alert(1)">hoi', 'hoi'],
+    ['<!-- weg --><?php weg ?>hoi', 'hoi'],
+    ['ht<b>tps://evil.example/x</b> hoi', 'hoi'],
+  ])('loses tags: %j', (text, kept) => {
+    expect(plainText(text)).toBe(kept);
+  });
+
+  it.each([
+    'https://evil.example/inloggen?a=b',
+    'HTTPS://EVIL.EXAMPLE',
+    '(www.evil.example)',
+    'evil.com',
+    'evil.com/pad',
+    'kwaad@evil.example',
+    'mailto:kwaad@evil.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'tel:0900123',
+    'ftp://evil.example',
+    '203.0.113.9/pad',
+    '//[2001:db8::1]/',
+    'ｈｔｔｐｓ：／／evil．com',
+    'evil。com',
+    'ht\u200btps://evil.com',
+    'h\u00adttps://evil.com',
+    '\u202emoc.live//:sptth https://evil.com',
+    'https:\u2028//evil.com',
+  ])('loses an address: %j', (address) => {
+    const kept = plainText(`Kijk hier ${address} eens`);
+    expect(kept).not.toMatch(/evil|203|2001|0900|javascript:|data:/i);
+    expect(kept).toMatch(/^Kijk hier[\s\S]*eens$/);
+  });
+
+  it('gets a space where a dot could make a link', () => {
+    expect(plainText('Klaar.Groetjes van Anna')).toBe('Klaar. Groetjes van Anna');
+  });
+
+  it('holds no heaps of accents, empty lines or invisible characters', () => {
+    expect(plainText(`Z${'\u0351'.repeat(300)}o\n\n\n\n\nhier\u0000\u0007\u061c`)).toBe('Z\u0351\u0351o\n\nhier');
+    expect(plainLine('Anna\r\nBcc: iemand')).toBe('Anna Bcc: iemand');
+  });
+
+  it('holds nothing that a mail program makes a link of, whatever was typed, in linear time', () => {
+    const part = fc.oneof(
+      fc.constantFrom('http', '://', 'www.', 'evil', '.', 'com', '@', '<', '>', '/', ' ', '\n', '\u200d', '．', 'a<b>'),
+      fc.string({ maxLength: 4, unit: 'binary' }),
+    );
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 40 }), (parts) => {
+        const kept = plainText(parts.join('').toWellFormed());
+        expect(find(kept)).toEqual([]);
+        expect(kept).not.toMatch(/<[a-z/!?][^<>]*>|:\/\/|www\./i);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

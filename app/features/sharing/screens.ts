@@ -1,0 +1,45 @@
+import { documentTopic, findPage } from '#app/features/content/index.ts';
+import type { DocumentKind } from '#app/features/content/published/documents.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { ShareTarget } from './paths.ts';
+import type { ShareType } from './rules.ts';
+
+/** A published page that can be shared. */
+export interface SharedPage {
+  id: number;
+  type: ShareType;
+  title: string;
+  path: string;
+}
+
+const KINDS: Readonly<Record<ShareType, readonly DocumentKind[]>> = {
+  article: ['medical-article', 'topic'],
+  recipe: ['recipe'],
+  news: ['news-article'],
+};
+
+/** The published page with this id, of one type or of any; null where there is none, or no longer. */
+export async function findSharedPage(
+  db: Database,
+  { id, type }: { id: number; type?: ShareType },
+): Promise<SharedPage | null> {
+  const kinds = type ? KINDS[type] : Object.values(KINDS).flat();
+  const page = await findPage(db, { id, kinds });
+  return page && { id, type: typeOf(page.kind), title: page.title, path: page.path };
+}
+
+/** The page to share, for the page with the form. Throws AppError not_found. */
+export async function readSharedPage(
+  { platform: { db }, page: metadata }: RequestContext,
+  target: ShareTarget,
+): Promise<SharedPage> {
+  const page = await findSharedPage(db, target);
+  if (!page) throw new AppError('not_found');
+  metadata.dependsOn(documentTopic(page.id));
+  return page;
+}
+
+const typeOf = (kind: DocumentKind): ShareType =>
+  KINDS.recipe.includes(kind) ? 'recipe' : KINDS.news.includes(kind) ? 'news' : 'article';

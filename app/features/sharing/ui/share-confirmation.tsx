@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { FormConfirmation } from '#app/features/accounts/ui/form-confirmation.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { SHARE_NOUNS, type ShareType } from '../rules.ts';
+
+/** Replaces the form once the mails are on their way (spec §4). */
+export function ShareConfirmation({ type, children }: { type: ShareType; children: ReactNode }) {
+  return (
+    <FormConfirmation>
+      <Notice kind="success">
+        <p>Dit {SHARE_NOUNS[type]} is doorgestuurd</p>
+      </Notice>
+      {children}
+    </FormConfirmation>
+  );
+}

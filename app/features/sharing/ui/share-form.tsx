@@ -1,0 +1,158 @@
+import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
+import type { FetcherWithComponents } from 'react-router';
+import { CaptchaField } from '#app/features/accounts/ui/captcha/captcha-field.tsx';
+import { useCaptcha } from '#app/features/accounts/ui/captcha/use-captcha.ts';
+import { useErrorCount } from '#app/features/accounts/ui/captcha/use-error-count.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { type ShareTarget, sharePath } from '../paths.ts';
+import { MAX_MESSAGE, MAX_RECIPIENTS } from '../rules.ts';
+
+export interface ShareFormProps {
+  target: ShareTarget;
+  formError: FormError | undefined;
+  busy: boolean;
+  /** The idempotency key, by which a repeated submission is recognised (rules.md R34). */
+  submissionKey: string;
+  /** Submits through this fetcher, so that the page stays. */
+  // biome-ignore lint/suspicious/noExplicitAny: a form does not read the data of its fetcher
+  fetcher?: FetcherWithComponents<any>;
+  /** What was typed before the form was closed. */
+  typed?: Readonly<Record<string, string>>;
+  /** Called with what is typed so far. */
+  onTyped?: (typed: Record<string, string>) => void;
+  /** Further hidden fields. */
+  children?: ReactNode;
+}
+
+const LABELS = {
+  SenderName: 'Je naam',
+  EmailList: 'E-mailadressen',
+  Message: 'Bericht',
+  Recaptcha: 'Controle dat je geen robot bent',
+};
+
+const INSTRUCTIONS = {
+  SenderName: 'Vul je naam in',
+  EmailList: 'Vul een e-mailadres in',
+  Recaptcha: 'Vink aan dat je geen robot bent',
+};
+
+/** The messages of spec §8 for an error of the server. */
+const SERVER_ERRORS: ReadonlySet<string> = new Set(['internal', 'unavailable']);
+const SERVER_ERROR_MESSAGE = 'Er was een probleem met de server';
+
+/** The form that shares a page by mail (spec §4, §5). Visitors also solve a captcha. */
+export function ShareForm({
+  target,
+  formError,
+  busy,
+  submissionKey,
+  fetcher,
+  typed,
+  onTyped,
+  children,
+}: ShareFormProps) {
+  const hidden = useRef<HTMLInputElement>(null);
+  const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
+  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
+  const captcha = useCaptcha();
+  const isVisitor = use(AntiforgeryContext) === null || found.Recaptcha !== undefined;
+  const { Recaptcha, ...others } = withInstructions(found, INSTRUCTIONS);
+  const errors: Record<string, string> = Recaptcha && !captcha.verified ? { ...others, Recaptcha } : others;
+  const attempt = useErrorCount(formError);
+  const values = formError?.values ?? typed ?? {};
+  const [isComplete, handleInput] = useCompleteness(hidden, onTyped);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!busy) validate(event);
+    if (!event.defaultPrevented) captcha.onSubmit(event);
+  }
+  return (
+    <Stack gap={3}>
+      {formError && Object.keys(formError.errors).length === 0 && !formError.told && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{SERVER_ERRORS.has(formError.error) ? SERVER_ERROR_MESSAGE : formError.message}</p>
+        </Notice>
+      )}
+      <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
+      <PostForm fetcher={fetcher} action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
+        <Stack gap={3}>
+          <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
+          <input type="hidden" name="_key" value={submissionKey} />
+          {children}
+          <ShareFields values={values} errors={errors} />
+          {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
+          <div>
+            <Button variant="primary" type="submit" busy={busy || captcha.pending} disabled={!isComplete}>
+              Verstuur
+            </Button>
+          </div>
+        </Stack>
+      </PostForm>
+    </Stack>
+  );
+}
+
+function ShareFields({ values, errors }: Record<'values' | 'errors', Readonly<Record<string, string>>>) {
+  return (
+    <>
+      <TextField
+        label={LABELS.SenderName}
+        help="Zo weet de ander van wie dit komt."
+        name="SenderName"
+        autoComplete="name"
+        defaultValue={values.SenderName}
+        error={errors.SenderName}
+      />
+      <TextField
+        label={LABELS.EmailList}
+        help={`Van wie je dit wilt sturen. Meer adressen? Zet er een komma tussen, tot ${MAX_RECIPIENTS} adressen.`}
+        name="EmailList"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={values.EmailList}
+        error={errors.EmailList}
+      />
+      <TextArea
+        label={LABELS.Message}
+        help="Links halen we eruit."
+        name="Message"
+        optional
+        rows={4}
+        maxLength={MAX_MESSAGE}
+        counter
+        defaultValue={values.Message}
+        error={errors.Message}
+      />
+    </>
+  );
+}
+
+/**
+ * Whether the required fields of the form of `field` are filled in, without which the button is disabled (spec §5); true until
+ * our scripts run. And the handler of the form's input event.
+ */
+function useCompleteness(field: RefObject<HTMLInputElement | null>, onTyped: ShareFormProps['onTyped']) {
+  const [isComplete, setComplete] = useState(true);
+  function readForm() {
+    const fields = [...new FormData(field.current?.form ?? undefined)];
+    const typed = Object.fromEntries(fields.map(([name, value]) => [name, String(value)]));
+    setComplete(['SenderName', 'EmailList'].every((name) => typed[name]?.trim()));
+    onTyped?.(typed);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before our scripts ran is read once
+  useEffect(readForm, []);
+  return [isComplete, readForm] as const;
+}
