@@ -4,8 +4,8 @@ import type { Picture } from '#app/features/content/published/picture.ts';
 import type { IngredientGroup, RecipeStep } from '#app/features/content/published/recipe.ts';
 import { presentBlocks, presentPicture } from '#app/features/library/index.ts';
 import { type BlockContext, referredList } from '#app/features/pages/index.ts';
-import { ingredientText } from './ingredient-text.ts';
-import { stepParts } from './step-parts.ts';
+import { ingredientText } from './ui/parts/ingredient-text.ts';
+import { stepParts } from './ui/parts/step-parts.ts';
 
 /** A recipe as the spec's. */
 export const presentRecipe = ({ document }: DocumentWithRefs<DocumentOf<'recipe'>>, context: BlockContext) => ({

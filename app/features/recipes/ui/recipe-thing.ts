@@ -3,7 +3,7 @@ import { organisation } from '#app/features/pages/ui/head/structured-data.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
 import { nearestCopies } from '#app/ui/picture/nearest-copies.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
-import { ingredientText } from '../ingredient-text.ts';
+import { ingredientText } from './parts/ingredient-text.ts';
 
 interface Context {
   /** The absolute address of its page. */

@@ -33,6 +33,7 @@ export function useAutoplay(carousel: RefObject<HTMLElement | null>) {
       onPointerEnter: () => setHeld((was) => ({ ...was, pointer: true })),
       onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
       onFocus: () => setHeld((was) => ({ ...was, focus: true })),
+      onTouchMove: stop, // whoever scrolls in it is reading
       onBlur: () => setHeld((was) => ({ ...was, focus: false })),
     },
   };

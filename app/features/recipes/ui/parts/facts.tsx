@@ -1,6 +1,6 @@
 import { Clock, Hourglass, type IconComponent, UsersRound } from '#app/ui/icon/icons.ts';
-import type { RecipeFact } from '../../recipe-facts.ts';
 import styles from './facts.module.css';
+import type { RecipeFact } from './recipe-facts.ts';
 
 const ICONS: Record<RecipeFact['about'], IconComponent> = { people: UsersRound, work: Clock, waiting: Hourglass };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
-import { ingredientText } from '../../ingredient-text.ts';
+import { ingredientText } from './ingredient-text.ts';
 import styles from './ingredients.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Nutrients as Values } from '#app/features/content/published/recipe.ts';
-import { DAILY_REFERENCES } from '../../daily-references.ts';
+import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
 
 /** The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention. */
