@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Ingredient } from '#app/features/content/published/recipe.ts';
-import { ingredientText } from '../ingredient-text.ts';
+import { ingredientText } from '../ui/parts/ingredient-text.ts';
 import { scaleIngredients } from './scale-ingredients.ts';
 
 const item = (fields: Partial<Ingredient>): Ingredient => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { IngredientUnit } from '#app/features/content/published/recipe.ts';
-import { ingredientText } from '../ingredient-text.ts';
+import { ingredientText } from '../ui/parts/ingredient-text.ts';
 import { sensibleAmount } from './sensible-amount.ts';
 
 /** The amount as a reader sees it. */

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Form, useNavigate } from 'react-router';
+import { Button } from '#app/ui/button/button.tsx';
+import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { ListFilter } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { ownLimits } from '../../nutrient-limits/own-limits.ts';
+import { type NutrientLimits, RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
+import type { RecipeType } from '../../screens/overview.ts';
+import { LimitFields } from './limits/limit-fields.tsx';
+import styles from './recipe-filter.module.css';
+
+interface Props {
+  types: RecipeType[];
+  view: RecipesView;
+}
+
+/** What the filter has chosen. */
+type Choice = Pick<RecipesView, 'types' | 'limits'>;
+
+/**
+ * Filters the recipes by type and by the limits of the reader, as soon as one is chosen; without JavaScript by a button. On a
+ * phone it is collapsed, and takes the place of the recipes when it is expanded.
+ */
+export function RecipeFilter({ types, view }: Props) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useChoice(view);
+
+  function choose(choice: Choice) {
+    setChosen(choice);
+    navigate(recipesViewPath(choice), { preventScrollReset: true });
+  }
+
+  function chooseTypes(ids: string[]) {
+    choose({ ...chosen, types: ids.map(Number).sort((one, other) => one - other) });
+  }
+
+  function chooseLimits(limits: NutrientLimits) {
+    ownLimits.write(limits);
+    choose({ ...chosen, limits });
+  }
+
+  return (
+    <search aria-label="Filter de recepten">
+      <details className={styles.details}>
+        <summary className={styles.summary}>
+          <ListFilter aria-hidden="true" />
+          <span className={styles.expand}>Filter recepten</span>
+          <span className={styles.collapse}>Toon recepten</span>
+        </summary>
+        <Form action={RECIPES_PATH} preventScrollReset className={styles.filter}>
+          <CheckboxList
+            legend="Waar heb je trek in?"
+            name="types"
+            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={chosen.types.map(String)}
+            onChange={chooseTypes}
+          />
+          <LimitFields limits={chosen.limits} onChange={chooseLimits} />
+          {!hydrated && (
+            <Button type="submit" icon={ListFilter}>
+              Pas het filter toe
+            </Button>
+          )}
+          {recipesViewPath(view) !== RECIPES_PATH && (
+            <Link to={RECIPES_PATH} preventScrollReset className={styles.clear}>
+              Wis het filter
+            </Link>
+          )}
+        </Form>
+      </details>
+    </search>
+  );
+}
+
+/** What is chosen. It changes at once on a click, and follows the URL when that changes, for example by Back. */
+function useChoice(view: RecipesView) {
+  const [choice, setChoice] = useState<Choice>(view);
+  const [lastPath, setLastPath] = useState(recipesViewPath(view));
+  if (lastPath !== recipesViewPath(view)) {
+    setLastPath(recipesViewPath(view));
+    setChoice(view);
+  }
+  return [{ types: choice.types, limits: choice.limits }, setChoice] as const;
+}
