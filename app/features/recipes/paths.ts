@@ -20,6 +20,10 @@ export const PEOPLE_PARAMETER = 'personen';
 export const portionsPath = (path: string, { people, own }: Portions): string =>
   people === own ? path : `${path}?${PEOPLE_PARAMETER}=${people}`;
 
+/** The page that shows a recipe while it is being cooked, from the path of the recipe. */
+export const cookingPath = (path: string, portions: Portions = { people: 0, own: 0 }): string =>
+  portionsPath(`${path}/koken`, portions);
+
 /** The query parameters with the most that a portion may have, by nutrient: salt in milligrams. */
 export const LIMIT_PARAMETERS = {
   salt: 'zout',

@@ -3,9 +3,11 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { CookingPot } from '#app/ui/icon/icons.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
-import { PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
+import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/recipe.ts';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
@@ -38,6 +40,13 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       kitchen={{
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
+        cooking: document.steps.length > 0 && (
+          <div>
+            <ButtonLink to={cookingPath(document.path, portions)} icon={CookingPot}>
+              Kook stap voor stap
+            </ButtonLink>
+          </div>
+        ),
         wholeDish: portions.own > 0 && <WholeDish nutrients={document.nutrients} people={portions.people} />,
       }}
     />

@@ -24,7 +24,7 @@ import { recipeThing } from './recipe-thing.ts';
 
 interface Props extends RecipeScreen {
   /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
-  kitchen?: { portions?: ReactNode; wholeDish?: ReactNode };
+  kitchen?: Partial<Record<'portions' | 'cooking' | 'wholeDish', ReactNode>>;
 }
 
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
@@ -68,6 +68,7 @@ export function RecipePage({ document, context, crumbs, url, portions, ingredien
         </div>
         <div className={styles.text}>
           <Steps steps={steps} />
+          {kitchen.cooking}
           <Blocks blocks={document.blocks} context={context} />
         </div>
         <div className={styles.nutrients}>
