@@ -108,6 +108,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   recepten: { paths: ['/recepten', '/recepten?page=2'] },
   'recepten/:recipe': { paths: ['/recepten/7-soep'] },
   'recepten/:recipe/koken': { paths: ['/recepten/7-soep/koken'] },
+  boodschappenlijst: { paths: ['/boodschappenlijst'] },
   'delen/afmelden': { paths: ['/delen/afmelden'] },
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },

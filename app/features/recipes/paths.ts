@@ -24,6 +24,9 @@ export const portionsPath = (path: string, { people, own }: Portions): string =>
 export const cookingPath = (path: string, portions: Portions = { people: 0, own: 0 }): string =>
   portionsPath(`${path}/koken`, portions);
 
+/** The shopping list of this browser. */
+export const SHOPPING_LIST_PATH = '/boodschappenlijst';
+
 /** The query parameters with the most that a portion may have, by nutrient: salt in milligrams. */
 export const LIMIT_PARAMETERS = {
   salt: 'zout',

@@ -10,3 +10,6 @@ export const RECIPES_INTRO =
 
 /** The most people for whom a recipe is scaled. */
 export const MAX_PEOPLE = 20;
+
+/** The most characters of a shopping list that is mailed. */
+export const MAX_LIST = 10_000;

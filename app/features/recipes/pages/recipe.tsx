@@ -13,6 +13,7 @@ import { readRecipeScreen } from '../screens/recipe.ts';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
 import { WholeDish } from '../ui/kitchen/whole-dish.tsx';
 import { RecipePage } from '../ui/recipe-page.tsx';
+import { AddToShoppingList } from '../ui/shopping/add-to-shopping-list.tsx';
 import type { Route } from './+types/recipe';
 
 export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
@@ -40,6 +41,15 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       kitchen={{
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
+        shopping: (
+          <AddToShoppingList
+            id={document.id}
+            title={document.title}
+            path={document.path}
+            portions={portions}
+            ingredients={document.ingredients}
+          />
+        ),
         cooking: document.steps.length > 0 && (
           <div>
             <ButtonLink to={cookingPath(document.path, portions)} icon={CookingPot}>

@@ -42,6 +42,10 @@ const MEASURES: Record<IngredientUnit, (amount: number) => Measure> = {
   blikje: inSteps('blikje', 1 / 2),
 };
 
+/** Whether a text is one of the units. */
+export const isUnit = (text: unknown): text is IngredientUnit =>
+  typeof text === 'string' && Object.hasOwn(MEASURES, text);
+
 /** Grams or milliliters, or from a thousand on kilos or liters. */
 function ofScale(amount: number, { small, large }: Record<'small' | 'large', IngredientUnit>): Measure {
   const rounded = nearest(amount, amount < 20 ? 1 : amount < 100 ? 5 : 10);

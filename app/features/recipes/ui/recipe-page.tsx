@@ -24,7 +24,7 @@ import { recipeThing } from './recipe-thing.ts';
 
 interface Props extends RecipeScreen {
   /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
-  kitchen?: Partial<Record<'portions' | 'cooking' | 'wholeDish', ReactNode>>;
+  kitchen?: Partial<Record<'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>>;
 }
 
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
@@ -64,7 +64,7 @@ export function RecipePage({ document, context, crumbs, url, portions, ingredien
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.columns}>
         <div className={styles.ingredients}>
-          <Ingredients groups={ingredients} above={kitchen.portions} />
+          <Ingredients groups={ingredients} above={kitchen.portions} below={kitchen.shopping} />
         </div>
         <div className={styles.text}>
           <Steps steps={steps} />

@@ -7,10 +7,11 @@ interface Props {
   groups: IngredientGroup[];
   /** Shown between the heading and the list. */
   above?: ReactNode;
+  below?: ReactNode;
 }
 
 /** The ingredients of a recipe, each group with its title if it has one. Renders nothing without any. */
-export function Ingredients({ groups, above }: Props) {
+export function Ingredients({ groups, above, below }: Props) {
   if (groups.every(({ items }) => items.length === 0)) return null;
   return (
     <section className={styles.ingredients}>
@@ -34,6 +35,7 @@ export function Ingredients({ groups, above }: Props) {
           </ul>
         </div>
       ))}
+      {below}
     </section>
   );
 }
