@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
 import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
 
 /** How much content/ has, and that none of it is written twice. */
@@ -54,6 +55,25 @@ describe('there is enough', () => {
     expect(tooShort('advice-topics', 150)).toEqual([]);
   });
 });
+
+it('uses every kind of block but videos and the list of diseases', () => {
+  const used = new Set(sources.flatMap(({ data }) => blocksOf(data)).map(({ kind }) => kind));
+  // Nobody spoke a Dutch text for a video yet, and the list of diseases is a page of its own.
+  expect(BLOCK_KINDS.filter((kind) => !used.has(kind))).toEqual(['video', 'a-z-list']);
+});
+
+it('each of forty diseases has a name in the A-Z and a picture of its own', () => {
+  const diseases = listOf('medical-articles').filter(({ key }) => key.startsWith('dossiers/nierziekten/'));
+  const unnamed = diseases.filter(({ data }) => !Array.isArray(data.diseaseNames) || data.diseaseNames.length === 0);
+  expect(unnamed.map(({ key }) => key)).toEqual([]);
+  const pictures = new Set(diseases.map(({ data }) => (data.picture as { file: string }).file));
+  expect(pictures.size).toBe(diseases.length);
+  expect(pictures.size).toBeGreaterThanOrEqual(40);
+});
+
+/** The blocks of a document, also those inside sections. */
+const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
+  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
 
 /** The sentences of six words or more, without signs and capitals. */
 const sentencesOf = ({ data }: Source): string[] =>
