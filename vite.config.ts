@@ -78,7 +78,7 @@ export default defineConfig({
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!accounts|pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 5,
                 },
                 {
