@@ -83,7 +83,7 @@ export default defineConfig({
                 },
                 {
                   name: 'library',
-                  test: /app\/features\/(pages|library|recipes)\/ui\/(?!examples)/,
+                  test: /app\/features\/(pages|library)\/ui\/(?!examples)/,
                   minShareCount: 2,
                 },
               ],
