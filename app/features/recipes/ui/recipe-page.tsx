@@ -36,6 +36,8 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
         </div>
         <div className={styles.nutrients}>
           <Nutrients nutrients={nutrients} />
+        </div>
+        <div className={styles.tip}>
           <DietitianTip />
         </div>
       </div>
