@@ -78,12 +78,12 @@ export default defineConfig({
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!accounts|pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 5,
                 },
                 {
                   name: 'library',
-                  test: /app\/features\/(pages|library|recipes)\/ui\/(?!examples)/,
+                  test: /app\/features\/(pages|library)\/ui\/(?!examples)/,
                   minShareCount: 2,
                 },
               ],

@@ -10,6 +10,7 @@ import { libraryFeature } from './features/library/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
+import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { sharingFeature } from './features/sharing/feature.ts';
 import { usageFeature } from './features/usage/feature.ts';
@@ -39,5 +40,6 @@ export const features = [
   libraryFeature,
   definitionsFeature,
   newsFeature,
+  recipesFeature,
   homeFeature,
 ] as const;

@@ -11,7 +11,7 @@ const OWN_PAGES = [
   ...['/blogs', '/blogs/12-mijn-blog', '/blogs/12-mijn-blog/34-een-bericht', '/zoeken', '/personen', '/personen/12'],
   ...['/groepen', '/groepen/3/nieuw', '/groepen/dialyse', '/groepen/dialyse/op-vakantie', '/gesprek'],
   ...['/advies', '/advies/8-voeding', '/advies/8-voeding/9-zout', '/advies/8-voeding/adviesnewquestion'],
-  ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten', '/recepten/12-soep'],
+  ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten/12-soep', '/recepten.rss'],
   ...['/nieuws', '/nieuws/12-bericht', '/nieuws.rss', '/nieuwsbrief', '/nierziekten', '/brochures', '/videos'],
   ...['/bibliotheek/12-dialyse', '/bibliotheek/12-dialyse/print'],
   ...['/delen/artikel/12', '/delen/afmelden'],
@@ -22,7 +22,7 @@ const PAGES_OF_EDITORS = [
   ...['/nier-doneren', '/maand-van-de-wetenschap', '/contact', '/privacy-cookieverklaring', '/word-deelnemer'],
   ...['/voorwaarden', '/word-lid', '/praten-over', '/uitleg', '/waarom-niergenotennl', '/steun-ons'],
   ...['/initiatiefnemers-niergenotennl', '/groepen-info', '/uitleg-aanbevelingen', '/referenten', '/dietisten'],
-  ...['/wat-is', '/over', '/bibliotheek'],
+  ...['/wat-is', '/over', '/bibliotheek', '/recepten'],
 ];
 
 it.each(OWN_PAGES)('no editor can take %s', (path) => {

@@ -36,6 +36,8 @@ export default [
   route('videos', 'features/library/pages/videos.tsx'),
   route('nieuws', 'features/news/pages/overview.tsx'),
   route('nieuws/:article', 'features/news/pages/article.tsx'),
+  route('recepten', 'features/recipes/pages/overview.tsx'),
+  route('recepten/:recipe', 'features/recipes/pages/recipe.tsx'),
   route('delen/afmelden', 'features/sharing/pages/opt-out.tsx'),
   route('delen/:type/:id', 'features/sharing/pages/share.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),
@@ -44,8 +46,6 @@ export default [
   route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
   route('dev/mail', 'dev/mail.tsx'),
   route('dev/mail/:id', 'dev/mail-message.tsx'),
-  layout('published/layout.tsx', [
-    route('voorbeeld/:id', 'features/pages/pages/preview.tsx'),
-    route('*', 'features/pages/pages/page.tsx'),
-  ]),
+  layout('published/preview-layout.tsx', [route('voorbeeld/:id', 'features/pages/pages/preview.tsx')]),
+  layout('published/page-layout.tsx', [route('*', 'features/pages/pages/page.tsx')]),
 ] satisfies RouteConfig;

@@ -10,7 +10,7 @@ import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
 import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import PublishedLayout from './layout.tsx';
+import PublishedLayout from './preview-layout.tsx';
 
 const SECRET = 'a secret for previews, as long as it has to be';
 const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);
@@ -41,7 +41,11 @@ async function previewOf(draft: { id: number; kind: string }) {
   const { loader } = response.json();
   const { body } = new JSDOM(loader ? render(loader.screen) : '').window.document;
   for (const script of body.querySelectorAll('script, title')) script.remove();
-  return { status: response.statusCode, title: body.querySelector('h1')?.textContent, text: body.textContent ?? '' };
+  return {
+    status: response.statusCode,
+    title: body.querySelector('h1')?.textContent,
+    text: body.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  };
 }
 
 /** Renders a screen with the components that the features register. */

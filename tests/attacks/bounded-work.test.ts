@@ -5,13 +5,8 @@ import { allCalls } from '#tests/contract/all-calls.ts';
 import { allPages, pathsOfForms } from '#tests/support/all-pages.ts';
 import { makeConversation, makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite } from '#tests/support/test-site.ts';
+import { tooExpensive } from './cpu-cost.ts';
 import { type WorstBody, worstForms, worstJson, worstMultipart } from './worst-bodies.ts';
-
-/** R38: what one request may cost the thread that all requests share, in milliseconds. Hashing passwords has its own threads. */
-const MAX_COST = 100;
-
-/** A request that seems too expensive is repeated: the smallest cost is what it costs once the code is compiled. */
-const ATTEMPTS = 5;
 
 /** What the page that was last sent a form did with it: the intents to choose from, and the call that its action made. */
 const recorded = vi.hoisted(() => ({ intents: [] as string[], call: undefined as Call | undefined }));
@@ -44,26 +39,15 @@ interface Target {
   headers: Record<string, string>;
 }
 
-/** Sends a body, and gives the CPU time of this thread in milliseconds. */
-async function costOf({ method, url, headers }: Target, { type, payload }: WorstBody): Promise<number> {
-  const before = process.threadCpuUsage();
-  await site.server.inject({ method, url, payload, headers: { ...headers, 'content-type': type } });
-  const { user, system } = process.threadCpuUsage(before);
-  return (user + system) / 1000;
-}
-
 /** The bodies that cost too much, with their cost. */
-async function tooExpensive(target: Target, bodies: readonly WorstBody[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const body of bodies) {
-    let cost = Number.POSITIVE_INFINITY;
-    for (let attempt = 0; attempt < ATTEMPTS && cost > MAX_COST; attempt += 1) {
-      cost = Math.min(cost, await costOf(target, body));
-    }
-    if (cost > MAX_COST) found.push(`${body.what}: ${Math.round(cost)} ms`);
-  }
-  return found;
-}
+const tooExpensiveAt = ({ method, url, headers }: Target, bodies: readonly WorstBody[]): Promise<string[]> =>
+  tooExpensive(
+    site.server,
+    bodies.map(({ what, type, payload }) => {
+      const options = { method, url, payload, headers: { ...headers, 'content-type': type } };
+      return { what, options };
+    }),
+  );
 
 const fieldsIn = (schema: z.ZodType | undefined): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
@@ -75,7 +59,7 @@ describe('R38 the worst bodies cost little, sent to', () => {
   test.for(changing)('%s', { timeout: 120_000 }, async ([, declared]) => {
     const target = { method: declared.method, url: urlOf(declared), headers: member };
     const bodies = declared.upload ? worstMultipart() : worstJson(fieldsIn(declared.body));
-    expect(await tooExpensive(target, bodies)).toEqual([]);
+    expect(await tooExpensiveAt(target, bodies)).toEqual([]);
   });
 
   test.for(paths)('the forms of %s', { timeout: 120_000 }, async (path) => {
@@ -84,7 +68,7 @@ describe('R38 the worst bodies cost little, sent to', () => {
       const declared = await callOf(target, form);
       const headers = declared?.access === 'anyone' ? visitor : member;
       const bodies = worstForms([...fieldsIn(declared?.body), '_key'], form);
-      expect(await tooExpensive({ ...target, headers }, bodies), JSON.stringify(form)).toEqual([]);
+      expect(await tooExpensiveAt({ ...target, headers }, bodies), JSON.stringify(form)).toEqual([]);
     }
   });
 });

@@ -135,6 +135,15 @@ describe('R41 a registration by somebody else with the same address', () => {
     expect((await confirm(foreignToken, FOREIGN)).json()).toMatchObject({ error: 'invalid_token' });
   });
 
+  it('does not hide that of the owner: whoever knows either password is told to confirm', async () => {
+    const email = 'twee-wachtwoorden@example.org';
+    await registerTwice(email);
+    const statuses: number[] = [];
+    for (const password of [OWN, FOREIGN, 'een-ander-3']) statuses.push((await logIn(email, password)).statusCode);
+    expect(statuses).toEqual([422, 422, 401]);
+    expect((await logIn('zonder-aanvraag@example.org', OWN)).statusCode).toBe(401);
+  });
+
   it('can not be guessed by the owner of the mailbox: five wrong passwords block (R2)', async () => {
     const email = 'geraden@example.org';
     await register(email);

@@ -10,8 +10,8 @@ export interface WorstBody {
 /** As much as may be sent, leaving room for what surrounds it. */
 const SIZE = BODY_LIMIT - 4096;
 
-/** Texts that cost much to normalise, trim, match, split or escape, by what they are. */
-const texts: Record<string, string> = {
+/** Texts of at most SIZE that cost much to normalise, trim, match, split or escape, by what they are. */
+export const texts: Record<string, string> = {
   'combining characters': filled('\u0323\u0301', SIZE / 2),
   'spaces and a letter': `${filled(' ', SIZE - 1)}x`,
   'line ends': filled('\r\n', SIZE / 2),
@@ -102,18 +102,19 @@ export function worstMultipart(always: Record<string, string> = {}): WorstBody[]
   ];
 }
 
-function filled(part: string, length: number): string {
+export function filled(part: string, length: number): string {
   return part.repeat(Math.floor(length / part.length));
 }
 
 /** Percent-encoded, in at most this many characters. */
-function encoded(text: string, length: number): string {
+export function encoded(text: string, length: number): string {
   const raw = text.toWellFormed();
   const ratio = encodeURIComponent(raw.slice(0, 100)).length / 100;
   return encodeURIComponent(raw.slice(0, Math.floor(length / ratio)).toWellFormed());
 }
 
-const names = (count: number): string[] => Array.from({ length: Math.floor(count) }, (_, index) => index.toString(36));
+export const names = (count: number): string[] =>
+  Array.from({ length: Math.floor(count) }, (_, index) => index.toString(36));
 
 const json = (what: string, payload: string): WorstBody => ({
   what,

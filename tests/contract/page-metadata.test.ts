@@ -46,6 +46,8 @@ beforeAll(async () => {
     makeDocument('news-tag', { title: 'Zorg' }),
     makeDocument('news-article', { id: 9, path: '/nieuws/9-bericht', title: 'Bericht' }),
     makeDocument('advice-topic', { path: '/advies/1-eten', title: 'Eten' }),
+    makeDocument('recipe', { id: 7, path: '/recepten/7-soep', title: 'Soep', description: 'Een dikke soep.' }),
+    ...Array.from({ length: 10 }, () => makeDocument('recipe')),
   );
 });
 afterAll(() => site.close());
@@ -103,6 +105,8 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   woordenlijst: { paths: ['/woordenlijst'] },
   nieuws: { paths: ['/nieuws', '/nieuws?label=zorg'] },
   'nieuws/:article': { paths: ['/nieuws/9-bericht'] },
+  recepten: { paths: ['/recepten', '/recepten?page=2'] },
+  'recepten/:recipe': { paths: ['/recepten/7-soep'] },
   'delen/afmelden': { paths: ['/delen/afmelden'] },
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },

@@ -7,6 +7,7 @@ import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { findPlanProblems, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
 import { makeNews } from './query-plans/make-news.ts';
+import { makeRecipes } from './query-plans/make-recipes.ts';
 import {
   calls,
   type Follower,
@@ -21,7 +22,16 @@ import {
 import { queryRecorder } from './query-plans/record-queries.ts';
 
 /** Tables that do not grow with the number of members or texts: reading these whole always stays cheap. */
-const SMALL = ['migration', 'discussion_group', 'group_term', 'group_moderator', 'usage_count', 'disease_name'];
+const SMALL = [
+  'migration',
+  'discussion_group',
+  'group_term',
+  'group_moderator',
+  'usage_count',
+  'disease_name',
+  'recipe',
+  'site_figure',
+];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */
 const MIN_BIG_PAGES = 30;
@@ -185,6 +195,7 @@ async function findLongest({ platform: { db } }: TestSite, owner: Follower): Pro
     conversation: { ...conversation, pages: Math.ceil(conversation.reactionCount / 50) },
     followed: { pages: Math.ceil(count / 10) },
     news: await makeNews(db),
+    recipes: await makeRecipes(db, owner.viewer.memberId),
   };
 }
 

@@ -62,6 +62,9 @@ test('editors order a dossier, ask for a review, let an expert read along, and s
   await reading.goto(link);
   await expect(reading.getByRole('heading', { level: 1, name: `Dossier ${mark}` })).toBeVisible();
   expect((await reading.request.get(link.replace(/teken=.{4}/, 'teken=AAAA'))).status()).toBe(404);
+  await page.getByRole('button', { name: 'Trek de link in' }).click();
+  await expect(page.getByRole('button', { name: 'Maak een link' })).toBeVisible();
+  expect((await reading.request.get(link)).status()).toBe(404);
   await stranger.close();
 
   await expect(async () => {

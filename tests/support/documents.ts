@@ -133,3 +133,9 @@ export async function publish(platform: Platform, ...documents: PublishedDocumen
   for (const document of documents) await enqueuePublication(platform.db, document.id, document);
   await deliverPublications(platform);
 }
+
+/** Withdraws a document and delivers that, as the worker does. */
+export async function withdraw(platform: Platform, id: number): Promise<void> {
+  await enqueuePublication(platform.db, id, null);
+  await deliverPublications(platform);
+}

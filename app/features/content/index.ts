@@ -6,9 +6,24 @@ export { listReferred } from './read/list-referred.ts';
 export { findMenu, readMainMenu } from './read/menu.ts';
 export { countNews, listNewestNews, listNews, listNewsTeasers, type News } from './read/news.ts';
 export { isAnyPage, listMissingPages, listPublishedPaths } from './read/published-paths.ts';
-export { type DocumentWithRefs, readDocument, readNumberedDocument } from './read/read-document.ts';
+export {
+  type DocumentWithRefs,
+  listDocumentsByIds,
+  listWholeDocuments,
+  readDocument,
+  readNumberedDocument,
+} from './read/read-document.ts';
+export { listNewestRecipes, listRecipeIds, listRecipeTeasers, type RecipeTeaser } from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
-export { type ArticleTeaser, countBefore, listAncestors, listChildren, listDocuments } from './read/teasers.ts';
+export {
+  type ArticleTeaser,
+  countArticles,
+  countBefore,
+  countDocuments,
+  listAncestors,
+  listChildren,
+  listDocuments,
+} from './read/teasers.ts';
 export { sanitiseDocument } from './store/sanitise-document.ts';
 export { documentTopic } from './topics.ts';

@@ -11,19 +11,27 @@ export interface Group {
   title: string;
   slug: string;
   introduction: string;
+  /** What it is about in one sentence; may be empty. */
+  summary: string;
+  /** The name of its drawing, for `groupPicturePath`; null if it has none. */
+  picture: string | null;
   createdAt: Date;
   conversationCount: number;
 }
 
 /** A group in the list of all groups. */
-export interface GroupSummary extends Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount'> {
-  /** What it is about in one sentence; may be empty. */
-  summary: string;
-  /** The name of its drawing, for `groupPicturePath`; null if it has none. */
-  picture: string | null;
-}
+export type GroupSummary = Pick<Group, 'id' | 'title' | 'slug' | 'conversationCount' | 'summary' | 'picture'>;
 
-const COLUMNS = ['id', 'title', 'slug', 'introduction', 'createdAt', 'conversationCount'] as const;
+const COLUMNS = [
+  'id',
+  'title',
+  'slug',
+  'introduction',
+  'summary',
+  'picture',
+  'createdAt',
+  'conversationCount',
+] as const;
 
 /** All groups by title. They need no pages, because only editors create groups. */
 export async function listAllGroups({ platform: { db }, page }: RequestContext): Promise<GroupSummary[]> {

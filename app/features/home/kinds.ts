@@ -1,8 +1,9 @@
 import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readBlockContext, readSnippetScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readSnippetScreen } from '#app/features/pages/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { themeBlocks } from './theme-blocks.ts';
+import { themePanel } from './screens/theme-panel.ts';
+import { completeThemes } from './screens/themes.ts';
 
 /** How the server reads the kinds of documents of the home page. */
 export const homeKinds = {
@@ -10,8 +11,8 @@ export const homeKinds = {
   testimonial: { readScreen: readSnippetScreen<DocumentOf<'testimonial'>> },
 } satisfies Partial<PublishedKinds>;
 
-/** Reads the screen of a theme, with the documents and conversations in its lists. */
-async function readThemeScreen(ctx: RequestContext, { document, refs }: DocumentWithRefs<DocumentOf<'theme'>>) {
-  const blocks = themeBlocks(document);
-  return { document, blocks, context: await readBlockContext(ctx, { document: { id: document.id, blocks }, refs }) };
+/** Reads the screen of a theme, with what its lists name. */
+async function readThemeScreen(ctx: RequestContext, source: DocumentWithRefs<DocumentOf<'theme'>>) {
+  const themes = await completeThemes(ctx, [{ ...source, publishedAt: ctx.platform.clock.now() }]);
+  return { document: source.document, panels: themes.map(themePanel) };
 }

@@ -1,6 +1,6 @@
 export { breadcrumbsOf, readBreadcrumbs } from './breadcrumbs.ts';
 export { pagesKinds } from './kinds/pages-kinds.ts';
-export { type PublishedKinds, publishedKindsContext, type ScreenOptions } from './kinds/published-kind.ts';
+export { type PublishedKinds, publishedKindsContext, type Screen, type ScreenOptions } from './kinds/published-kind.ts';
 export {
   absoluteUrl,
   type PageScreen,

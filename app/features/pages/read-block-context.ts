@@ -36,9 +36,9 @@ export async function readSharedBlockContext(
   return {
     community: {
       groups: Object.fromEntries(
-        groups.map(({ title, slug, introduction, conversationCount }) => [
+        groups.map(({ title, slug, introduction, summary, picture, conversationCount }) => [
           slug,
-          { title, slug, introduction, conversationCount },
+          { title, slug, introduction, summary, picture, conversationCount },
         ]),
       ),
       conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),

@@ -7,7 +7,6 @@ const PLANNED = [
   ...['/email-wijzigen'],
   ...['/nieuwsbrief', '/nieuwsbrief/.+'],
   ...['/personen', '/personen/.+'],
-  ...['/recepten', '/recepten/.+'],
   ...['/zoeken'],
 ];
 

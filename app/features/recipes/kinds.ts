@@ -1,8 +1,9 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { type PublishedKinds, readPageScreen, readSnippetScreen } from '#app/features/pages/index.ts';
+import { type PublishedKinds, readSnippetScreen } from '#app/features/pages/index.ts';
+import { readRecipeScreen } from './screens/recipe.ts';
 
 /** How the server reads recipes and their types. */
 export const recipesKinds = {
-  recipe: { readScreen: readPageScreen<DocumentOf<'recipe'>> },
+  recipe: { readScreen: readRecipeScreen, isPage: true },
   'recipe-type': { readScreen: readSnippetScreen<DocumentOf<'recipe-type'>> },
 } satisfies Partial<PublishedKinds>;

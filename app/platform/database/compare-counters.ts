@@ -40,16 +40,21 @@ const BATCH_SIZE = 1000;
 
 async function compare(db: Database, { batchSize = BATCH_SIZE, ...counter }: Counter): Promise<WrongCounter[]> {
   const wrong: WrongCounter[] = [];
-  const last = await readLastId(db, counter.table);
-  for (let after = 0; after < last && wrong.length < MAX_REPORTED; after += batchSize) {
-    wrong.push(...(await compareBatch(db, counter, { after, until: after + batchSize })));
+  let first = await findNextId(db, counter.table, 0);
+  while (first !== null && wrong.length < MAX_REPORTED) {
+    const after = first - 1;
+    const until = after + batchSize;
+    wrong.push(...(await compareBatch(db, counter, { after, until })));
+    first = await findNextId(db, counter.table, until);
   }
   return wrong.slice(0, MAX_REPORTED);
 }
 
-async function readLastId(db: Database, table: string): Promise<number> {
-  const { rows } = await sql<{ last: number | null }>`select max(id) as last from ${sql.table(table)}`.execute(db);
-  return rows[0]?.last ?? 0;
+/** The lowest id above this one, so that gaps between ids, which may be wide, are skipped; null after the last. */
+async function findNextId(db: Database, table: string, after: number): Promise<number | null> {
+  const { rows } = await sql<{ next: number | null }>`
+    select min(id) as next from ${sql.table(table)} where id > ${after}`.execute(db);
+  return rows[0]?.next ?? null;
 }
 
 /** Compares in one statement, so that a concurrent write shows in both numbers or in neither. */

@@ -273,6 +273,30 @@ export interface ReactionLike {
   reactionId: number;
 }
 
+export interface Recipe {
+  carbohydrates: number | null;
+  energy: number | null;
+  fat: number | null;
+  favouriteCount: Generated<number>;
+  firstPublishedAt: Timestamp;
+  fluid: number | null;
+  id: number;
+  phosphate: number | null;
+  potassium: number | null;
+  protein: number | null;
+  published: boolean;
+  salt: number | null;
+  sodium: number | null;
+  title: string;
+  typeIds: number[];
+}
+
+export interface RecipeFavourite {
+  createdAt: Timestamp;
+  memberId: number;
+  recipeId: number;
+}
+
 export interface Redirect {
   documentId: number | null;
   fromPath: string;
@@ -321,6 +345,11 @@ export interface ShareOptOut {
   recipientHmac: Buffer;
 }
 
+export interface SiteFigure {
+  name: string;
+  number: number;
+}
+
 export interface UsageCount {
   day: string;
   name: string;
@@ -367,11 +396,14 @@ export interface DB {
   reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
   reactionLike: ReactionLike;
+  recipe: Recipe;
+  recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
   session: Session;
   shareMail: ShareMail;
   shareOptOut: ShareOptOut;
+  siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }

@@ -5,6 +5,9 @@ const UNAVAILABLE = /^(08...|53...|57P0.|57014|55P03|25P03|ECONNREFUSED|ECONNRES
 const UNAVAILABLE_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|is not currently accepting connections/;
 
+/** What the pool, Kysely and pg-boss say once this process has closed them: a client that went away left its request behind. */
+const CLOSED_MESSAGES = /after calling end on the pool|driver has already been destroyed|Database not opened/;
+
 /** The AppError for a thrown value, or null for an unexpected one, which is a bug. */
 export function toAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
@@ -16,7 +19,7 @@ export function toAppError(error: unknown): AppError | null {
 function isDatabaseUnavailable(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && UNAVAILABLE.test(error.code)) return true;
   if (error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect') return true; // its socket is gone
-  return UNAVAILABLE_MESSAGES.test(error.message);
+  return UNAVAILABLE_MESSAGES.test(error.message) || CLOSED_MESSAGES.test(error.message);
 }
 
 /** The AppError for an error of Fastify itself: a body too large, not JSON, an unknown content type. */

@@ -31,8 +31,18 @@ describe('R4 a password', () => {
   });
 });
 
+it('R2 a password is compared with several hashes of one salt by one hash, and with no others', async () => {
+  const salt = Buffer.alloc(16, 7);
+  const [one, two] = await Promise.all(['zonnebloem7', 'klaproos8'].map((each) => hashPassword(each, { salt })));
+  const other = await hashPassword('madeliefje9');
+  const hashes = [one, two, other] as string[];
+  const matches = ['zonnebloem7', 'klaproos8', 'madeliefje9', 'roos1'].map((each) => verifyPassword(each, hashes));
+  expect(await Promise.all(matches)).toEqual([true, true, false, false]);
+});
+
 it('R2 no password matches a missing hash', async () => {
   expect(await verifyPassword('', null)).toBe(false);
+  expect(await verifyPassword('', [])).toBe(false);
   expect(await verifyPassword('zonnebloem7', null)).toBe(false);
 });
 

@@ -42,7 +42,7 @@ export function Share({ title, url, mail }: ShareProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
-          <span>Delen</span>
+          <span>Deel</span>
         </summary>
         <ul className={styles.panel}>
           {mail && (

@@ -6,7 +6,7 @@ import { type Composition, type Food, gramsOf } from './foods.ts';
  * show it, and it is no field of the CMS.
  */
 export interface Preparation {
-  /** Boiled in small pieces and plenty of water, which is thrown away; also rice and pasta that are drained. */
+  /** Boiled for five minutes or more, in small pieces and plenty of water, which is thrown away; also rice and pasta. */
   boiled?: string[];
   /** The same, with new water halfway. */
   boiledTwice?: string[];

@@ -1,6 +1,6 @@
 import { heart } from './organs.js';
 import { c } from './palette.js';
-import { at, box, dot, line, oval, ring, shape } from './shapes.js';
+import { at, box, dot, line, oval, ring, shape, turned } from './shapes.js';
 
 /** Things for care at home and in the hospital; they stand on (0, 0) unless said otherwise. */
 
@@ -68,3 +68,19 @@ export const newborn = (tone = '#efbd99', cloth = c.lemon) =>
   line('M-78,-36 q7,7 14,0 M-46,-36 q7,7 14,0', c.ink, 5) +
   line('M-66,-12 q8,6 14,0', c.ink, 4) +
   line('M-10,-40 C0,0 40,30 100,24', '#e3bf63', 7);
+
+/** A microscope, some 280 wide and 430 high. */
+export const microscope = () =>
+  box(-130, -36, 280, 36, c.night, 16) +
+  line('M90,-30 C170,-120 150,-260 40,-290', c.petrol, 40) +
+  box(-100, -120, 170, 22, c.steel, 8) +
+  box(-46, -136, 60, 16, c.coral, 4) +
+  turned(
+    10,
+    -280,
+    -16,
+    box(-34, -110, 68, 200, c.white, 14),
+    box(-24, 80, 48, 44, c.steel, 8),
+    box(-28, -150, 56, 50, c.night, 10),
+  ) +
+  dot(112, -150, 24, c.coral);

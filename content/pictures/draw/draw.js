@@ -5,19 +5,22 @@
 import { writeFileSync } from 'node:fs';
 import { groupDrawings } from './groups.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
+import { articles } from './scenes/articles/articles.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { diseases } from './scenes/diseases/diseases.js';
-import { dishes } from './scenes/dishes.js';
+import { dishes } from './scenes/dishes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
 import { moments } from './scenes/moments.js';
+import { news } from './scenes/news/news.js';
 import { rest } from './scenes/rest.js';
 import { site } from './scenes/site.js';
 import { together } from './scenes/together.js';
 
 /** @type {Record<string, () => string[]>} */
 const scenes = {
+  ...articles,
   ...body,
   ...care,
   ...diseases,
@@ -25,6 +28,7 @@ const scenes = {
   ...food,
   ...life,
   ...moments,
+  ...news,
   ...rest,
   ...together,
   ...site,

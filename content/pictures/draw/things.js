@@ -16,7 +16,7 @@ export const glass = (full = 0.7, water = '#9ccbe4') => {
   return (
     shape('M-66,-220 H66 L50,0 H-50Z', '#ffffff99') +
     shape(`M${-50 + y / 13},${y} H${50 - y / 13} L46,-8 H-46Z`, water) +
-    oval(0, y, 50 - y / 13, 9, '#c9e5f2') +
+    oval(0, y, 50 - y / 13, 9, '#ffffff77') +
     line('M-46,-190 L-38,-50', '#ffffffbb', 9)
   );
 };

@@ -4,9 +4,11 @@ import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
+import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
+import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
 import { sharingRows } from './sharing.ts';
@@ -39,4 +41,6 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   sharing: sharingRows,
   usage: usageRows,
   news: newsRows,
+  recipes: recipesRows,
+  home: homeRows,
 };

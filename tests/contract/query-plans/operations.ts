@@ -21,6 +21,7 @@ import { makeFixture } from '../authorization/fixture.ts';
 import { makeCall } from '../authorization/make-call.ts';
 import type { Row } from '../authorization/row.ts';
 import { table } from '../authorization/table.ts';
+import type { ManyRecipes } from './make-recipes.ts';
 
 /** Something that makes the site query the database, ready to run. */
 export interface Operation {
@@ -56,6 +57,7 @@ export interface Longest {
   followed: { pages: number };
   /** The news; all of it has one label. */
   news: { label: string; tag: number; pages: number };
+  recipes: ManyRecipes;
 }
 
 /** A member who follows few conversations, and one who follows all. */
@@ -71,8 +73,9 @@ export interface Follower {
 
 /** The calls that read long lists, for their first and last page. */
 export function longLists(site: TestSite, longest: Longest, followers: Followers): Operation[] {
-  const { group, terms, conversation, followed, news } = longest;
+  const { group, terms, conversation, followed, news, recipes } = longest;
   const newsCall = '/api/v1/Drupal/content/news';
+  const recipesCall = '/api/v1/Drupal/content/recipes';
   const inGroup = `/api/v1/groups/${group.id}`;
   const listRequest = (path: string, by: Follower | null) => ({
     name: `${path} by ${by === null ? 'a visitor' : by === followers.all ? 'a member who follows all' : 'a member who follows few'}`,
@@ -89,10 +92,14 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     ...firstAndLast(`/api/v1/conversations/${conversation.id}/reactions`, conversation.pages),
     ...firstAndLast('/api/v1/conversations/active', group.pages),
     ...[newsCall, `${newsCall}?page=${news.pages - 1}`, `${newsCall}?news_tags=${news.tag}&page=${news.pages - 1}`],
+    ...[recipesCall, `${recipesCall}?page=${recipes.pages - 1}`, `${recipesCall}?tids=${recipes.types.rare}`],
+    `${recipesCall}?tids=${recipes.types.common},${recipes.types.rare}&page=${recipes.pages - 1}`,
+    '/recepten.rss',
   ];
   const byMembers = [
     ...firstAndLast('/api/v1/conversations/following', followed.pages),
     ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
+    ...['/api/v1/recipes/favorite', `/api/v1/recipes/favorite?page=${recipes.pages - 1}`],
   ];
   return [
     ...byAnybody.flatMap((path) => [listRequest(path, null), listRequest(path, followers.all)]),
@@ -110,7 +117,7 @@ const firstAndLast = (path: string, pages: number) => [
  * redirects reads nothing, so that is an error, unless a redirect is expected.
  */
 export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
-  const { group, terms, conversation, followed, news } = longest;
+  const { group, terms, conversation, followed, news, recipes } = longest;
   const { few, all } = followers;
   const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
     viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
@@ -121,6 +128,11 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([all], 'groepen/:group', ['toon=gevolgd', `toon=gevolgd&page=${group.pages}`]),
     ...forViewers([few], 'groepen/:group', ['toon=gevolgd']),
     ...forViewers([few, all], 'groepen', ['', 'gevolgd=2', `gevolgd=${followed.pages}`]),
+    ...forViewers([null], 'recepten', [
+      `types=${recipes.types.rare}`,
+      `types=${recipes.types.common}&page=${recipes.pages}`,
+    ]),
+    ...forViewers([all], 'recepten', ['toon=favorieten', `toon=favorieten&page=${recipes.pages}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,

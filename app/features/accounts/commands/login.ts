@@ -7,6 +7,9 @@ import type { Platform } from '#app/platform/platform.ts';
 import { clearLoginAttempts, revertLoginAttempt, withLoginAttempt } from '../login/login-attempts.ts';
 import { startSession } from './start-session.ts';
 
+/** How many registrations of an address are compared with the password: the newest, which share their salt. */
+const MAX_REGISTRATIONS = 20;
+
 export interface Credentials {
   email: string;
   password: string;
@@ -19,7 +22,7 @@ export interface Credentials {
 /**
  * Starts a session for the member with this address and password. Gives the token for the cookie.
  * Throws AppError temporarily_blocked, wrong_credentials, or email_not_confirmed where the password is that of a
- * registration that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
+ * registration of the address that was not confirmed. It takes as long for an unknown address as for a known one (rules.md R2).
  */
 export async function login(platform: Platform, credentials: Credentials) {
   const { db, clock, config } = platform;
@@ -40,7 +43,7 @@ async function verifyCredentials(platform: Platform, credentials: Credentials) {
     return session;
   }
   // A second hash is always verified, even without a registration, so that the time reveals nothing (rules.md R2).
-  if (await verifyPassword(password, hashes.registrationHash, network)) {
+  if (await verifyPassword(password, hashes.registrationHashes, network)) {
     // Anybody can register somebody else's address with a password of their own. Knowing that password must not clear
     // the failed attempts on the account of the address.
     await revertLoginAttempt({ db, secret, email });
@@ -51,12 +54,17 @@ async function verifyCredentials(platform: Platform, credentials: Credentials) {
 
 async function readPasswordHashes(db: Database, email: string) {
   const member = db.selectFrom('member').where(sql<string>`lower(email)`, '=', email);
-  const registration = db.selectFrom('registration').where(sql<string>`lower(email)`, '=', email);
+  const registrations = db
+    .selectFrom('registration')
+    .select('passwordHash')
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('id', 'desc')
+    .limit(MAX_REGISTRATIONS);
   return db
     .selectNoFrom([
       member.select('id').as('memberId'),
       member.select('passwordHash').as('memberHash'),
-      registration.select('passwordHash').orderBy('id', 'desc').limit(1).as('registrationHash'),
+      sql<string[]>`array(${registrations})`.as('registrationHashes'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,12 +1,12 @@
 import type { Captcha } from '#app/platform/captcha/captcha.ts';
-import type { Clock } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
-import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import type { Platform } from '#app/platform/platform.ts';
 import { verificationMailJob } from '../jobs.ts';
 import { validatePassword } from '../passwords/common-passwords.ts';
 import { HEALTH_CONSENT_VERSION } from '../registration/health-consent.ts';
+import { registrationSalt } from '../registration/password-salt.ts';
 import { USERNAME_TAKEN } from '../registration/username-taken.ts';
 import { isUsernameTaken } from '../registration/usernames.ts';
 
@@ -29,13 +29,16 @@ export interface NewRegistration {
  * naming each wrong field, or captcha_failed for a solution that was used before.
  */
 export async function register(
-  { db, jobs, clock, captcha }: { db: Database; jobs: Jobs; clock: Clock; captcha: Captcha },
+  { db, jobs, clock, captcha, config }: Pick<Platform, 'db' | 'jobs' | 'clock' | 'captcha' | 'config'>,
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
   const fields = await validateRegistration({ db, captcha }, person);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
-  const passwordHash = await hashPassword(person.password, person.network);
+  const passwordHash = await hashPassword(person.password, {
+    network: person.network,
+    salt: registrationSalt(config.secret, person.email),
+  });
   const createdAt = clock.now();
   await db.transaction().execute(async (transaction) => {
     const inserted = await transaction

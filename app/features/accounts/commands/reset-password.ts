@@ -31,7 +31,7 @@ export async function resetPassword(
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   // A wrong token must not cost an expensive hash.
   await readTokenOwner(platform.db, { email, token, now: platform.clock.now() });
-  const passwordHash = await hashPassword(password, network);
+  const passwordHash = await hashPassword(password, { network });
   return write(platform, async ({ db, now }) => {
     const member = await readTokenOwner(db, { email, token, now });
     await consumeToken(db, token);

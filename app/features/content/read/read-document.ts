@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { readShared } from '#app/platform/page-cache/read-shared.ts';
 import type { DocumentKind, DocumentOf, PublishedDocument } from '../published/documents.ts';
-import { documentTopic } from '../topics.ts';
+import { documentTopic, kindTopic } from '../topics.ts';
 import { fillInfoline } from './fill-infoline.ts';
 import { presentReferred, type Referred, type WithoutBlocks } from './referred.ts';
 
@@ -26,6 +26,19 @@ export async function readDocument<K extends DocumentKind = DocumentKind>(
   return readShared(ctx, key, (shared) => readStored(shared, by, kinds));
 }
 
+/** The first `limit` documents of a kind in their order, each with the documents that it refers to and when it was published. */
+export async function listWholeDocuments<K extends DocumentKind>(
+  ctx: RequestContext,
+  kind: K,
+  limit: number,
+): Promise<readonly (DocumentWithRefs<DocumentOf<K>> & { publishedAt: Date })[]> {
+  return readShared(ctx, `whole documents ${kind} ${limit}`, async (shared) => {
+    shared.page.dependsOn(kindTopic(kind));
+    const rows = await listWhole(shared.platform.db, { kinds: [kind], limit });
+    return rows.map((row) => ({ ...presentStored<DocumentOf<K>>(shared, row), publishedAt: row.publishedAt }));
+  });
+}
+
 /**
  * The published document of `{id}-{slug}`, whatever the slug: the caller redirects one that is not that of its path. Throws
  * AppError not_found.
@@ -41,16 +54,40 @@ export async function readNumberedDocument<K extends DocumentKind>(
 }
 
 async function readStored<K extends DocumentKind>(
-  { platform: { db, config }, page }: RequestContext,
+  ctx: RequestContext,
   by: { path: string } | { id: number },
   kinds: readonly K[],
 ): Promise<DocumentWithRefs<DocumentOf<K>>> {
+  const { db } = ctx.platform;
   const [row] = await ('path' in by ? findByPath(db, { path: by.path, kinds }) : findById(db, { id: by.id, kinds }));
   if (!row) throw new AppError('not_found');
-  page.dependsOn(...[row.id, ...row.refs].map(documentTopic));
+  return presentStored<DocumentOf<K>>(ctx, row);
+}
+
+/** The published documents of a kind with these ids, in the order of the ids. */
+export async function listDocumentsByIds<K extends DocumentKind>(
+  ctx: RequestContext,
+  ids: readonly number[],
+  kind: K,
+): Promise<DocumentWithRefs<DocumentOf<K>>[]> {
+  const rows = await listByIds(ctx.platform.db, { ids, kinds: [kind] });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? presentStored<DocumentOf<K>>(ctx, row) : [];
+  });
+}
+
+type Row = Awaited<ReturnType<typeof findById>>[number];
+
+function presentStored<D extends PublishedDocument>(
+  { platform: { config }, page }: RequestContext,
+  { id, content, refs, referred }: Row,
+): DocumentWithRefs<D> {
+  page.dependsOn(...[id, ...refs].map(documentTopic));
   return {
-    document: fillInfoline(row.content as PublishedDocument as DocumentOf<K>, config.infolinePhone),
-    refs: Object.fromEntries(row.referred.map(({ content }) => [content.id, presentReferred(content)])),
+    document: fillInfoline(content as PublishedDocument as D, config.infolinePhone),
+    refs: Object.fromEntries(referred.map(({ content }) => [content.id, presentReferred(content)])),
   };
 }
 
@@ -60,6 +97,19 @@ const findByPath = prepared((db, { path, kinds }: { path: string; kinds: readonl
 
 const findById = prepared((db, { id, kinds }: { id: number; kinds: readonly DocumentKind[] }) =>
   selectDocument(db, kinds).where('document.id', '=', id),
+);
+
+const listByIds = prepared((db, { ids, kinds }: { ids: readonly number[]; kinds: readonly DocumentKind[] }) =>
+  selectDocument(db, kinds).where('document.id', '=', sql<number>`any(${ids})`),
+);
+
+const listWhole = prepared((db, { kinds, limit }: { kinds: readonly DocumentKind[]; limit: number }) =>
+  selectDocument(db, kinds)
+    .select('document.publishedAt')
+    .orderBy('document.position')
+    .orderBy('document.title')
+    .orderBy('document.id')
+    .limit(limit),
 );
 
 function selectDocument(db: Database, kinds: readonly DocumentKind[]) {

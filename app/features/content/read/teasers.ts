@@ -61,6 +61,42 @@ export async function countBefore(
   return Number(n);
 }
 
+/** How many articles are directly in each of these dossiers, by the id of the dossier; one without articles is missing. */
+export async function countArticles(
+  ctx: RequestContext,
+  dossierIds: readonly number[],
+): Promise<Readonly<Record<number, number>>> {
+  if (dossierIds.length === 0) return {};
+  return readShared(ctx, `articles of ${dossierIds.join(' ')}`, async ({ platform: { db }, page }) => {
+    page.dependsOn(...dossierIds.map(childrenTopic));
+    const rows = await db
+      .selectFrom('document')
+      .select('parentId')
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('count'))
+      .where('parentId', 'in', [...dossierIds])
+      .where('kind', '=', 'medical-article')
+      .groupBy('parentId')
+      .execute();
+    return Object.fromEntries(rows.map(({ parentId, count }) => [parentId, count]));
+  });
+}
+
+/** How many documents of a kind there are, 49,000 at most. */
+export async function countDocuments(ctx: RequestContext, kind: DocumentKind): Promise<number> {
+  const { total } = await readShared(ctx, `count of ${kind}`, ({ platform: { db }, page }) => {
+    page.dependsOn(kindTopic(kind));
+    const counted = db.selectFrom('document').select('id').where('kind', '=', kind).limit(MAX_COUNTED);
+    return db
+      .selectFrom(counted.as('counted'))
+      .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('total'))
+      .executeTakeFirstOrThrow();
+  });
+  return total;
+}
+
+/** As many pages as the sitemap has of a kind. */
+const MAX_COUNTED = 49_000;
+
 /** All documents of a kind, in their order, as others show them. For kinds with some hundreds of documents at most. */
 export async function listDocuments<K extends DocumentKind>(ctx: RequestContext, kind: K): Promise<ReferredOf<K>[]> {
   return readShared(ctx, `documents ${kind}`, async ({ platform: { db }, page }) => {

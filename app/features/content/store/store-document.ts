@@ -6,6 +6,7 @@ import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topi
 import { listDefinitions } from './definitions/list-definitions.ts';
 import { markDefinitions } from './definitions/mark-definitions.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
+import { storeRecipe, withdrawRecipe } from './store-recipe.ts';
 
 /** Which publication of a document this is. */
 export interface Publication {
@@ -52,6 +53,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
   await redirectOldPath(tx, { id, from: previous?.path ?? null, to: row.path });
   await storeDiseaseNames(tx, document);
   await storeRedirect(tx, document);
+  if (document.kind === 'recipe') await storeRecipe(tx, document, publication.publishedAt);
   invalidatePages(tx, { id, kind, parents: [previous?.parentId ?? null, row.parentId] });
   await tx.publish(previous ? documentChanged : documentPublished, { documentId: id });
 }
@@ -72,6 +74,7 @@ export async function withdrawDocument(
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!deleted) return;
+  if (deleted.kind === 'recipe') await withdrawRecipe(tx, id);
   invalidatePages(tx, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
   await tx.publish(documentWithdrawn, { documentId: id });
 }

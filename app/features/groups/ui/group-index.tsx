@@ -2,9 +2,10 @@ import { CONTACT_PATH } from '#app/features/content/paths.ts';
 import { UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { groupPath, groupPicturePath } from '../paths.ts';
+import { groupPath } from '../paths.ts';
 import type { GroupSummary } from '../screens.ts';
 import styles from './group-index.module.css';
+import { GroupPicture } from './group-picture.tsx';
 
 /** All groups as tiles, and a link to contact for those who cannot choose. */
 export function GroupIndex({ groups }: { groups: GroupSummary[] }) {
@@ -33,18 +34,7 @@ function GroupTile({ group: { title, slug, summary, picture, conversationCount }
       title={title}
       tint="rose"
       icon={UsersRound}
-      leading={
-        picture && (
-          <img
-            className={styles.picture}
-            src={groupPicturePath(picture)}
-            alt=""
-            width={72}
-            height={72}
-            loading="lazy"
-          />
-        )
-      }
+      leading={picture && <GroupPicture name={picture} />}
       count={{ value: conversationCount, label: conversationCount === 1 ? 'gesprek' : 'gesprekken' }}
     >
       {summary && <p className={styles.summary}>{summary}</p>}

@@ -1,10 +1,9 @@
-import { listLatestConversations } from '#app/features/conversations/index.ts';
+import type { ReactNode } from 'react';
 import { ConversationList } from '#app/features/conversations/ui/lists/conversation-list.tsx';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
-import { personPath } from '#app/features/profiles/paths.ts';
+import { NewsSlider } from '#app/features/pages/ui/news/news-slider.tsx';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { PRODUCT } from '#app/product.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -13,30 +12,21 @@ import { ArrowRight } from '#app/ui/icon/icons.ts';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
-import { describeSite } from '../describe-site.ts';
+import { readHome } from '../screens/home.ts';
 import { Doors } from '../ui/doors.tsx';
+import { SiteFigures } from '../ui/figures/site-figures.tsx';
+import { Testimonials } from '../ui/testimonials/testimonials.tsx';
+import { ThemeCarousel } from '../ui/themes/theme-carousel.tsx';
 import type { Route } from './+types/home';
 import styles from './home.module.css';
 
 export const handle: PageHandle = { cache: { query: [] }, shell: { hasRegisterLink: true } };
 
-const LATEST_CONVERSATIONS = 6;
+export const loader = (args: Route.LoaderArgs) => load(args, readHome);
 
-export const loader = (args: Route.LoaderArgs) =>
-  load(args, async (ctx) => ({
-    latest: await listLatestConversations(ctx, { index: 0, size: LATEST_CONVERSATIONS }),
-    things: describeSite(ctx.platform.config),
-    viewer: ctx.viewer && { username: ctx.viewer.username, profile: ownProfilePath(ctx) },
-  }));
-
-/** The page of the viewer's own profile; null as long as the site has no pages of members. */
-function ownProfilePath({ viewer, isPage }: RequestContext): string | null {
-  const path = viewer && personPath(viewer.memberId);
-  return path && isPage(path) ? path : null;
-}
-
-/** The home page: a greeting or an invitation, the three doors, and the latest conversations. */
-export default function Home({ loaderData: { latest, things, viewer } }: Route.ComponentProps) {
+/** The home page: a greeting or an invitation, the three doors, and what is new and worth reading. */
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { latest, themes, news, testimonials, figures, things, viewer } = loaderData;
   return (
     <>
       <Metadata
@@ -55,21 +45,53 @@ export default function Home({ loaderData: { latest, things, viewer } }: Route.C
       </div>
       <Page>
         <Doors />
-        <section aria-labelledby="laatste" className={styles.section}>
-          <div className={styles.heading}>
-            <h2 id="laatste">Laatste gesprekken</h2>
-            <Link to={GROUPS_PATH} className={styles.all}>
-              Alle gesprekken <ArrowRight aria-hidden="true" />
-            </Link>
-          </div>
+        {themes.length > 0 && (
+          <Section id="themas" title="Thema’s">
+            <ThemeCarousel themes={themes} />
+          </Section>
+        )}
+        {news.length > 1 && (
+          <Section id="nieuws" title="Laatste nieuws">
+            <NewsSlider news={news} titleAs="h3" />
+          </Section>
+        )}
+        <Section id="laatste" title="Laatste gesprekken" all={{ path: GROUPS_PATH, text: 'Alle gesprekken' }}>
           <div className={styles.latest}>
             <ConversationList conversations={latest} showGroup />
           </div>
-        </section>
+        </Section>
+        {testimonials.length > 0 && (
+          <Section id="ervaringen" title="Wat anderen zeggen">
+            <Testimonials testimonials={testimonials} />
+          </Section>
+        )}
+        <SiteFigures figures={figures} />
       </Page>
     </>
   );
 }
+
+interface SectionProps {
+  id: string;
+  title: string;
+  /** The page with all of what the section shows a part of. */
+  all?: { path: string; text: string };
+  children: ReactNode;
+}
+
+const Section = ({ id, title, all, children }: SectionProps) => (
+  <section aria-labelledby={id} className={styles.section}>
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {all && (
+        <Link to={all.path} className={styles.all}>
+          {all.text} <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
+    </div>
+    {children}
+  </section>
+);
 
 function Greeting({ viewer }: { viewer: { username: string; profile: string | null } }) {
   return (

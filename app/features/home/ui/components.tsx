@@ -1,26 +1,24 @@
-import type { LeafBlock } from '#app/features/content/published/blocks.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { SnippetScreen } from '#app/features/pages/index.ts';
-import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
+import type { Screen, SnippetScreen } from '#app/features/pages/index.ts';
 import { Quote } from '#app/features/pages/ui/blocks/quote/quote.tsx';
 import type { ComponentsOf } from '#app/features/pages/ui/kind-components.ts';
 import { SnippetPage } from '#app/features/pages/ui/snippet/snippet-page.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { homeKinds } from '../kinds.ts';
+import type { ThemePanelData } from '../screens/theme-panel.ts';
+import { ThemePanel } from './themes/theme-panel.tsx';
 
-interface ThemeProps extends SnippetScreen<DocumentOf<'theme'>> {
-  blocks: readonly LeafBlock[];
+interface ThemeProps extends Screen {
+  panels: readonly ThemePanelData[];
 }
 
-function ThemeSnippet({ document: { title, introduction, picture }, blocks, context }: ThemeProps) {
-  return (
-    <SnippetPage title={title} label="Thema" tint="sand">
-      {introduction && <p>{introduction}</p>}
-      {picture && <Picture picture={picture} size="header" />}
-      <Blocks blocks={blocks} context={context} />
-    </SnippetPage>
-  );
-}
+const ThemeSnippet = ({ document: { title }, panels }: ThemeProps) => (
+  <SnippetPage title={title} label="Thema" tint="sand">
+    {panels.map((panel) => (
+      <ThemePanel key={panel.id} {...panel} />
+    ))}
+  </SnippetPage>
+);
 
 function TestimonialSnippet({ document, context }: SnippetScreen<DocumentOf<'testimonial'>>) {
   const { title, role, quote, picture } = document;

@@ -12,7 +12,7 @@ export async function readLibrary(ctx: RequestContext) {
 }
 
 /** The screen of the page on this path; null when none is published there. */
-async function findPageScreen(ctx: RequestContext, path: string): Promise<PageScreen | null> {
+export async function findPageScreen(ctx: RequestContext, path: string): Promise<PageScreen | null> {
   try {
     return await readPageScreen(ctx, await readCmsPage(ctx, path));
   } catch (error) {

@@ -1,61 +1,91 @@
-import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { PageScreen } from '#app/features/pages/index.ts';
+import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { TEXT_ID } from '#app/features/pages/ui/blocks/text-id.ts';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
-import { Tag } from '#app/ui/label/tag.tsx';
+import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { pluralise } from '#app/ui/text/pluralise.ts';
+import { recipesViewPath } from '../paths.ts';
+import type { RecipeScreen } from '../screens/recipe.ts';
+import { Facts } from './parts/facts.tsx';
+import { Favourite } from './parts/favourite.tsx';
 import { Ingredients } from './parts/ingredients.tsx';
 import { Nutrients } from './parts/nutrients.tsx';
+import { recipeFacts } from './parts/recipe-facts.ts';
 import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
+import { recipeThing } from './recipe-thing.ts';
 
-/** A recipe: servings and times, ingredients, preparation, and nutrients. */
-export function RecipePage({ document, context, crumbs, url }: PageScreen<DocumentOf<'recipe'>>) {
-  const { title, altTitle, introduction, description, picture, types, ingredients, steps, nutrients, blocks } =
-    document;
-  const typeDocuments = referredList(context, types, 'recipe-type');
+/** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
+export function RecipePage({ document, context, crumbs, url, favourite, favouriteCount }: RecipeScreen) {
+  const { id, path, title, altTitle, introduction, description, picture, ingredients, steps, nutrients } = document;
+  const types = referredList(context, document.types, 'recipe-type');
+  const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
   return (
     <Page>
-      <PageHead document={document} />
-      <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
-        {altTitle && <p>{altTitle}</p>}
-        <ul className={styles.facts} aria-label="In het kort">
-          {factsOf(document).map((fact) => (
-            <li key={fact}>
-              <Tag tint="mint">{fact}</Tag>
-            </li>
-          ))}
-          {typeDocuments.map(({ id, title }) => (
-            <li key={id}>
-              <Tag tint="sand">{title}</Tag>
-            </li>
-          ))}
-        </ul>
-        <ShareableReadingOptions type="recipe" id={document.id} title={title} url={url} textId={TEXT_ID} />
-      </PageHeader>
-      <div id={TEXT_ID} className={styles.content}>
-        {picture && <Picture picture={picture} size="recipe" eager className={styles.picture} />}
-        <Ingredients groups={ingredients} />
-        <Steps steps={steps} />
-        <Blocks blocks={blocks} context={context} />
-        <Nutrients nutrients={nutrients} />
+      <PageHead document={document} type="article" thing={thing} />
+      <div className={styles.opening} data-print="flow">
+        <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
+          {altTitle && <p className={styles.altTitle}>{altTitle}</p>}
+          <Facts facts={recipeFacts(document)} />
+          {types.length > 0 && (
+            <p className={styles.types}>
+              {types.map((type, index) => (
+                <span key={type.id}>
+                  {index > 0 && ' · '}
+                  <Link to={recipesViewPath({ types: [type.id] })}>{type.title}</Link>
+                </span>
+              ))}
+            </p>
+          )}
+          <div data-print="hide">
+            <Favourite id={id} path={path} favourite={favourite} />
+          </div>
+        </PageHeader>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture picture={picture} size="recipe" eager />
+            {picture.description && <p className={styles.caption}>{picture.description}</p>}
+          </div>
+        )}
+      </div>
+      <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
+      <div id={TEXT_ID} className={styles.columns}>
+        <div className={styles.ingredients}>
+          <Ingredients groups={ingredients} />
+        </div>
+        <div className={styles.text}>
+          <Steps steps={steps} />
+          <Blocks blocks={document.blocks} context={context} />
+        </div>
+        <div className={styles.nutrients}>
+          <Nutrients nutrients={nutrients} />
+          <DietitianTip />
+        </div>
       </div>
     </Page>
   );
 }
 
-/** '4 personen', '30 minuten werk', '10 minuten wachten', without those that are not filled in. */
-function factsOf({ amountOfPeople, minutesNeeded, waitingTime }: DocumentOf<'recipe'>): string[] {
-  const minutes = (number: number) => pluralise(number, 'minuut', 'minuten');
-  return [
-    ...(amountOfPeople > 0 ? [pluralise(amountOfPeople, 'persoon', 'personen')] : []),
-    ...(minutesNeeded > 0 ? [`${minutes(minutesNeeded)} werk`] : []),
-    ...(waitingTime > 0 ? [`${minutes(waitingTime)} wachten`] : []),
-  ];
+/** That no recipe is right for everybody, with the way to a dietitian. */
+function DietitianTip() {
+  const hasAdvice = useHasPage()(ADVICE_PATH);
+  return (
+    <Tip title="Past dit bij jou?" printed>
+      <p>
+        Hoeveel zout, kalium, fosfaat en vocht je mag, verschilt per persoon. Stem het af met je diëtist.
+        {hasAdvice && (
+          <>
+            {' '}
+            Of <Link to={ADVICE_PATH}>stel hier je vraag</Link>.
+          </>
+        )}
+      </p>
+    </Tip>
+  );
 }

@@ -1,4 +1,4 @@
-import { pot, pressureMeter } from '../clinic.js';
+import { microscope, pot, pressureMeter } from '../clinic.js';
 import { drop, germ, kidney, kidneyInside, kidneys, shield, TRUNK } from '../organs.js';
 import { c, skin } from '../palette.js';
 import { person } from '../people.js';
@@ -177,23 +177,5 @@ function apple() {
     line('M0,-120 C0,-140 8,-156 18,-164', c.bark, 9) +
     oval(42, -150, 30, 13, c.leaf, -20) +
     line('M-62,-84 C-64,-64 -58,-48 -50,-40', '#ffffff66', 10)
-  );
-}
-
-function microscope() {
-  return (
-    box(-130, -36, 280, 36, c.night, 16) +
-    line('M90,-30 C170,-120 150,-260 40,-290', c.petrol, 40) +
-    box(-100, -120, 170, 22, c.steel, 8) +
-    box(-46, -136, 60, 16, c.coral, 4) +
-    turned(
-      10,
-      -280,
-      -16,
-      box(-34, -110, 68, 200, c.white, 14),
-      box(-24, 80, 48, 44, c.steel, 8),
-      box(-28, -150, 56, 50, c.night, 10),
-    ) +
-    dot(112, -150, 24, c.coral)
   );
 }

@@ -33,7 +33,7 @@ export function NewsOverviewPage({ view, pages, featured, others, labels }: News
       <PageHeader title="Nieuws" intro={NEWS_INTRO} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Nieuws' }]}>
         {hasPage(SEARCH_PATH) && <SearchBox label="Zoek in het nieuws" action={SEARCH_PATH} fields={IN_NEWS} />}
       </PageHeader>
-      {labels.length > 1 && (
+      {labels.length > 0 && (
         <ViewSwitch
           label="Welk nieuws"
           views={[

@@ -30,7 +30,7 @@ export interface Community {
   blogPosts: Record<number, BlogPostTeaser>;
 }
 
-export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'conversationCount'>;
+export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'summary' | 'picture' | 'conversationCount'>;
 
 export interface BlogTeaser {
   title: string;

@@ -106,6 +106,8 @@ export const exampleBlockContext: BlockContext = {
         title: 'Thuisdialyse',
         slug: 'thuisdialyse',
         introduction: 'Voor wie thuis dialyseert of erover denkt: over dozen, schema’s, slapen en toch op vakantie.',
+        summary: 'Thuis dialyseren: over dozen, schema’s en slapen.',
+        picture: null,
         conversationCount: 14,
       },
     },

@@ -1,5 +1,6 @@
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
+import { GroupPicture } from '#app/features/groups/ui/group-picture.tsx';
 import { BookHeart, PenLine, UsersRound } from '#app/ui/icon/icons.ts';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
@@ -26,7 +27,7 @@ export function CommunityConversation({ community, titleAs, slug }: Props & { sl
 export function CommunityGroup({ community, titleAs, slug }: Props & { slug: string }) {
   const group = ownProperty(community.groups, slug);
   if (!group) return null;
-  const { title, introduction, conversationCount } = group;
+  const { title, introduction, summary, picture, conversationCount } = group;
   return (
     <Teaser
       href={groupPath({ slug })}
@@ -35,9 +36,10 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
       kicker="Gespreksgroep"
       tint="rose"
       icon={UsersRound}
+      leading={picture && <GroupPicture name={picture} />}
       count={{ value: conversationCount, label: conversationCount === 1 ? 'gesprek' : 'gesprekken' }}
     >
-      <p>{wholeSentences(introduction)}</p>
+      <p>{summary || wholeSentences(introduction)}</p>
     </Teaser>
   );
 }

@@ -1,5 +1,5 @@
 import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
-import { ingredientText } from '../../ingredient-text.ts';
+import { ingredientText } from './ingredient-text.ts';
 import styles from './ingredients.module.css';
 
 /** The ingredients of a recipe, each group with its title if it has one. Renders nothing without any. */

@@ -1,21 +1,25 @@
 import type { Nutrients as Values } from '#app/features/content/published/recipe.ts';
+import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
 
-/** The nutrients of a portion, in the units of the contract. */
-const NUTRIENTS: readonly { key: keyof Values; name: string; unit: string }[] = [
+/** The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention. */
+const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: string; unit: string }[] = [
   { key: 'salt', name: 'Zout', unit: 'gram' },
   { key: 'sodium', name: 'Natrium', unit: 'milligram' },
-  { key: 'protein', name: 'Eiwit', unit: 'gram' },
   { key: 'potassium', name: 'Kalium', unit: 'milligram' },
   { key: 'phosphate', name: 'Fosfaat', unit: 'milligram' },
-  { key: 'energy', name: 'Energie', unit: 'kilocalorieën' },
-  { key: 'carbohydrates', name: 'Koolhydraten', unit: 'gram' },
+  { key: 'protein', name: 'Eiwit', unit: 'gram' },
   { key: 'fluid', name: 'Vocht', unit: 'milliliter' },
+  { key: 'energy', name: 'Energie', unit: 'kcal' },
+  { key: 'carbohydrates', name: 'Koolhydraten', unit: 'gram' },
 ];
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
-/** The table of the nutrients of a portion, without those that are not filled in. */
+/**
+ * The table of the nutrients of a portion, each with the part that it is of a day, as a number and a bar. Those that are not
+ * filled in are left out.
+ */
 export function Nutrients({ nutrients }: { nutrients: Values }) {
   const filledIn = NUTRIENTS.flatMap((nutrient) => {
     const value = nutrients[nutrient.key];
@@ -23,18 +27,40 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
   });
   if (filledIn.length === 0) return null;
   return (
-    <table className={styles.nutrients}>
-      <caption>Voedingswaarde per portie</caption>
-      <tbody>
-        {filledIn.map(({ key, name, unit, value }) => (
-          <tr key={key}>
-            <th scope="row">{name}</th>
-            <td>
-              {decimal.format(value)} {unit}
-            </td>
+    <section className={styles.nutrients}>
+      <h2 id="voedingswaarde">Voedingswaarde per portie</h2>
+      <table aria-labelledby="voedingswaarde">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Voedingsstof</th>
+            <th scope="col">Hoeveelheid</th>
+            <th scope="col">Deel van een dag</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {filledIn.map(({ key, name, unit, value }) => {
+            const part = Math.round((100 * value) / DAILY_REFERENCES[key]);
+            return (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td className={styles.amount}>
+                  {decimal.format(value)}&nbsp;{unit}
+                </td>
+                <td className={styles.part}>
+                  <span className={styles.bar} aria-hidden="true">
+                    <span style={{ inlineSize: `${Math.min(part, 100)}%` }} />
+                  </span>
+                  {part}&nbsp;%
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p className={styles.explanation}>
+        De balk laat zien welk deel van een hele dag dit is voor een gezonde volwassene. Jouw eigen grens kan lager of
+        hoger liggen.
+      </p>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { RecipeStep } from '#app/features/content/published/recipe.ts';
-import { stepParts } from '../../step-parts.ts';
+import { stepParts } from './step-parts.ts';
 import styles from './steps.module.css';
 
 /** How a recipe is made: numbered steps, in parts with a heading where it has them. Renders nothing without steps. */

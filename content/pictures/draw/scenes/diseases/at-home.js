@@ -43,7 +43,7 @@ export const atHome = {
       line('M-20,-76 v28 M8,-76 v28', c.petrol, 8),
       dot(0, 12, 20, c.mist),
     ),
-    at(430, 850, 0.62, plate(), turned(0, -10, -8, bread())),
+    at(430, 826, 0.6, plate(), turned(0, -10, -8, bread())),
     at(1080, 840, 1, cup(c.mustard), steam()),
   ],
   'hypertensieve-nefropathie': () => [

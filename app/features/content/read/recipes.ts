@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/platform/database/database.ts';
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { readShared } from '#app/platform/page-cache/read-shared.ts';
+import type { DocumentOf } from '../published/documents.ts';
+import { documentTopic, kindTopic } from '../topics.ts';
+import { withTeaserSizes } from './referred.ts';
+
+/** Which recipes a list has. */
+interface RecipesFilter {
+  /** The ids of types of which a recipe has at least one; an empty list means all recipes. */
+  types: readonly number[];
+}
+
+/** The ids of a page of the recipes in this filter, by title. */
+export async function listRecipeIds(
+  ctx: RequestContext,
+  { types, ...page }: RecipesFilter & PageRequest,
+): Promise<Page<number>> {
+  const key = `recipes ${types} ${page.index} ${page.size}`;
+  return readShared(ctx, key, async (shared) => {
+    shared.page.dependsOn(kindTopic('recipe'));
+    const { db } = shared.platform;
+    const { total } = await selectRecipes(db, { types })
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const { limit, offset } = boundsOf(page);
+    const rows = await selectRecipes(db, { types })
+      .select('id')
+      .orderBy('title')
+      .orderBy('id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return { items: rows.map(({ id }) => id), total, pages: pageCount(total, page.size) };
+  });
+}
+
+/** The recipes in a filter, from the narrow table that lists read instead of the documents. */
+const selectRecipes = (db: Database, { types }: RecipesFilter) =>
+  db
+    .selectFrom('recipe')
+    .where('published', '=', true)
+    .$if(types.length > 0, (query) => query.where('typeIds', '&&', sql<number[]>`${[...types]}::integer[]`));
+
+/** A recipe in a list. */
+export type RecipeTeaser = Pick<
+  DocumentOf<'recipe'>,
+  'id' | 'title' | 'altTitle' | 'path' | 'picture' | 'amountOfPeople' | 'minutesNeeded' | 'waitingTime'
+>;
+
+/** The published recipes with these ids as teasers, in the order of the ids. */
+export async function listRecipeTeasers(
+  { platform: { db }, page }: RequestContext,
+  ids: readonly number[],
+): Promise<RecipeTeaser[]> {
+  if (ids.length === 0) return [];
+  page.dependsOn(...ids.map(documentTopic));
+  const rows = await db
+    .selectFrom('document')
+    .select([
+      ...(['id', 'title', 'path', 'picture'] as const),
+      sql<string | null>`content ->> 'altTitle'`.as('altTitle'),
+      sql<number>`(content ->> 'amountOfPeople')::integer`.as('amountOfPeople'),
+      sql<number>`(content ->> 'minutesNeeded')::integer`.as('minutesNeeded'),
+      sql<number>`(content ->> 'waitingTime')::integer`.as('waitingTime'),
+    ])
+    .where('id', 'in', [...ids])
+    .execute();
+  const teasers = new Map((rows as RecipeTeaser[]).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const teaser = teasers.get(id);
+    return teaser ? { ...teaser, picture: withTeaserSizes('recipe', teaser.picture) } : [];
+  });
+}
+
+/** A recipe in a feed. */
+export interface RecipeInFeed {
+  title: string;
+  path: string;
+  description: string | null;
+  publishedAt: Date;
+}
+
+/** The recipes that were published last, the newest first. */
+export const listNewestRecipes = async (db: Database, limit: number): Promise<RecipeInFeed[]> =>
+  db
+    .selectFrom('recipe')
+    .innerJoin('document', 'document.id', 'recipe.id')
+    .select(['document.title', 'document.path', 'document.description', 'recipe.firstPublishedAt as publishedAt'])
+    .where('recipe.published', '=', true)
+    .orderBy('recipe.firstPublishedAt', 'desc')
+    .orderBy('recipe.id', 'desc')
+    .limit(limit)
+    .$narrowType<{ path: string }>()
+    .execute();

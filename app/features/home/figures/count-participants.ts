@@ -1,0 +1,45 @@
+import type { Database } from '#app/platform/database/database.ts';
+import { write } from '#app/platform/database/write.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { FIGURES_TOPIC } from './topics.ts';
+
+/**
+ * Counts the participants, which are all members but the donors, and stores their number when it changed. The worker does so
+ * at an interval: a count reads the whole table, which no request may do (style.md 11).
+ */
+export async function countParticipants(platform: Platform): Promise<void> {
+  const number = await count(platform.db);
+  if (number === (await findParticipantCount(platform.db))) return;
+  await write(platform, async (tx) => {
+    await tx.db
+      .insertInto('siteFigure')
+      .values({ name: 'participants', number })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ number }))
+      .execute();
+    tx.invalidate(FIGURES_TOPIC);
+  });
+}
+
+/** The number of participants when they were last counted; null until then. */
+export async function findParticipantCount(db: Database): Promise<number | null> {
+  const row = await db.selectFrom('siteFigure').select('number').where('name', '=', 'participants').executeTakeFirst();
+  return row?.number ?? null;
+}
+
+async function count(db: Database): Promise<number> {
+  const { number } = await db
+    .selectFrom('member')
+    .select((eb) => eb.cast<number>(eb.fn.countAll(), 'integer').as('number'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberRole')
+            .select('memberId')
+            .whereRef('memberId', '=', 'member.id')
+            .where('role', '=', 'donor'),
+        ),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return number;
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { blockOnWire } from '#app/features/library/contract.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { call, idParams, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { TYPES_MAX } from './rules.ts';
+
+const nullableNumber = z.number().nullable();
+
+/** What is in one portion: energy in kilocalories, fluid in milliliters, sodium, potassium and phosphate in milligrams. */
+const nutrients = z.object({
+  energy: nullableNumber,
+  protein: z.number(),
+  carbohydrates: nullableNumber,
+  fat: nullableNumber,
+  salt: z.number(),
+  sodium: z.number(),
+  potassium: z.number(),
+  phosphate: z.number(),
+  fluid: nullableNumber,
+});
+
+/** A recipe (spec §3): `ingredients` is HTML, and the preparation is the first block of the content. */
+const recipe = z.object({
+  id: z.int(),
+  title: z.string(),
+  altTitle: z.string().nullable(),
+  introduction: z.string().nullable(),
+  amountOfPeople: z.int(),
+  minutesNeeded: z.int(),
+  waitingTime: z.int(),
+  recipeType: z.array(z.string()),
+  image: z.object({ url: z.string(), alt: z.string(), description: z.string().nullable() }).nullable(),
+  ingredients: z.string(),
+  content: z.array(blockOnWire),
+  nutrients,
+});
+
+const page = z.coerce.number().int().min(0).max(1_000_000).default(0);
+const recipePage = { json: pageOf(z.object({ Item: recipe })) };
+
+export const recipesContract = {
+  recipes: call({
+    method: 'GET',
+    path: '/api/v1/Drupal/content/recipes',
+    summary: 'Een pagina van de recepten, op titel; met tids alleen die van deze soorten',
+    access: 'anyone',
+    query: z.object({ page, tids: idsQuery({ max: TYPES_MAX }) }),
+    response: recipePage,
+  }),
+  favorite: call({
+    method: 'GET',
+    path: '/api/v1/recipes/favorite',
+    summary: 'Een pagina van je favoriete recepten, het laatst bewaarde eerst',
+    access: 'member',
+    query: z.object({ page }),
+    response: recipePage,
+  }),
+  recipe: call({
+    method: 'GET',
+    path: '/api/v1/recipe/{id}',
+    summary: 'Een recept',
+    access: 'anyone',
+    params: idParams,
+    response: { json: recipe },
+  }),
+  recipeTypes: call({
+    method: 'GET',
+    path: '/api/v1/recipetypes',
+    summary: 'De soorten recepten, in hun volgorde',
+    access: 'anyone',
+    response: { json: pageOf(z.object({ tid: z.int(), name: z.string() })) },
+  }),
+  addFavorite: call({
+    method: 'POST',
+    path: '/api/v1/recipes/addfavorite',
+    summary: 'Een recept bij je favorieten zetten',
+    access: 'member',
+    body: z.object({ DrupalId: idField }),
+    response: 'empty',
+    errors: ['not_found'],
+    limit: limits.toggle,
+  }),
+  isFavorite: call({
+    method: 'GET',
+    path: '/api/v1/recipes/favorites/{id}',
+    summary: 'Of een recept bij je favorieten staat',
+    access: 'member',
+    params: idParams,
+    response: { text: z.enum(['true', 'false']) },
+  }),
+  removeFavorite: call({
+    method: 'DELETE',
+    path: '/api/v1/recipes/favorites/{id}',
+    summary: 'Een recept uit je favorieten halen',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    limit: limits.toggle,
+  }),
+};

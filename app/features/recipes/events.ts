@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { eventKind } from '#app/platform/jobs/events.ts';
+
+const favourite = z.object({ recipeId: z.int(), memberId: z.int() });
+
+/** A member added a recipe to their favourites. */
+export const favouriteAdded = eventKind({ name: 'recipes.favourite-added', payload: favourite });
+
+/** A member removed a recipe from their favourites. */
+export const favouriteRemoved = eventKind({ name: 'recipes.favourite-removed', payload: favourite });

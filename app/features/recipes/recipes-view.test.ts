@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { parseRecipesView } from './recipes-view.ts';
+
+const types = [{ id: 12 }, { id: 4 }, { id: 7 }];
+const parse = (query: string, member = true) => parseRecipesView(new URLSearchParams(query), { types, member });
+
+it.each([
+  ['', { favourites: false, types: [], page: 1 }],
+  ['page=2', { favourites: false, types: [], page: 2 }],
+  ['types=4,12&page=3', { favourites: false, types: [4, 12], page: 3 }],
+  ['toon=favorieten&page=2', { favourites: true, types: [], page: 2 }],
+])('the canonical query %s is a view', (query, view) => {
+  expect(parse(query)).toEqual({ view, redirect: null });
+});
+
+it.each([
+  ['types=12&types=4', '/recepten?types=4,12'],
+  ['types=12,4', '/recepten?types=4,12'],
+  ['types=4,999', '/recepten?types=4'],
+  ['types=', '/recepten'],
+  ['page=1', '/recepten'],
+  ['page=x&types=7', '/recepten?types=7'],
+  ['toon=favorieten&types=4', '/recepten?toon=favorieten'],
+  ['toon=iets', '/recepten'],
+])('the query %s redirects to %s', (query, path) => {
+  expect(parse(query).redirect).toBe(path);
+});
+
+it('a visitor has no favourites', () => {
+  expect(parse('toon=favorieten', false)).toEqual({ view: { favourites: false, types: [], page: 1 }, redirect: null });
+});

@@ -1,0 +1,9 @@
+/** How many recipes a page of the overview or of a call has (decisions.md 30). */
+export const RECIPES_PAGE_SIZE = 10;
+
+/** How many types a call can filter by at once. */
+export const TYPES_MAX = 50;
+
+/** What the overview and the feed say about themselves until editors write a page about the recipes. */
+export const RECIPES_INTRO =
+  'Lekker eten met minder zout, kalium of fosfaat. Bij elk recept zie je wat er in een portie zit.';

@@ -1,0 +1,89 @@
+import type { RecipeTeaser as Recipe } from '#app/features/content/index.ts';
+import type { Page } from '#app/platform/database/paging.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { CookingPot, Heart } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
+import type { RecipeType } from '../../screens/overview.ts';
+import styles from './recipe-list.module.css';
+import { RecipeTeaser } from './recipe-teaser.tsx';
+
+interface Props {
+  recipes: Page<Recipe>;
+  view: RecipesView;
+  types: RecipeType[];
+}
+
+/** One page of recipes. The heading has their number and is announced when it changes. */
+export function RecipeList({ recipes, view, types }: Props) {
+  const names = types.filter(({ id }) => view.types.includes(id)).map(({ name }) => name);
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
+        {names.length > 0 && <p className={styles.about}>in {new Intl.ListFormat('nl').format(names)}</p>}
+      </div>
+      {recipes.items.length === 0 ? (
+        <NoRecipes view={view} />
+      ) : (
+        <ul className={styles.list}>
+          {recipes.items.map((recipe) => (
+            <li key={recipe.id}>
+              <RecipeTeaser recipe={recipe} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        page={view.page}
+        pages={recipes.pages}
+        href={(page) => recipesViewPath({ ...view, page })}
+        label="Pagina’s met recepten"
+      />
+    </Stack>
+  );
+}
+
+function headingOf(total: number, { favourites }: RecipesView): string {
+  if (!favourites) return pluralise(total, 'recept', 'recepten');
+  if (total === 0) return 'Je hebt nog geen favoriete recepten';
+  return `Je hebt ${pluralise(total, 'favoriet recept', 'favoriete recepten')}`;
+}
+
+/** Explains why the list is empty, and what to do next. */
+function NoRecipes({ view }: { view: RecipesView }) {
+  if (view.favourites) {
+    return (
+      <EmptyState
+        icon={Heart}
+        title="Zo bewaar je een recept"
+        action={<ButtonLink to={RECIPES_PATH}>Bekijk alle recepten</ButtonLink>}
+      >
+        Open een recept en kies ‘Bewaar dit recept’. Dan vind je het hier terug.
+      </EmptyState>
+    );
+  }
+  if (view.types.length > 0) {
+    return (
+      <EmptyState
+        icon={CookingPot}
+        title="Hier staat nog niets op het vuur"
+        action={
+          <ButtonLink to={RECIPES_PATH} preventScrollReset>
+            Wis het filter
+          </ButtonLink>
+        }
+      >
+        Kies er een soort bij, of bekijk alle recepten.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={CookingPot} title="De keuken gaat bijna open">
+      Binnenkort vind je hier recepten.
+    </EmptyState>
+  );
+}

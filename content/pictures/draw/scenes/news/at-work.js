@@ -1,0 +1,285 @@
+import { microscope } from '../../clinic.js';
+import { arms, seated, standing } from '../../figures.js';
+import { cucumber, plate, tomato } from '../../meals.js';
+import { headset } from '../../outing.js';
+import { c } from '../../palette.js';
+import { person } from '../../people.js';
+import { floor, ground, plant, shelf, tabletop, window } from '../../places.js';
+import { at, box, dot, line, shape, turned } from '../../shapes.js';
+import { book, clipboard, clock, cup, drip, laptop, machine, scribble, tube } from '../../things.js';
+
+/** People who help, examine and advise. */
+export const atWork = {
+  infolijn: () => [
+    ground('mint', 'wave'),
+    at(720, 190, 0.8, clock()),
+    at(
+      440,
+      400,
+      1.02,
+      person({ skin: 'olive', hair: 'black', style: 'long', top: c.coral, look: 0.6, arms: arms.lap }),
+      headset(),
+    ),
+    at(
+      980,
+      400,
+      1.02,
+      person({
+        skin: 'deep',
+        hair: 'grey',
+        style: 'short',
+        old: true,
+        beard: true,
+        top: c.mustard,
+        look: -0.6,
+        mood: 'calm',
+        arms: arms.lap,
+      }),
+      headset(c.petrol),
+    ),
+    tabletop('#cfa67a', 740),
+    at(560, 830, 0.62, laptop()),
+    at(880, 830, 0.62, laptop()),
+    at(720, 870, 0.75, cup(c.coral), steam0()),
+    at(1230, 800, 0.72, plant(0, 0, 1, c.petrol)),
+  ],
+  dietist: () => [
+    ground('sand', 'round'),
+    shelf(960, 330, 240),
+    at(
+      620,
+      370,
+      1.15,
+      person({
+        skin: 'fair',
+        hair: 'ginger',
+        style: 'bun',
+        glasses: true,
+        coat: true,
+        top: c.teal,
+        look: 0.3,
+        arms: [
+          { elbow: [-150, 310], hand: [-60, 350] },
+          { elbow: [150, 310], hand: [70, 350] },
+        ],
+      }),
+    ),
+    tabletop('#cfa67a', 740),
+    at(960, 830, 0.8, laptop('#d5ecdf')),
+    at(
+      430,
+      815,
+      0.7,
+      plate(c.white, 240),
+      at(-60, -20, 1, tomato()),
+      at(30, 30, 1, cucumber()),
+      at(80, -30, 1, cucumber()),
+    ),
+    turned(700, 850, -6, box(-70, -56, 140, 112, c.white, 6), at(0, 0, 0.6, scribble(150, 3))),
+  ],
+  onderzoek: () => [
+    ground('rose', 'pebble'),
+    window(600, 130, 240, 250),
+    at(
+      450,
+      390,
+      1.05,
+      person({
+        skin: 'brown',
+        hair: 'black',
+        style: 'bob',
+        coat: true,
+        top: c.coral,
+        look: 0.7,
+        arms: [
+          { elbow: [-150, 310], hand: [-40, 340] },
+          { elbow: [170, 310], hand: [190, 330] },
+        ],
+      }),
+    ),
+    at(
+      1000,
+      390,
+      1.05,
+      person({
+        skin: 'pale',
+        hair: 'grey',
+        style: 'short',
+        old: true,
+        top: c.petrol,
+        look: -0.7,
+        mood: 'calm',
+        arms: [
+          { elbow: [-170, 310], hand: [-180, 340] },
+          { elbow: [150, 310], hand: [40, 350] },
+        ],
+      }),
+    ),
+    tabletop('#cfa67a', 740),
+    at(730, 760, 0.72, clipboard()),
+    at(1100, 840, 0.8, cup(c.mustard)),
+    at(330, 850, 0.7, at(-40, 0, 1, tube(c.brick)), at(40, 0, 1, tube('#e8bd62', 0.45))),
+  ],
+  microscoop: () => [
+    ground('sky', 'leaf'),
+    shelf(930, 300, 270),
+    at(
+      480,
+      380,
+      1.15,
+      person({
+        skin: 'deep',
+        hair: 'black',
+        style: 'bun',
+        coat: true,
+        top: c.plum,
+        look: 0.9,
+        mood: 'closed',
+        arms: [
+          { elbow: [-150, 310], hand: [-60, 360], behind: true },
+          { elbow: [170, 320], hand: [240, 300] },
+        ],
+      }),
+    ),
+    tabletop('#cfa67a', 760),
+    at(810, 790, 1.2, microscope()),
+    at(1090, 790, 0.95, tube(c.teal, 0.5)),
+    at(1160, 790, 0.95, tube(c.coral, 0.7)),
+    at(330, 850, 0.6, book(c.petrol)),
+  ],
+  voorlezen: () => [
+    ground('sky', 'round'),
+    floor('#b8d3df', 800),
+    at(1180, 815, 1.05, machine()),
+    seated(
+      930,
+      830,
+      {
+        skin: 'fair',
+        hair: 'white',
+        style: 'bald',
+        old: true,
+        top: c.mustard,
+        legwear: c.soft,
+        look: -0.5,
+        mood: 'smile',
+        arms: [
+          { elbow: [-150, 310], hand: [-50, 360] },
+          { elbow: [160, 300], hand: [190, 372], bare: true },
+        ],
+      },
+      c.teal,
+      1.15,
+    ),
+    line('M1040,596 C1080,660 1090,580 1130,560 M1052,610 C1090,690 1110,620 1140,590', c.brick, 8),
+    seated(
+      480,
+      830,
+      {
+        skin: 'deep',
+        hair: 'black',
+        style: 'long',
+        top: c.coral,
+        legwear: c.petrol,
+        look: 0.5,
+        mood: 'calm',
+        arms: arms.holding,
+      },
+      c.wood,
+      1.15,
+    ),
+    at(480, 590, 0.5, book(c.plum)),
+  ],
+  griepprik: () => [
+    ground('mint', 'arch'),
+    at(
+      560,
+      390,
+      1.08,
+      person({
+        skin: 'pale',
+        hair: 'blond',
+        style: 'short',
+        top: c.petrol,
+        look: 0.5,
+        mood: 'closed',
+        arms: [
+          { elbow: [-150, 310], hand: [-30, 360] },
+          { elbow: [146, 310], hand: [60, 370], bare: true },
+        ],
+      }),
+    ),
+    at(
+      950,
+      350,
+      1.08,
+      person({
+        skin: 'brown',
+        style: 'scarf',
+        scarf: c.mustard,
+        coat: true,
+        top: c.teal,
+        look: -0.7,
+        arms: [
+          { elbow: [-190, 290], hand: [-200, 240] },
+          { elbow: [150, 310], hand: [40, 360] },
+        ],
+      }),
+    ),
+    turned(
+      706,
+      624,
+      -10,
+      box(-4, -14, 96, 28, c.white, 8),
+      box(30, -10, 58, 20, '#9ccbe4', 4),
+      line('M-36,0 H-4', c.steel, 5),
+      line('M92,0 H120 M120,-16 V16', c.soft, 8),
+    ),
+    dot(736, 612, 24, '#ab6e49'),
+    line('M660,590 l26,20', c.white, 14),
+    tabletop('#b8d3df', 800),
+    at(1160, 840, 0.7, plant(0, 0, 1, c.coral)),
+  ],
+  ziekenhuisgang: () => [
+    box(0, 0, 1440, 960, '#e0f0e6'),
+    shape('M0,960 L470,640 H970 L1440,960Z', '#c9d8d2'),
+    box(470, 240, 500, 400, '#f3f8f4'),
+    line('M0,0 L470,240 M1440,0 L970,240 M0,960 L470,640 M1440,960 L970,640 M470,240 H970 V640 H470Z', '#b9d3c4', 6),
+    shape('M120,880 V250 L300,310 V758Z', c.teal),
+    shape('M1320,880 V250 L1140,310 V758Z', c.coral),
+    dot(280, 560, 11, c.mustard),
+    dot(1160, 560, 11, c.mustard),
+    window(620, 300, 200, 190),
+    shape('M430,110 H1010 L930,160 H510Z', '#fffdf4'),
+    standing(
+      840,
+      890,
+      { skin: 'fair', hair: 'brown', style: 'tail', top: c.petrol, legwear: c.petrol, look: -0.6, arms: arms.walking },
+      0.72,
+    ),
+    at(446, 900, 1.15, drip()),
+    standing(
+      590,
+      890,
+      {
+        skin: 'deep',
+        hair: 'white',
+        style: 'short',
+        old: true,
+        top: c.mustard,
+        legwear: c.soft,
+        look: 0.5,
+        mood: 'smile',
+        arms: [
+          { elbow: [-172, 310], hand: [-196, 452] },
+          { elbow: [136, 300], hand: [120, 410] },
+        ],
+      },
+      0.7,
+    ),
+  ],
+};
+
+function steam0() {
+  return line('M-22,-130 q-16,-24 0,-46 M24,-130 q-16,-24 0,-46', '#ffffffaa', 9);
+}

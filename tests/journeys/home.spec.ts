@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { PARTICIPANT } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { publish, unpublish } from './support/publications.ts';
+import { expect, test } from './support/test.ts';
+
+const topic = makeDocument('topic', { title: 'Dossier van het thema' });
+const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }];
+const themes = ['Thema een', 'Thema twee', 'Thema drie'].map((title, index) =>
+  makeDocument('theme', {
+    title,
+    introduction: `Over ${title}.`,
+    position: index - 1000,
+    ...(index === 1 && { lists }),
+  }),
+);
+const documents = [topic, ...themes, makeDocument('testimonial', { title: 'Marloes', quote: 'Ik was ook bang.' })];
+
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+
+/** Opens the home page once it has the themes. */
+async function open(page: Page): Promise<void> {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('Thema drie');
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+
+test('the themes change every three seconds, but not for a reader who points, types or pauses', async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000); // from now on only the test moves the time
+  const carousel = page.getByRole('region', { name: 'Thema’s' });
+  const first = page.getByRole('radio', { name: 'Thema een' });
+  await first.evaluate((radio: HTMLInputElement) => {
+    radio.checked = true;
+  });
+  const checked = carousel.locator('input:checked');
+  const shown = async (index: number) => {
+    await expect(checked).toHaveValue(String(themes[index]?.id));
+    await expect(title(page, themes[index]?.title ?? '')).toBeVisible();
+  };
+  await shown(0);
+  await page.clock.runFor(3000);
+  await shown(1);
+  await expect(page.getByRole('link', { name: 'Dossier van het thema' })).toBeVisible();
+  await expect(title(page, 'Thema een')).toBeHidden();
+
+  await title(page, 'Thema twee').hover();
+  await page.clock.runFor(9000);
+  await shown(1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(3000);
+  await shown(2);
+
+  await page.getByRole('radio', { name: 'Thema drie' }).focus();
+  await page.clock.runFor(9000);
+  await shown(2);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(3000);
+  await shown(0);
+
+  await page.getByRole('button', { name: 'Pauzeer' }).click();
+  await expect(page.getByRole('button', { name: 'Speel af' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(9000);
+  await shown(0);
+});
+
+test('nothing moves by itself for a reader who prefers that, and nothing shifts', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: 'reduce' });
+  await page.addInitScript(addUpLayoutShifts);
+  await open(page);
+  await expect(page.getByRole('button', { name: 'Speel af' })).toBeVisible();
+  await page.getByRole('radio', { name: 'Thema drie' }).check();
+  await expect(title(page, 'Thema drie')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(title(page, 'Thema twee')).toBeVisible();
+  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+  expect(shift).toBeLessThanOrEqual(0.05);
+});
+
+/** Adds up the layout shifts of the page in `window.shift`. */
+function addUpLayoutShifts(): void {
+  const page = window as unknown as { shift: number };
+  page.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) page.shift += (entry as unknown as { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('without JavaScript every theme can be chosen', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await open(page);
+  await page.getByRole('radio', { name: 'Thema twee' }).check();
+  await expect(page.getByRole('link', { name: 'Dossier van het thema' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Pauzeer|Speel af/ })).toHaveCount(0);
+});
+
+test('a visitor is invited, and a member welcomed', async ({ openPage }) => {
+  const page = await openPage({ reducedMotion: 'reduce' });
+  await open(page);
+  const invitation = page.getByRole('main').getByRole('link', { name: 'Word deelnemer' });
+  await expect(invitation).toHaveAttribute('href', '/registreren');
+  await expect(page.getByText('Ik was ook bang.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Wat je hier vindt' })).toContainText('deelnemers');
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
+  await logInByCall(page, PARTICIPANT);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
+  await expect(invitation).toHaveCount(0);
+  await expect(title(page, 'Thema een')).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import type { PublishedDocument } from '#app/features/content/published/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { PARTICIPANT } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { readPdf } from './support/read-pdf.ts';
+import { expect, test, waitForToggle } from './support/test.ts';
+
+const soups = makeDocument('recipe-type', { title: 'Soepen van de proef', position: 900_001 });
+const mains = makeDocument('recipe-type', { title: 'Hoofdgerechten van de proef', position: 900_002 });
+const item = (amount: number | null, name: string, unit: 'gram' | 'eetlepel' | null = null) => ({
+  ...{ amount, unit, name, singular: null, note: null },
+});
+
+/** As long as a recipe of the site can be expected to be, so that it shows whether its print fits on one sheet. */
+const stew = makeDocument('recipe', {
+  ...{ title: 'Stamppot van de proef', altTitle: 'Hutspot', types: [mains.id], waitingTime: 30, minutesNeeded: 40 },
+  introduction: 'Een winterse pan voor het hele gezin, met groente die al half gaar is.',
+  ingredients: [
+    {
+      title: 'Voor de stamppot',
+      items: [
+        item(500, 'aardappelen', 'gram'),
+        item(600, 'winterwortel', 'gram'),
+        item(3, 'uien'),
+        item(null, 'peper'),
+      ],
+    },
+    {
+      title: 'Voor de saus',
+      items: [item(2, 'olie', 'eetlepel'), item(1, 'bloem', 'eetlepel'), item(30, 'ongezouten boter', 'gram')],
+    },
+  ],
+  steps: [
+    ...['Schil de aardappelen en snijd ze in blokjes.', 'Kook ze 5 minuten in ruim water en giet dat weg.'],
+    ...['Kook ze met de wortel in nieuw water gaar.', 'Fruit intussen de uien in de olie.', 'Stamp alles.'],
+    ...['Smelt de boter voor de saus.', 'Roer de bloem erdoor en laat die garen.', 'Schep de saus over de stamppot.'],
+  ].map((text, index) => ({ heading: index === 5 ? 'De saus' : null, text, minutes: null })),
+  blocks: [
+    {
+      ...{ kind: 'expandable-list', id: 'a', title: 'Anders maken' },
+      items: [{ title: 'Zonder ui', html: '<p>Neem een stengel prei, die is zachter van smaak.</p>' }],
+    },
+    { kind: 'tip', id: 'b', title: null, html: '<p>Kook je de groente een dag eerder, bewaar haar dan koud.</p>' },
+  ],
+});
+const others = Array.from({ length: 11 }, (_, index) =>
+  makeDocument('recipe', { title: `Soep ${String.fromCharCode(97 + index)} van de proef`, types: [soups.id] }),
+);
+const documents: PublishedDocument[] = [soups, mains, stew, ...others];
+
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+test.beforeEach(({ page }) => waitForStatus(page, others.at(-1)?.path ?? ''));
+
+const count = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
+
+test('a reader filters the recipes, opens one and prints it on one sheet', async ({ page }) => {
+  await page.goto('/recepten');
+  await expect(
+    page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Recepten' }),
+  ).toBeVisible();
+  await page.getByLabel(soups.title).check();
+  await expect(count(page, '11 recepten')).toBeVisible();
+  await expect(page).toHaveURL(`/recepten?types=${soups.id}`);
+  await page.getByRole('link', { name: 'Volgende' }).click();
+  await expect(page.getByRole('article')).toContainText(['Soep k van de proef']);
+  await expect(page).toHaveURL(`/recepten?types=${soups.id}&page=2`);
+  await page.getByLabel(mains.title).check();
+  await expect(count(page, '12 recepten')).toBeVisible();
+  await page.getByLabel(soups.title).uncheck();
+  await expect(count(page, '1 recept')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(soups.title)).toBeChecked();
+  await page.goForward();
+  await page.getByRole('link', { name: stew.title }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: stew.title })).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' }).getByRole('listitem');
+  await expect(crumbs).toHaveText(['Home', 'Recepten', stew.title]);
+  await expect(page.getByRole('list', { name: 'In het kort' })).toHaveText(
+    '4 personen40 minuten werk30 minuten wachten',
+  );
+  await expect(page.getByRole('row', { name: 'Zout' })).toHaveText(/Zout0,5\sgram8\s%/);
+  await expect(page.getByText('Neem een stengel prei')).toBeHidden();
+  await expectAccessible(page);
+  const { sheets } = readPdf(await page.pdf({ format: 'A4', tagged: true }));
+  expect(sheets).toBe(1);
+
+  await page.getByRole('link', { name: 'Bewaar dit recept' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Word deelnemer' });
+  await expect(prompt.getByRole('link', { name: 'Inloggen' })).toHaveAttribute('href', /afterLoginUrl=%2Frecepten/);
+});
+
+test('a member keeps a recipe among the favourites and removes it', async ({ page }) => {
+  await logInByCall(page, PARTICIPANT);
+  await page.goto('/recepten');
+  await page.getByRole('link', { name: 'Mijn favoriete recepten' }).click();
+  await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(stew.path);
+  await page.getByRole('button', { name: 'Bewaar dit recept' }).click();
+  await waitForToggle(page);
+  await page.goto('/recepten?toon=favorieten');
+  await expect(count(page, 'Je hebt 1 favoriet recept')).toBeVisible();
+  await page.getByRole('link', { name: stew.title }).click();
+  await page.getByRole('button', { name: 'Bewaard bij je favorieten' }).click();
+  await waitForToggle(page);
+  await page.goto('/recepten?toon=favorieten');
+  await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
+});
+
+test('on a phone the filter takes the place of the recipes, also without JavaScript', async ({ openPage }) => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await page.goto('/recepten');
+  await expect(page.getByLabel(mains.title)).toBeHidden();
+  await page.getByText('Filter recepten').click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.getByLabel(mains.title).check();
+  await page.getByRole('button', { name: 'Pas het filter toe' }).click();
+  await expect(page).toHaveURL(`/recepten?types=${mains.id}`);
+  await expect(count(page, '1 recept')).toBeVisible();
+  await page.getByRole('link', { name: stew.title }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toContainText(['Ingrediënten', 'Bereiding', 'Anders maken']);
+  await expect(page.getByRole('heading', { level: 3 })).toContainText(['Voor de stamppot', 'Voor de saus', 'De saus']);
+});
