@@ -46,8 +46,6 @@ export default [
   route('dev/blokken', 'features/pages/pages/block-gallery.tsx'),
   route('dev/mail', 'dev/mail.tsx'),
   route('dev/mail/:id', 'dev/mail-message.tsx'),
-  layout('published/layout.tsx', [
-    route('voorbeeld/:id', 'features/pages/pages/preview.tsx'),
-    route('*', 'features/pages/pages/page.tsx'),
-  ]),
+  layout('published/preview-layout.tsx', [route('voorbeeld/:id', 'features/pages/pages/preview.tsx')]),
+  layout('published/page-layout.tsx', [route('*', 'features/pages/pages/page.tsx')]),
 ] satisfies RouteConfig;

@@ -10,7 +10,7 @@ import { PublishedPage } from '#app/features/pages/ui/published-page.tsx';
 import { enqueuePublication, makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import { onePage } from '#tests/support/one-page.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import PublishedLayout from './layout.tsx';
+import PublishedLayout from './preview-layout.tsx';
 
 const SECRET = 'a secret for previews, as long as it has to be';
 const KINDS = publishedDocument.options.map(({ shape }) => shape.kind.value);

@@ -1,5 +1,5 @@
 import { c, darken } from './palette.js';
-import { at, dot, line, mirrored, oval, shape } from './shapes.js';
+import { dot, line, oval, shape } from './shapes.js';
 
 /** Animals and a toy animal; their feet stand on (0, 0) unless said otherwise. */
 
@@ -56,12 +56,3 @@ export const teddy = (fur = '#c68f5a') =>
   dot(26, -166, 6, c.ink) +
   oval(0, -148, 10, 7, c.ink) +
   line('M0,-142 V-132 M-10,-128 Q0,-120 10,-128', c.ink, 4);
-
-/** A bird in flight, far away. @param {number} x @param {number} y */
-export const gull = (x, y, s = 1) => at(x, y, s, line('M-40,-8 Q-18,-30 0,0 Q18,-30 40,-8', c.soft, 7));
-
-/** Two wings of a butterfly. @param {string} color */
-export const butterfly = (color = c.coral) => {
-  const wing = oval(22, -16, 22, 16, color, -30) + oval(18, 12, 15, 11, darken(color, 0.9), 30);
-  return wing + mirrored(0, 0, 1, wing) + line('M0,-20 V18', c.ink, 6);
-};

@@ -5,11 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { groupDrawings } from './groups.js';
 import { drawPatterns } from './patterns/draw-patterns.js';
+import { articles } from './scenes/articles/articles.js';
 import { body } from './scenes/body.js';
 import { care } from './scenes/care.js';
 import { diseases } from './scenes/diseases/diseases.js';
-import { recipes } from './scenes/dishes/recipes.js';
-import { dishes } from './scenes/dishes.js';
+import { dishes } from './scenes/dishes/dishes.js';
 import { food } from './scenes/food.js';
 import { life } from './scenes/life.js';
 import { moments } from './scenes/moments.js';
@@ -20,11 +20,11 @@ import { together } from './scenes/together.js';
 
 /** @type {Record<string, () => string[]>} */
 const scenes = {
+  ...articles,
   ...body,
   ...care,
   ...diseases,
   ...dishes,
-  ...recipes,
   ...food,
   ...life,
   ...moments,

@@ -19,10 +19,6 @@ export const knife = () => line('M0,180 V20', c.steel, 18) + shape('M-10,30 V-15
 export const spoon = () => line('M0,180 V-40', c.steel, 16) + oval(0, -96, 38, 58, c.steel);
 
 export const tomato = (s = 1) => dot(0, 0, 44 * s, '#d8503f') + line('M-16,-34 L0,-28 L16,-34 M0,-28 V-44', c.moss, 8);
-export const tomatoSlice = () =>
-  dot(0, 0, 42, '#d8503f') +
-  dot(0, 0, 34, '#ef8a70') +
-  times(3, (i) => `<g transform="rotate(${i * 120})">${oval(0, -17, 9, 11, '#f9cf8f')}</g>`);
 export const cucumber = () =>
   dot(0, 0, 42, '#4f8f5a') +
   dot(0, 0, 36, '#d5ebbd') +

@@ -9,5 +9,5 @@ export type ComponentsOf<R extends Partial<PublishedKinds>> = {
 
 type ScreenOf<E> = E extends { readScreen(...args: never[]): Promise<infer S> } ? S : never;
 
-/** The components of all kinds, which the parent route provides. */
-export const useKindComponents = () => useOutletContext<ComponentsOf<PublishedKinds>>();
+/** The components of the kinds that a route renders, which its parent provides. */
+export const useKindComponents = () => useOutletContext<Partial<ComponentsOf<PublishedKinds>>>();

@@ -1,5 +1,5 @@
 import { c, darken } from '../palette.js';
-import { at, box, dot, line, oval, shape, times } from '../shapes.js';
+import { box, dot, line, oval, shape, times } from '../shapes.js';
 import { grains, mound } from './spread.js';
 
 /** Pieces of food round (0, 0), mostly some 60 wide. */
@@ -136,10 +136,6 @@ export const filledPepper = (filling, color = '#cf4a38') =>
   shape('M-110,0 C-120,-80 -50,-100 0,-84 C60,-100 124,-80 112,0 C104,70 50,96 0,84 C-50,96 -104,70 -110,0Z', color) +
   shape('M-84,0 C-90,-54 -40,-70 0,-60 C44,-70 92,-54 84,0 C78,48 40,66 0,58 C-40,66 -78,48 -84,0Z', filling) +
   line('M0,-86 C0,-104 10,-112 18,-116', c.moss, 14);
-/** Rice or puree in the shape of a dome from above, with a soft light. @param {string} color */
-export const dome = (color, rx = 120, ry = 92) =>
-  oval(0, 0, rx, ry, color) +
-  at(-rx * 0.2, -ry * 0.3, 1, oval(0, 0, Math.round(rx * 0.5), Math.round(ry * 0.36), '#ffffff44'));
 /** A heap of rice. */
 export const rice = (rx = 110, ry = 84) =>
   mound(rx, ry, '#f4efe1', 2) +

@@ -17,15 +17,6 @@ export const bowlAbove = (color, food) =>
   oval(0, 0, 244, 182, darken(color, 0.82)) +
   oval(0, 8, 236, 170, food);
 
-/** A frying pan with its handle to the right above. @param {string} food */
-export const pan = (food, color = c.soft) =>
-  line('M210,-120 L430,-240', c.ink, 44) +
-  line('M200,-110 L270,-150', color, 36) +
-  oval(0, 18, 290, 220, '#00000018') +
-  oval(0, 0, 290, 216, color) +
-  oval(0, 2, 262, 192, darken(color, 0.8)) +
-  oval(0, 6, 252, 182, food);
-
 /** An oven dish with two ears. @param {string} color @param {string} food */
 export const ovenDish = (color, food) =>
   box(-390, -70, 780, 140, darken(color, 0.9), 50) +

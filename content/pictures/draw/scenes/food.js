@@ -13,7 +13,6 @@ import {
   plate,
   potato,
   shaker,
-  spoon,
   tomato,
 } from '../meals.js';
 import { c } from '../palette.js';
@@ -81,21 +80,6 @@ export const food = {
     at(610, 740, 1.45, glass(0.6)),
     turned(660, 520, 16, line('M0,-110 V70', c.coral, 13)),
     at(1110, 720, 0.9, lemon()),
-  ],
-  soep: () => [
-    ground('sand', 'pebble'),
-    tabletop('#a8705a', 640),
-    oval(720, 780, 400, 70, '#ffffff66'),
-    at(720, 570, 1.3, bowl(c.petrol, '#e9944f')),
-    times(7, (i) =>
-      oval(530 + i * 62, 530 + ((i * 29) % 46), 24, 14, ['#f4c37d', c.leaf, '#d8654e'][i % 3] ?? c.leaf, i * 33),
-    ),
-    line(
-      'M600,430 q-34,-50 0,-96 q34,-46 0,-96 M730,410 q-34,-50 0,-96 q34,-46 0,-96 M860,430 q-34,-50 0,-96 q34,-46 0,-96',
-      '#ffffff',
-      15,
-    ),
-    turned(1150, 700, 20, spoon()),
   ],
   salade: () => [
     ground('mint', 'arch'),

@@ -8,4 +8,4 @@ import { stews } from './stews.js';
 import { sweet } from './sweet.js';
 
 /** A picture for each recipe, named `gerecht-` and the key of the recipe. */
-export const recipes = { ...soups, ...salads, ...plates, ...stews, ...pans, ...bread, ...baked, ...sweet };
+export const dishes = { ...soups, ...salads, ...plates, ...stews, ...pans, ...bread, ...baked, ...sweet };
