@@ -24,7 +24,9 @@ export function RecipeList({ recipes, view, types }: Props) {
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
-        {names.length > 0 && <p className={styles.about}>in {new Intl.ListFormat('nl').format(names)}</p>}
+        {names.length > 0 && (
+          <p className={styles.about}>in {new Intl.ListFormat('nl', { type: 'disjunction' }).format(names)}</p>
+        )}
       </div>
       {recipes.items.length === 0 ? (
         <NoRecipes view={view} />

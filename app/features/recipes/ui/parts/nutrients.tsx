@@ -47,9 +47,9 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
                   {decimal.format(value)}&nbsp;{unit}
                 </td>
                 <td className={styles.part}>
-                  <span className={styles.bar} aria-hidden="true">
-                    <span style={{ inlineSize: `${Math.min(part, 100)}%` }} />
-                  </span>
+                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.min(part, 100)} height="8" />
+                  </svg>
                   {part}&nbsp;%
                 </td>
               </tr>
