@@ -38,7 +38,7 @@ export function Share({ title, url, mail }: ShareProps) {
   }
   return (
     <div ref={menu}>
-      <details>
+      <details className={styles.share}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
         <summary className={classNames(buttons.button, buttons.secondary)} onClick={openShareSheet}>
           <Share2 aria-hidden="true" />
