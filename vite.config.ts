@@ -63,7 +63,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What many pages need comes in three files instead of thirty, and what draws the library in one; the
+              // What many pages need comes in three files instead of thirty, and the blocks in one; the
               // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
               // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
               // `community` is what library and talk share. The tools of a text, the pagers and the news are of few pages.
@@ -82,8 +82,8 @@ export default defineConfig({
                   minShareCount: 5,
                 },
                 {
-                  name: 'library',
-                  test: /app\/features\/(pages|library)\/ui\/(?!examples)/,
+                  name: 'blocks',
+                  test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page)/,
                   minShareCount: 2,
                 },
               ],

@@ -65,6 +65,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Shopping lists that a member mails to their own address.',
   },
+  LIMIT_USAGE: {
+    parse: rateLimit(),
+    default: '30/60',
+    readBy: ['site'],
+    help: 'What pages count, such as printing (see npm run usage).',
+  },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
   LIMIT_PAGE: {
     parse: rateLimit(),

@@ -30,7 +30,8 @@ const parts = [
     script: 'tests/faults/stop-cms.ts',
   },
   { name: 'busy', title: 'Every journey ten times on a busy machine', script: 'tests/faults/busy-machine.ts' },
-  { name: 'lighthouse', title: 'What Lighthouse says of an article', script: 'tests/lighthouse.ts' },
+  { name: 'links', title: 'Every link of the site with its content', script: 'tests/links.ts' },
+  { name: 'lighthouse', title: 'What Lighthouse says', script: 'tests/lighthouse.ts' },
   { name: 'bench', title: 'Speed, beside a plain node:http server', script: 'bench/bench.ts' },
   { name: 'bulk', title: 'Speed with bulk data, beside little', script: 'bench/bulk.ts' },
 ];

@@ -61,7 +61,10 @@ test('the menu of all features fits on one line of a tablet', async ({ page }) =
   await page.goto('/');
   const items = mainMenu(page).getByRole('list').first().locator('> li');
   await items.last().evaluate((item) => {
+    const links = [...(item.parentElement?.querySelectorAll(':scope > li > a') ?? [])];
+    const present = links.map(({ textContent }) => textContent?.trim());
     for (const title of ['Recepten', 'Advies', 'Nieuws', 'Zoeken']) {
+      if (present.includes(title)) continue;
       const later = item.previousElementSibling?.cloneNode(true) as HTMLElement;
       const link = later.querySelector('a') as HTMLElement;
       link.textContent = title;

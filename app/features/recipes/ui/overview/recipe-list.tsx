@@ -27,7 +27,9 @@ export function RecipeList({ recipes, view, types, strictest }: Props) {
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
-        {names.length > 0 && <p className={styles.about}>in {new Intl.ListFormat('nl').format(names)}</p>}
+        {names.length > 0 && (
+          <p className={styles.about}>in {new Intl.ListFormat('nl', { type: 'disjunction' }).format(names)}</p>
+        )}
         {limits.length > 0 && !view.favourites && (
           <p className={styles.about}>met hoogstens per portie: {new Intl.ListFormat('nl').format(limits)}</p>
         )}

@@ -68,11 +68,11 @@ export const meetings = {
     shape('M430,630 H690 L668,960 H452Z', c.wood),
     box(414, 612, 292, 34, '#a87848', 12),
     ...[
-      [200, 800, '#5d3c2b', c.petrol],
-      [430, 850, '#b9bec4', c.plum],
-      [690, 830, '#2b2428', c.mustard],
-      [940, 850, '#dcb063', c.teal],
-      [1190, 810, '#bb6433', c.brick],
+      [200, 730, '#5d3c2b', c.petrol],
+      [430, 780, '#b9bec4', c.plum],
+      [690, 760, '#2b2428', c.mustard],
+      [940, 780, '#dcb063', c.teal],
+      [1190, 740, '#bb6433', c.brick],
     ].map(([x, y, tone, top]) => at(Number(x), Number(y), 1, backOf(String(tone), String(top)))),
   ],
   kring: () => [
@@ -184,7 +184,7 @@ export const meetings = {
 /** Somebody in the audience, from behind. @param {string} tone @param {string} top */
 function backOf(tone, top) {
   return (
-    shape('M-150,200 C-150,90 -80,80 0,80 C80,80 150,90 150,200Z', top) +
+    shape('M-150,300 V180 C-150,90 -80,80 0,80 C80,80 150,90 150,180 V300Z', top) +
     box(-30, 40, 60, 60, '#d9a077', 20) +
     oval(0, 0, 68, 78, tone)
   );

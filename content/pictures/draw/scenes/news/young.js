@@ -135,18 +135,18 @@ export const young = {
     ),
     dot(1080, 180, 60, c.lemon),
     times(9, (i) => dot(160 + ((i * 311) % 1150), 90 + ((i * 83) % 230), 5 + (i % 3), '#f8ecc4')),
-    shape('M0,690 C300,620 620,700 900,660 C1120,630 1290,690 1440,650 V960 H0Z', '#3f7a5c'),
-    at(360, 740, 1.1, tent(c.coral)),
-    at(1100, 730, 1, tent(c.mustard)),
+    shape('M0,610 C300,540 620,620 900,580 C1120,550 1290,610 1440,570 V960 H0Z', '#3f7a5c'),
+    at(360, 660, 1.1, tent(c.coral)),
+    at(1100, 650, 1, tent(c.mustard)),
     ...[
-      [460, 845, { skin: 'fair', hair: 'blond', style: 'bob', top: c.mist, look: 0.8, mood: 'laugh' }],
-      [960, 845, { skin: 'deep', hair: 'black', style: 'curly', top: c.coral, look: -0.8, mood: 'laugh' }],
-      [620, 800, { skin: 'olive', hair: 'black', style: 'short', top: c.mustard, look: 0.3 }],
-      [820, 800, { skin: 'brown', style: 'scarf', scarf: c.plum, top: c.teal, look: -0.4 }],
+      [460, 765, { skin: 'fair', hair: 'blond', style: 'bob', top: c.mist, look: 0.8, mood: 'laugh' }],
+      [960, 765, { skin: 'deep', hair: 'black', style: 'curly', top: c.coral, look: -0.8, mood: 'laugh' }],
+      [620, 720, { skin: 'olive', hair: 'black', style: 'short', top: c.mustard, look: 0.3 }],
+      [820, 720, { skin: 'brown', style: 'scarf', scarf: c.plum, top: c.teal, look: -0.4 }],
     ]
       .reverse()
       .map(([x, y, who]) => onLog(Number(x), Number(y), /** @type {import('../../people.js').Look} */ (who))),
-    at(715, 890, 0.95, campfire()),
+    at(715, 815, 0.95, campfire()),
   ],
 };
 

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
+import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
+
+/** How much content/ has, and that none of it is written twice. */
+
+const sources = readSources(join(import.meta.dirname, '../../content'));
+const listOf = (collection: string): Source[] => sources.filter((source) => source.collection === collection);
+
+/** Properties whose texts are no sentences of the document itself. */
+const OTHER = new Set(['kind', 'picture', 'button', 'phone', 'sources', 'url', 'from', 'to', 'subtitle']);
+
+/** All texts of a value that readers read, without the fixed warnings of urgent blocks. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (!isPlainObject(value) || value.kind === 'urgent') return [];
+  return Object.entries(value).flatMap(([name, inner]) => (OTHER.has(name) ? [] : textsIn(inner)));
+}
+
+const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}\p{N}'’-]*/gu) ?? [];
+
+/** The words of the texts in the blocks of a page: its titles, paragraphs and lists. */
+const countWords = ({ blocks, introduction }: PlainObject): number =>
+  wordsOf(textsIn([introduction ?? '', blocks]).join(' ')).length;
+
+const tooShort = (collection: string, words: number): string[] =>
+  listOf(collection)
+    .filter(({ data }) => countWords(data) < words)
+    .map(({ key, data }) => `${key}: ${countWords(data)}`);
+
+describe('there is enough', () => {
+  it.each([
+    ['topics', 14],
+    ['medical-articles', 90],
+    ['recipes', 60],
+    ['news-articles', 24],
+    ['themes', 4],
+    ['testimonials', 6],
+    ['synonyms', 150],
+    ['redirects', 40],
+    ['definitions', 120],
+  ])('%s: %i', (collection, count) => expect(listOf(collection).length).toBeGreaterThanOrEqual(count));
+
+  it('articles have 400 to 900 words', () => {
+    expect(tooShort('medical-articles', 400)).toEqual([]);
+    expect(listOf('medical-articles').filter(({ data }) => countWords(data) > 900)).toEqual([]);
+  });
+
+  it('news has 120 words or more', () => expect(tooShort('news-articles', 120)).toEqual([]));
+
+  it('pages have 150 words or more', () => {
+    expect(tooShort('content-pages', 150)).toEqual([]);
+    expect(tooShort('advice-topics', 150)).toEqual([]);
+  });
+});
+
+it('uses every kind of block but videos and the list of diseases', () => {
+  const used = new Set(sources.flatMap(({ data }) => blocksOf(data)).map(({ kind }) => kind));
+  // Nobody spoke a Dutch text for a video yet, and the list of diseases is a page of its own.
+  expect(BLOCK_KINDS.filter((kind) => !used.has(kind))).toEqual(['video', 'a-z-list']);
+});
+
+it('each of forty diseases has a name in the A-Z and a picture of its own', () => {
+  const diseases = listOf('medical-articles').filter(({ key }) => key.startsWith('dossiers/nierziekten/'));
+  const unnamed = diseases.filter(({ data }) => !Array.isArray(data.diseaseNames) || data.diseaseNames.length === 0);
+  expect(unnamed.map(({ key }) => key)).toEqual([]);
+  const pictures = new Set(diseases.map(({ data }) => (data.picture as { file: string }).file));
+  expect(pictures.size).toBe(diseases.length);
+  expect(pictures.size).toBeGreaterThanOrEqual(40);
+});
+
+/** The blocks of a document, also those inside sections. */
+const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
+  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
+
+/** The sentences of six words or more, without signs and capitals. */
+const sentencesOf = ({ data }: Source): string[] =>
+  textsIn(data)
+    .flatMap((text) => text.split(/(?<=[.!?])['"”’)]*\s+|\n+/))
+    .map(wordsOf)
+    .filter(({ length }) => length >= 6)
+    .map((words) => words.join(' ').toLowerCase());
+
+/** The values that more than one of the sources has, with the keys of those sources. */
+function sharedBy(all: readonly Source[], valuesOf: (source: Source) => string[]): [string, string[]][] {
+  const keys = new Map<string, Set<string>>();
+  for (const source of all)
+    for (const value of valuesOf(source)) keys.set(value, (keys.get(value) ?? new Set()).add(source.key));
+  return [...keys].filter(([, { size }]) => size > 1).map(([value, found]) => [value, [...found]]);
+}
+
+describe('nothing is there twice', () => {
+  it('no sentence of six words or more stands in two documents', () =>
+    expect(sharedBy(sources, sentencesOf)).toEqual([]));
+
+  it('no spelling stands in two definitions', () => {
+    const spellingsOf = ({ data }: Source) =>
+      [data.title, data.spellings ?? []].flat().map((spelling) => String(spelling).toLowerCase());
+    expect(sharedBy(listOf('definitions'), spellingsOf)).toEqual([]);
+  });
+
+  it('no word stands in two groups of synonyms', () => {
+    const words = ({ data }: Source) => (data.words as string[]).map((word) => word.toLowerCase());
+    expect(sharedBy(listOf('synonyms'), words)).toEqual([]);
+  });
+});

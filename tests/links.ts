@@ -1,0 +1,84 @@
+// Follows every link of the site with the content of the demo, as a visitor: each leads to a page, and each page has a title
+// of its own, one heading of the first level and real text. Run by `npm run proof`.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { startContentSite } from '../bench/sites/content-site.ts';
+
+/** The fewest words in the main part of a page of an editor. */
+const MIN_WORDS = 40;
+
+/** Pages that forms and messages lead to, which need no text of their own; and pages that list what is elsewhere. */
+const SHORT =
+  /^\/(inloggen|registreren|uitloggen|wachtwoord|email|verificatie|account|voorbeeld|dev|delen|zoeken|cookies)/;
+
+const folder = mkdtempSync(join(tmpdir(), 'niergenoten-links-'));
+const site = await startContentSite(folder);
+const faults: string[] = [];
+/** Where each address was first found. */
+const found = new Map<string, string>([['/', 'the start']]);
+const titles = new Map<string, string>();
+let documents = 0;
+try {
+  for (const path of await listSitemap()) found.set(path, found.get(path) ?? 'the sitemap');
+  // Paths that are found on the way are added at the end of the map, and followed as well.
+  for (const [path, from] of found) await follow(path, from);
+} finally {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+console.log(`${found.size} addresses were followed, ${documents} pages among them; ${faults.length} faults.`);
+for (const fault of faults) console.log(`- ${fault}`);
+if (faults.length > 0 || documents < 200) process.exitCode = 1;
+
+async function follow(path: string, from: string): Promise<void> {
+  const response = await fetch(site.origin + path, { redirect: 'manual' });
+  const body = await response.text();
+  const location = response.headers.get('location');
+  if (location) return note(new URL(location, site.origin + path), `${path} (${response.status})`);
+  if (response.status !== 200) return fault(`${path}, linked from ${from}, has status ${response.status}`);
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return;
+  documents += 1;
+  checkPage(path, new JSDOM(body, { url: site.origin + path }).window.document);
+}
+
+function checkPage(path: string, document: Document): void {
+  const title = document.title;
+  const sameTitle = titles.get(title);
+  if (sameTitle && !path.includes('?')) fault(`${path} has the title of ${sameTitle}: ${title}`);
+  if (!path.includes('?')) titles.set(title, path);
+  const headings = document.querySelectorAll('h1').length;
+  if (headings !== 1) fault(`${path} has ${headings} headings of the first level`);
+  const words = document.querySelector('main')?.textContent?.split(/\s+/).length ?? 0;
+  if (words < MIN_WORDS && !SHORT.test(path)) fault(`${path} has ${words} words`);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) note(new URL(link.href), path);
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[src]')) note(new URL(picture.src), path);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'))
+    if (link.hash.length > 1 && !document.getElementById(decodeURIComponent(link.hash.slice(1))))
+      fault(`${path} links to ${link.hash}, which it does not have`);
+}
+
+/** Adds an address of this site to those to follow, without its fragment. */
+function note({ origin, pathname, search }: URL, from: string): void {
+  if (origin !== site.origin) return;
+  const path = pathname + search;
+  if (!found.has(path)) found.set(path, from);
+}
+
+function fault(text: string): void {
+  faults.push(text);
+}
+
+/** The paths of all sitemaps. */
+async function listSitemap(): Promise<string[]> {
+  const paths: string[] = [];
+  const waiting = ['/sitemap.xml'];
+  for (const path of waiting) {
+    const xml = await (await fetch(site.origin + path)).text();
+    const locations = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => new URL(location).pathname);
+    if (xml.includes('<sitemapindex')) waiting.push(...locations);
+    else paths.push(...locations);
+  }
+  return paths;
+}
