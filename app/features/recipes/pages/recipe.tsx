@@ -51,7 +51,7 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
           />
         ),
         cooking: document.steps.length > 0 && (
-          <div>
+          <div data-print="hide">
             <ButtonLink to={cookingPath(document.path, portions)} icon={CookingPot}>
               Kook stap voor stap
             </ButtonLink>

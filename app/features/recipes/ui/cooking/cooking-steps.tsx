@@ -47,7 +47,7 @@ export function CookingSteps({ steps, back }: Props) {
     <section ref={list} aria-label="Stappen" className={styles.steps} onKeyDown={handleKey}>
       <div className={`${styles.progress} needs-script`} data-print="hide">
         <label htmlFor="progress">{isDone ? 'Alle stappen gedaan' : `Stap ${current + 1} van ${steps.length}`}</label>
-        <progress id="progress" max={steps.length} value={isDone ? steps.length : current + 1} />
+        <progress id="progress" max={steps.length} value={current} />
       </div>
       <TimerBar timers={timers} />
       <ol className={styles.list}>

@@ -22,11 +22,16 @@ export function PortionsForm({ path, portions }: Props) {
   const [typed, setTyped] = useTyped(people);
   const navigate = useNavigate();
   const pathFor = (wanted: number) => portionsPath(path, { people: wanted, own });
-  const show = (wanted: number) => navigate(pathFor(wanted), { replace: true, preventScrollReset: true });
+  // A second press counts from the first, also before the page has followed.
+  const chosen = Number(typed) || people;
+  const show = (wanted: number) => {
+    setTyped(String(wanted));
+    navigate(pathFor(wanted), { replace: true, preventScrollReset: true });
+  };
 
   function handleChange({ target }: ChangeEvent<HTMLInputElement>) {
-    setTyped(target.value);
-    if (target.value !== '' && target.validity.valid) show(target.valueAsNumber);
+    if (target.validity.valid) show(target.valueAsNumber);
+    else setTyped(target.value);
   }
 
   const step = (label: string, icon: IconComponent, wanted: number) => {
@@ -34,7 +39,7 @@ export function PortionsForm({ path, portions }: Props) {
     const isPossible = wanted >= 1 && wanted <= MAX_PEOPLE;
     return (
       <Link
-        to={pathFor(isPossible ? wanted : people)}
+        to={pathFor(isPossible ? wanted : chosen)}
         preventScrollReset
         rel="nofollow"
         className={styles.step}
@@ -54,7 +59,7 @@ export function PortionsForm({ path, portions }: Props) {
     <Form action={path} replace preventScrollReset className={styles.form} data-print="hide">
       <label htmlFor="field-people">Voor hoeveel personen?</label>
       <div className={styles.row}>
-        {step('Eén persoon minder', Minus, people - 1)}
+        {step('Eén persoon minder', Minus, chosen - 1)}
         <input
           id="field-people"
           name={PEOPLE_PARAMETER}
@@ -68,7 +73,7 @@ export function PortionsForm({ path, portions }: Props) {
           onBlur={() => setTyped(String(people))}
           className={styles.number}
         />
-        {step('Eén persoon meer', Plus, people + 1)}
+        {step('Eén persoon meer', Plus, chosen + 1)}
         <noscript>
           <Button type="submit">Reken om</Button>
         </noscript>

@@ -19,7 +19,7 @@ export function WholeDish({ nutrients, people }: Props) {
     return value === null ? [] : [{ key, name, amount: `${decimal.format(value * people)}\u00a0${unit}` }];
   });
   return (
-    <div data-print="hide">
+    <div className={styles.wholeDish} data-print="hide">
       <Disclosure summary="In het hele gerecht">
         <table className={styles.table}>
           <caption>Alle {pluralise(people, 'portie', 'porties')} samen</caption>
