@@ -58,8 +58,8 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
         </tbody>
       </table>
       <p className={styles.explanation}>
-        De balk laat zien welk deel van een hele dag dit is voor een gezonde volwassene. Jouw eigen grens kan lager of
-        hoger liggen.
+        Het percentage is het deel van een hele dag voor een gezonde volwassene. Jouw eigen grens kan lager of hoger
+        liggen.
       </p>
     </section>
   );
