@@ -81,7 +81,7 @@ describe('honesty', () => {
     for (const { title, organisation, url, consultedOn } of used) {
       expect(title && organisation).toBeTruthy();
       expect(url).toMatch(/^https:\/\/[a-z.]+(\/[a-z0-9-]+)*$/);
-      expect(Date.parse(`${consultedOn}`)).toBeLessThan(Date.parse('2026-11-22'));
+      expect(Date.parse(`${consultedOn}`)).toBeLessThan(Date.now());
     }
   });
 

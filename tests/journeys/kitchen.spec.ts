@@ -51,7 +51,7 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
 
   await page.getByRole('combobox', { name: 'Kalium' }).selectOption({ label: '100 mg' });
   await expect(page.getByText('Geen recept past bij al je grenzen')).toBeVisible();
-  await expect(page.getByText('Vooral je grens voor kalium')).toContainText('2 van de 2');
+  await expect(page.getByText('Vooral door je grens voor kalium')).toContainText('2 van de 2');
   await expectAccessible(page);
   await page.goto('/recepten'); // the browser remembers the limits, and does not apply them unasked
   await expect(page.getByText('Je eerdere grenzen')).toContainText('kalium tot 100 mg');

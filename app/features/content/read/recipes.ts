@@ -9,8 +9,10 @@ import { withTeaserSizes } from './referred.ts';
 
 /** Which recipes a list has. */
 interface RecipesFilter {
-  /** The ids of types of which a recipe has at least one; an empty list means all recipes. */
-  types: readonly number[];
+  /** The ids of courses of which a recipe has at least one; an empty list means all recipes. */
+  courses: readonly number[];
+  /** The ids of diets, all of which a recipe fits. */
+  diets: readonly number[];
   /** The most that a portion has, in the units of the contract. A recipe of which that is not known is left out. */
   atMost?: NutrientMaximums;
 }
@@ -28,21 +30,21 @@ type NutrientMaximums = Partial<Record<FilterableNutrient, number>>;
  */
 export async function listRecipeIds(
   ctx: RequestContext,
-  { types, atMost = {}, ...page }: RecipesFilter & PageRequest,
+  { courses, diets, atMost = {}, ...page }: RecipesFilter & PageRequest,
 ): Promise<Page<number>> {
-  const read = (context: RequestContext) => readRecipeIds(context, { types, atMost, ...page });
+  const read = (context: RequestContext) => readRecipeIds(context, { courses, diets, atMost, ...page });
   if (maximumsIn(atMost).length > 0) return read(ctx);
-  return readShared(ctx, `recipes ${types} ${page.index} ${page.size}`, read);
+  return readShared(ctx, `recipes ${courses} ${diets} ${page.index} ${page.size}`, read);
 }
 
 async function readRecipeIds(
   { platform: { db }, page: metadata }: RequestContext,
-  { types, atMost, ...page }: RecipesFilter & PageRequest,
+  { courses, diets, atMost, ...page }: RecipesFilter & PageRequest,
 ): Promise<Page<number>> {
   metadata.dependsOn(kindTopic('recipe'));
   const recipes = maximumsIn(atMost).reduce(
     (query, [nutrient, most]) => query.where(nutrient, '<=', most),
-    selectRecipes(db, { types }),
+    selectRecipes(db, { courses, diets }),
   );
   const { total } = await recipes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const { limit, offset } = boundsOf(page);
@@ -53,9 +55,9 @@ async function readRecipeIds(
 /** How many recipes of these types there are, and how many of them each maximum by itself leaves out. */
 export async function countExcludedRecipes(
   { platform: { db } }: RequestContext,
-  { types, atMost }: RecipesFilter,
+  { courses, diets, atMost }: RecipesFilter,
 ): Promise<{ total: number; excluded: NutrientMaximums }> {
-  const { total, ...excluded } = await selectRecipes(db, { types })
+  const { total, ...excluded } = await selectRecipes(db, { courses, diets })
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .select(({ fn, or, eb }) =>
       maximumsIn(atMost).map(([nutrient, most]) =>
@@ -76,11 +78,14 @@ const maximumsIn = (atMost: NutrientMaximums = {}): [FilterableNutrient, number]
   });
 
 /** The recipes of some types, from the narrow table that lists read instead of the documents. */
-const selectRecipes = (db: Database, { types }: Pick<RecipesFilter, 'types'>) =>
+const selectRecipes = (db: Database, { courses, diets }: Omit<RecipesFilter, 'atMost'>) =>
   db
     .selectFrom('recipe')
     .where('published', '=', true)
-    .$if(types.length > 0, (query) => query.where('typeIds', '&&', sql<number[]>`${[...types]}::integer[]`));
+    .$if(courses.length > 0, (query) => query.where('typeIds', '&&', integers(courses)))
+    .$if(diets.length > 0, (query) => query.where('typeIds', '@>', integers(diets)));
+
+const integers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[]`;
 
 /** What a portion has of the nutrients by which lists can be filtered, by the id of the recipe. */
 export async function listRecipeNutrients(

@@ -21,11 +21,13 @@ import {
 import { type NutrientLimits, RECIPES_PATH, type RecipesView } from '../paths.ts';
 import { parseRecipesView } from '../recipes-view.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
+import { byGroup } from '../types-by-group.ts';
 
 /** A type by which readers can filter. */
 export interface RecipeType {
   id: number;
   name: string;
+  group: 'course' | 'diet';
 }
 
 /** A recipe of the list, with a reason for each limit. */
@@ -62,16 +64,17 @@ export async function readRecipesOverview(
     listDocuments(ctx, 'recipe-type'),
     findPageScreen(ctx, RECIPES_PATH),
   ]);
-  const types = typeDocuments.map(({ id, title }) => ({ id, name: title }));
+  const types = typeDocuments.map(({ id, title, group }) => ({ id, name: title, group }));
   const member = ctx.viewer !== null;
   const { view, redirect } = parseRecipesView(query, { types, member });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };
-  const { favourites, types: typeIds, limits } = view;
+  const { favourites, limits } = view;
+  const filter = { ...byGroup(types, view.types), atMost: limitsOfContract(limits) };
   const ids = favourites
     ? await listFavouriteIds(requireMember(ctx), bounds)
-    : await listRecipeIds(ctx, { types: typeIds, atMost: limitsOfContract(limits), ...bounds });
+    : await listRecipeIds(ctx, { ...filter, ...bounds });
   const recipes = { ...ids, items: await listWithReasons(ctx, ids.items, limits) };
-  const strictest = ids.total === 0 && !favourites ? await findStrictestLimit(ctx, view) : null;
+  const strictest = ids.total === 0 && !favourites ? await findStrictestLimit(ctx, filter) : null;
   return { overview: { view, types, recipes, strictest, member, page }, redirect };
 }
 
@@ -91,9 +94,9 @@ async function listWithReasons(
 
 async function findStrictestLimit(
   ctx: RequestContext,
-  { types, limits }: Pick<RecipesView, 'types' | 'limits'>,
+  filter: Parameters<typeof countExcludedRecipes>[1],
 ): Promise<StrictestLimit | null> {
-  const { total, excluded } = await countExcludedRecipes(ctx, { types, atMost: limitsOfContract(limits) });
+  const { total, excluded } = await countExcludedRecipes(ctx, filter);
   const [strictest] = LIMITED_NUTRIENTS.flatMap(({ key }) => {
     const count = excluded[key] ?? 0;
     return count > 0 ? [{ nutrient: key, excluded: count, total }] : [];

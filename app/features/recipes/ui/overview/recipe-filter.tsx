@@ -16,6 +16,11 @@ interface Props {
   view: RecipesView;
 }
 
+const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
+  { group: 'course', legend: 'Waar heb je trek in?' },
+  { group: 'diet', legend: 'Waar let je op?' },
+];
+
 /** What the filter has chosen. */
 type Choice = Pick<RecipesView, 'types' | 'limits'>;
 
@@ -51,13 +56,24 @@ export function RecipeFilter({ types, view }: Props) {
           <span className={styles.collapse}>Toon recepten</span>
         </summary>
         <Form action={RECIPES_PATH} preventScrollReset className={styles.filter}>
-          <CheckboxList
-            legend="Waar heb je trek in?"
-            name="types"
-            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={chosen.types.map(String)}
-            onChange={chooseTypes}
-          />
+          {GROUPS.map(({ group, legend }) => {
+            const options = types
+              .filter((type) => type.group === group)
+              .map(({ id, name }) => ({ value: String(id), label: name }));
+            const others = chosen.types.map(String).filter((id) => !options.some(({ value }) => value === id));
+            return (
+              options.length > 0 && (
+                <CheckboxList
+                  key={group}
+                  legend={legend}
+                  name="types"
+                  options={options}
+                  value={chosen.types.map(String)}
+                  onChange={(ids) => chooseTypes([...others, ...ids])}
+                />
+              )
+            );
+          })}
           <LimitFields limits={chosen.limits} onChange={chooseLimits} />
           {!hydrated && (
             <Button type="submit" icon={ListFilter}>

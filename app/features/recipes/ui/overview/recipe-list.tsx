@@ -21,15 +21,13 @@ interface Props {
 
 /** One page of recipes. The heading has their number and is announced when it changes. */
 export function RecipeList({ recipes, view, types, strictest }: Props) {
-  const names = types.filter(({ id }) => view.types.includes(id)).map(({ name }) => name);
+  const about = describeTypes(types.filter(({ id }) => view.types.includes(id)));
   const limits = limitTexts(view.limits);
   return (
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
-        {names.length > 0 && (
-          <p className={styles.about}>in {new Intl.ListFormat('nl', { type: 'disjunction' }).format(names)}</p>
-        )}
+        {about && <p className={styles.about}>{about}</p>}
         {limits.length > 0 && !view.favourites && (
           <p className={styles.about}>met hoogstens per portie: {new Intl.ListFormat('nl').format(limits)}</p>
         )}
@@ -57,6 +55,14 @@ export function RecipeList({ recipes, view, types, strictest }: Props) {
       />
     </Stack>
   );
+}
+
+/** 'Soepen of Dranken, Weinig kalium en Vegetarisch': one of the courses, and all of the diets. */
+function describeTypes(types: readonly RecipeType[]): string {
+  const names = (group: RecipeType['group']) => types.filter((type) => type.group === group).map(({ name }) => name);
+  const courses = new Intl.ListFormat('nl', { type: 'disjunction' }).format(names('course'));
+  const diets = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names('diet'));
+  return [courses, diets].filter(Boolean).join(', ');
 }
 
 function headingOf(total: number, { favourites }: RecipesView): string {
@@ -89,7 +95,7 @@ function NoRecipes({ view }: { view: RecipesView }) {
           </ButtonLink>
         }
       >
-        Kies er een soort bij, of bekijk alle recepten.
+        Zet een vinkje uit, of bekijk alle recepten.
       </EmptyState>
     );
   }

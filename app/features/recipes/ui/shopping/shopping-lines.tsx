@@ -1,4 +1,5 @@
 import { Button } from '#app/ui/button/button.tsx';
+import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { Trash2, X } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import {
@@ -67,14 +68,15 @@ const Lines = ({ lines, label, onTick, onRemove }: LinesProps) => (
       const text = itemText(line);
       return (
         <li key={key} className={styles.line}>
-          <label className={styles.item}>
-            <input
-              type="checkbox"
+          <div className={styles.item}>
+            <CheckboxField
+              id={`line-${key}`}
+              name="ticked"
+              label={text}
               checked={line.ticked}
               onChange={(event) => onTick({ ...line, ticked: event.target.checked })}
             />
-            <span>{text}</span>
-          </label>
+          </div>
           <button
             type="button"
             className={styles.remove}

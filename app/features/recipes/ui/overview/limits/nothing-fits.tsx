@@ -27,7 +27,7 @@ export function NothingFits({ view, strictest: { nutrient, excluded, total } }: 
       }
     >
       <p>
-        Vooral je grens voor {name} laat recepten vallen: {excluded} van de {total}. Twijfel je over een grens? Vraag
+        Vooral door je grens voor {name} vallen recepten af: {excluded} van de {total}. Twijfel je over een grens? Vraag
         het je diëtist.
       </p>
       {hasOthers && (
