@@ -1826,6 +1826,10 @@ export interface RecipeType {
   id: number;
   title: string;
   /**
+   * Een lezer die meer gangen kiest, ziet recepten van elke gang. Bij diëten moet een recept bij alle passen.
+   */
+  group: 'course' | 'diet';
+  /**
    * Een lager getal staat eerder.
    */
   position: number;
@@ -2425,7 +2429,7 @@ export interface Definition {
       } | null);
   review?: {
     /**
-     * Na het publiceren staat dit weer op ‘Wordt geschreven’.
+     * Na het publiceren staat dit weer op ‘Niet gevraagd’.
      */
     state?: ('writing' | 'to-review') | null;
     /**
@@ -2997,6 +3001,7 @@ export interface RecipesSelect<T extends boolean = true> {
  */
 export interface RecipeTypesSelect<T extends boolean = true> {
   title?: T;
+  group?: T;
   position?: T;
   review?:
     | T

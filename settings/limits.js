@@ -59,6 +59,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Recipients of all senders together. Reaching it is logged as an error.',
   },
+  LIMIT_USAGE: {
+    parse: rateLimit(),
+    default: '30/60',
+    readBy: ['site'],
+    help: 'What pages count, such as printing (see npm run usage).',
+  },
   LIMIT_CAPTCHA: { parse: rateLimit(), default: '60/60', readBy: ['site'], help: 'New captchas.' },
   LIMIT_PAGE: {
     parse: rateLimit(),

@@ -10,5 +10,23 @@ export const recipeTypes = documentCollection({
   group: 'news',
   description: 'Waarop een lezer recepten kan filteren, zoals ‘Hoofdgerecht’ of ‘Weinig eiwit’.',
   columns: ['position'],
-  fields: [title(), position],
+  fields: [
+    title(),
+    {
+      name: 'group',
+      type: 'select',
+      label: 'Wat zegt het over een recept?',
+      required: true,
+      defaultValue: 'course',
+      options: [
+        { value: 'course', label: 'Welke gang het is' },
+        { value: 'diet', label: 'Voor welk dieet het is' },
+      ],
+      admin: {
+        description:
+          'Een lezer die meer gangen kiest, ziet recepten van elke gang. Bij diëten moet een recept bij alle passen.',
+      },
+    },
+    position,
+  ],
 });

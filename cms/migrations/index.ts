@@ -7,6 +7,7 @@ import * as migration_20261122_124748_review_and_authors from './20261122_124748
 import * as migration_20261122_130818_whole_pictures from './20261122_130818_whole_pictures';
 import * as migration_20261122_150819_recipe_ingredients_and_steps from './20261122_150819_recipe_ingredients_and_steps';
 import * as migration_20261122_153138_definitions from './20261122_153138_definitions';
+import * as migration_20261122_164230_recipe_type_groups from './20261122_164230_recipe_type_groups';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261122_153138_definitions.up,
     down: migration_20261122_153138_definitions.down,
-    name: '20261122_153138_definitions'
+    name: '20261122_153138_definitions',
+  },
+  {
+    up: migration_20261122_164230_recipe_type_groups.up,
+    down: migration_20261122_164230_recipe_type_groups.down,
+    name: '20261122_164230_recipe_type_groups'
   },
 ];

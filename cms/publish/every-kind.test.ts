@@ -92,7 +92,7 @@ test('every kind of document, with every field filled in, is published as the co
     phone: { title: 'Bel', url: 'tel:0800' },
     position: 1,
   });
-  const type = await make('recipe-type', 'recipe-types', { title: 'Soep', position: 1 });
+  const type = await make('recipe-type', 'recipe-types', { title: 'Weinig zout', group: 'diet', position: 1 });
   const recipe = await make('recipe', 'recipes', {
     ...page,
     altTitle: 'Soupe',

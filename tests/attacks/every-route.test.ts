@@ -81,6 +81,8 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'groepen/:group/:conversation': { group: group.slug, conversation: conversation.slug },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },
       'bibliotheek/:dossier/print': { dossier: 'een-dossier' },
+      'recepten/:recipe': { recipe: 'een-recept' },
+      'nieuws/:article': { article: 'een-bericht' },
       'delen/:type/:id': { type: 'artikel', id: String(article.id) },
       'voorbeeld/:id': { id: String(draft.id) },
       'dev/mail/:id': { id: mail?.id ?? '' },

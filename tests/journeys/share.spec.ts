@@ -47,7 +47,9 @@ test('a visitor mails an article to two people, of whom one wants no more of the
   const [daughter, friend] = [newAddress('dochter'), newAddress('vriend')];
   await page.goto(first.path);
   const open = page.getByRole('link', { name: 'Verstuur', exact: true });
+  const counted = page.waitForResponse(/\/usage\/share_form_opened$/);
   await open.click();
+  expect((await counted).status()).toBe(200);
   await expect(submit(page)).toBeDisabled();
   await fill(page, { to: `${daughter}, niet-goed`, message: 'Kijk op www.evil.example, lieverd' });
   await submit(page).click();
@@ -89,12 +91,13 @@ test('a visitor mails an article to two people, of whom one wants no more of the
   await expect(page.getByRole('listitem').filter({ hasText: friend })).toHaveCount(1);
 });
 
-test('what is typed stays when the form is closed, or when there is no network', async ({ page, context }) => {
+test('what is typed stays when the form is closed, or when there is no network', async ({ openPage }) => {
+  const page = await openPage({ mayFail: true }); // the request without a network is an error in the console
   await logInByCall(page, PARTICIPANT);
   await page.setViewportSize({ width: 320, height: 800 });
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(second.path);
-  const menu = page.locator('summary', { hasText: 'Delen' });
+  const menu = page.getByRole('main').locator('summary', { hasText: 'Deel' });
   await menu.click();
   await page.getByRole('link', { name: 'E-mail', exact: true }).click();
   const to = newAddress('kind');
@@ -104,13 +107,17 @@ test('what is typed stays when the form is closed, or when there is no network',
   await page.getByRole('link', { name: 'Verstuur', exact: true }).click();
   await expect(form(page).getByLabel('Bericht')).toHaveValue('Voor jou');
   await expect(form(page).getByText('geen robot')).toBeHidden(); // a member needs no captcha
-  await context.setOffline(true);
+  await page.context().setOffline(true);
   await submit(page).click();
-  await expect(page.getByText('De site is nu niet te bereiken.')).toBeVisible();
+  await expect(form(page).getByRole('alert')).toContainText('De site is nu niet te bereiken.');
   await expect(form(page).getByLabel('E-mailadressen')).toHaveValue(to);
-  await context.setOffline(false);
+  await page.context().setOffline(false);
   await expectAccessible(page);
   await send(page);
+  await page.keyboard.press('Escape');
+  const counted = page.waitForResponse(/\/usage\/page_printed$/);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  expect((await counted).status()).toBe(200); // with the session of a member
   await openMail(page, { email: to, subject: SUBJECT });
   await expect(page.getByRole('main')).toContainText('Piet stuurt je dit artikel');
 });

@@ -69,7 +69,7 @@ const kinds: { [K in DocumentKind]: (id: number) => Omit<DocumentOf<K>, 'id' | '
       ...{ sodium: 200, potassium: 400, phosphate: 75, fluid: 150 },
     },
   }),
-  'recipe-type': () => ({ position: 0 }),
+  'recipe-type': () => ({ group: 'course', position: 0 }),
   'news-article': (id) => ({
     ...page(id),
     path: `/nieuws/${id}-bericht`,

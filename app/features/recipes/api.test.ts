@@ -79,6 +79,25 @@ describe('the list of recipes', () => {
     expect(await read(path)).toMatchObject({ TotalCount: 11 });
   });
 
+  it('has recipes of one of the courses that fit all diets', async () => {
+    const [soup, main] = [makeDocument('recipe-type'), makeDocument('recipe-type')];
+    const [salt, meat] = [
+      makeDocument('recipe-type', { group: 'diet' }),
+      makeDocument('recipe-type', { group: 'diet' }),
+    ];
+    const recipes = [
+      makeDocument('recipe', { title: 'Bouillon', types: [soup.id, salt.id] }),
+      makeDocument('recipe', { title: 'Linzensoep', types: [soup.id, salt.id, meat.id] }),
+      makeDocument('recipe', { title: 'Ratatouille', types: [main.id, salt.id, meat.id] }),
+    ];
+    await publish(site.platform, soup, main, salt, meat, ...recipes);
+    const titles = async (...types: { id: number }[]) =>
+      titlesOf(await read(`/api/v1/Drupal/content/recipes?tids=${types.map(({ id }) => id)}`));
+    expect(await titles(salt, meat)).toEqual(['Linzensoep', 'Ratatouille']);
+    expect(await titles(soup, salt, meat)).toEqual(['Linzensoep']);
+    expect(await titles(soup, main, salt)).toEqual(['Bouillon', 'Linzensoep', 'Ratatouille']);
+  });
+
   it('follows the types and the title that an editor changes', async () => {
     const [from, to] = [makeDocument('recipe-type'), makeDocument('recipe-type')];
     const recipe = makeDocument('recipe', { types: [from.id] });

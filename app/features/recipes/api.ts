@@ -10,10 +10,12 @@ import { isFavourite, listFavouriteIds } from './lists/favourites.ts';
 import { recipeFavourite } from './marks.ts';
 import { presentRecipe } from './present.ts';
 import { RECIPES_PAGE_SIZE } from './rules.ts';
+import { byGroup } from './types-by-group.ts';
 
 export const recipesHandlers: HandlersOf<typeof recipesContract> = {
   async recipes(ctx, { query }) {
-    const ids = await listRecipeIds(ctx, { types: query.tids, index: query.page, size: RECIPES_PAGE_SIZE });
+    const types = byGroup(await listDocuments(ctx, 'recipe-type'), query.tids);
+    const ids = await listRecipeIds(ctx, { ...types, index: query.page, size: RECIPES_PAGE_SIZE });
     return presentRecipePage(ctx, ids);
   },
   async favorite(ctx, { query }) {

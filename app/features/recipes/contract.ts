@@ -43,7 +43,7 @@ export const recipesContract = {
   recipes: call({
     method: 'GET',
     path: '/api/v1/Drupal/content/recipes',
-    summary: 'Een pagina van de recepten, op titel; met tids alleen die van deze soorten',
+    summary: 'Een pagina van de recepten, op titel; met tids alleen die van een van deze gangen, en van al deze diëten',
     access: 'anyone',
     query: z.object({ page, tids: idsQuery({ max: TYPES_MAX }) }),
     response: recipePage,

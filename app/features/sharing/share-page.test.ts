@@ -134,7 +134,7 @@ describe('sharing a page by mail', () => {
     expect((await send({ EmailList, Message })).statusCode).toBe(200);
     const mails = await sentMails();
     expect(mails).toHaveLength(10);
-    expect(mails[0]?.html).toContain(`${'é'.repeat(298)}\n${'b'.repeat(301)}`);
+    expect(mails[0]?.html).toContain(`${'é'.repeat(298)}<br/>${'b'.repeat(301)}`);
   });
 
   it('finds only published pages of its type', async () => {

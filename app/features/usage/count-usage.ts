@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
-
-/** What is counted, by day (decisions.md 17). */
-export type UsageMetric = 'registration_finished' | 'donor_registration_finished';
+import type { UsageMetric } from './metrics.ts';
 
 /** Adds one to a metric for the day of `now` in Amsterdam. It does not store who did it. */
 export async function countUsage(db: Database, name: UsageMetric, now: Date): Promise<void> {

@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { countUsage } from '#app/ui/usage/count-usage.ts';
 
 export interface RegistrationPromptProps {
   open: boolean;
@@ -12,9 +14,12 @@ export interface RegistrationPromptProps {
 
 /** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (spec §2). */
 export function RegistrationPrompt({ open, onClose, returnPath }: RegistrationPromptProps) {
+  const antiforgery = use(AntiforgeryContext);
   useEffect(() => {
-    if (open) window.scrollTo({ top: 0 });
-  }, [open]);
+    if (!open) return;
+    window.scrollTo({ top: 0 });
+    countUsage('registration_prompt_opened', antiforgery);
+  }, [open, antiforgery]);
   return (
     <Dialog
       open={open}

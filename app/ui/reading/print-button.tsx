@@ -1,10 +1,16 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { Printer } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
+import { AntiforgeryContext } from '../form/antiforgery-context.ts';
+import { countUsage } from '../usage/count-usage.ts';
 
-/** Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (spec §2). */
+/**
+ * Prints the page. All collapsed parts are expanded for printing, and collapsed again afterwards (spec §2). Each time is
+ * counted (decisions.md 17).
+ */
 export function PrintButton() {
-  useEffect(() => expandForPrinting(), []);
+  const antiforgery = use(AntiforgeryContext);
+  useEffect(() => expandForPrinting(() => countUsage('page_printed', antiforgery)), [antiforgery]);
   return (
     <Button icon={Printer} type="button" className="needs-script" onClick={() => window.print()}>
       Print
@@ -13,11 +19,12 @@ export function PrintButton() {
 }
 
 /** Expands collapsed parts whenever the page is printed, also from the browser's menu. Returns the cleanup function. */
-function expandForPrinting(): () => void {
+function expandForPrinting(onPrint: () => void): () => void {
   let expanded: HTMLDetailsElement[] = [];
   const expand = () => {
     expanded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
     for (const details of expanded) details.open = true;
+    onPrint();
   };
   const collapse = () => {
     for (const details of expanded) details.open = false;

@@ -1,23 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Languages } from '#app/ui/icon/icons.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import { requestErrorMessage } from '../feedback/request-error-message.ts';
+import { useToast } from '../feedback/toast-context.ts';
 import { readableParts } from './readable-parts.ts';
-import styles from './reading-options.module.css';
 import type { Translation } from './translation.ts';
-import type { TRANSLATION_HELP } from './translation-help.ts';
-
-/** Languages that many people in the Netherlands read better than Dutch, with their own names. */
-const LANGUAGES = [
-  { code: 'en', name: 'English' },
-  { code: 'tr', name: 'Türkçe' },
-  { code: 'ar', name: 'العربية' },
-  { code: 'pl', name: 'Polski' },
-  { code: 'uk', name: 'Українська' },
-  { code: 'de', name: 'Deutsch' },
-  { code: 'fr', name: 'Français' },
-  { code: 'es', name: 'Español' },
-];
+import type { TranslationDialogProps } from './translation-dialog.tsx';
 
 type State = 'dutch' | 'choosing' | 'working' | 'failed' | 'translated';
 
@@ -27,9 +16,20 @@ type State = 'dutch' | 'choosing' | 'working' | 'failed' | 'translated';
  */
 export function Translate({ textId }: { textId: string }) {
   const [state, setState] = useState<State>('dutch');
+  const [Content, setContent] = useState<ComponentType<TranslationDialogProps> | null>(null);
+  const show = useToast();
   const translation = useRef<Translation | null>(null);
   useEffect(() => () => translation.current?.undo(), []);
 
+  function openDialog() {
+    import('./translation-dialog.tsx').then(
+      ({ TranslationDialog }) => {
+        setContent(() => TranslationDialog);
+        setState('choosing');
+      },
+      (error) => show(requestErrorMessage(error)),
+    );
+  }
   async function translate(language: string) {
     setState('working');
     try {
@@ -52,13 +52,7 @@ export function Translate({ textId }: { textId: string }) {
           Toon Nederlands
         </Button>
       ) : (
-        <Button
-          type="button"
-          className="needs-script"
-          icon={Languages}
-          busy={state === 'working'}
-          onClick={() => setState('choosing')}
-        >
+        <Button type="button" className="needs-script" icon={Languages} busy={state === 'working'} onClick={openDialog}>
           Vertaal
         </Button>
       )}
@@ -67,57 +61,8 @@ export function Translate({ textId }: { textId: string }) {
         onClose={() => setState('dutch')}
         title="Lees in een andere taal"
       >
-        {state === 'choosing' && 'Translator' in window ? (
-          <>
-            <p>Je browser vertaalt de tekst zelf. Er gaat niets naar een ander. Een vertaling kan fouten hebben.</p>
-            <LanguageList onSelect={translate} />
-          </>
-        ) : (
-          <BrowserHint failed={state === 'failed'} />
-        )}
+        {Content && <Content failed={state === 'failed'} onSelect={translate} />}
       </Dialog>
-    </>
-  );
-}
-
-function LanguageList({ onSelect }: { onSelect: (code: string) => void }) {
-  return (
-    <ul className={styles.languages}>
-      {LANGUAGES.map(({ code, name }) => (
-        <li key={code}>
-          <button type="button" lang={code} className={styles.option} onClick={() => onSelect(code)}>
-            {name}
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Explains how to translate a page with the browser, in Dutch and in languages that readers know better. */
-function BrowserHint({ failed }: { failed: boolean }) {
-  const [translations, setTranslations] = useState<typeof TRANSLATION_HELP>([]);
-  useEffect(() => {
-    import('./translation-help.ts').then(
-      (loaded) => setTranslations(loaded.TRANSLATION_HELP),
-      () => {}, // the Dutch text says the same
-    );
-  }, []);
-  return (
-    <>
-      {failed && <p>Vertalen is niet gelukt. Misschien kent je browser deze taal nog niet.</p>}
-      <p>
-        Veel browsers kunnen een hele pagina vertalen. Zoek in het menu van je browser naar ‘Vertalen’ of ‘Translate’.
-        In Safari staat het achter het teken links in de adresbalk.
-      </p>
-      <p>Let op: sommige browsers sturen de tekst dan naar hun maker. Een vertaling kan fouten hebben.</p>
-      {translations.map(({ language, direction, name, text, warning }) => (
-        <section key={language} lang={language} dir={direction} className={styles.help}>
-          <h3 className={styles.helpTitle}>{name}</h3>
-          <p>{text}</p>
-          <p>{warning}</p>
-        </section>
-      ))}
     </>
   );
 }

@@ -12,6 +12,7 @@ import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
 import { sessionsRows } from './sessions.ts';
 import { sharingRows } from './sharing.ts';
+import { usageRows } from './usage.ts';
 
 /**
  * The authorization table: for every call of the site, what each of the states gets and which tables that changes.
@@ -38,6 +39,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,
+  usage: usageRows,
   news: newsRows,
   recipes: recipesRows,
   home: homeRows,

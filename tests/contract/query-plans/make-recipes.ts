@@ -17,7 +17,7 @@ export async function makeRecipes(db: Database, memberId: number): Promise<ManyR
   await sql`
     insert into document (id, kind, path, title, position, content, refs, revision, changed_at, published_at)
     select id, 'recipe-type', null, 'Soort ' || id, 0,
-      jsonb_build_object('id', id, 'kind', 'recipe-type', 'title', 'Soort ' || id, 'position', 0), '{}', 1, now(), now()
+      jsonb_build_object('id', id, 'kind', 'recipe-type', 'title', 'Soort ' || id, 'group', case id when ${TYPES.rare}::integer then 'diet' else 'course' end, 'position', 0), '{}', 1, now(), now()
     from unnest(${[TYPES.common, TYPES.rare]}::integer[]) id`.execute(db);
   await sql`
     insert into document (id, kind, path, title, picture, content, refs, revision, changed_at, published_at)

@@ -44,7 +44,8 @@ export async function confirmRegistration(platform: Platform, confirmation: Conf
     await storeHealthData(db, member.id, registration);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await deleteOtherRegistrations(db, registration.email);
-    await publish(registrationConfirmed, { memberId: member.id, asDonor: registration.asDonor });
+    const { asDonor, newsletterOptin: newsletter } = registration;
+    await publish(registrationConfirmed, { memberId: member.id, asDonor, newsletter });
   });
 }
 

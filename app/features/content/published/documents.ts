@@ -92,7 +92,13 @@ const recipe = z.object({
   ...recipeParts,
 });
 
-const recipeType = z.object({ kind: z.literal('recipe-type'), ...documentFields, position: z.int() });
+const recipeType = z.object({
+  kind: z.literal('recipe-type'),
+  ...documentFields,
+  /** What it says of a recipe: which course of a meal it is, or for which diet it is. */
+  group: z.enum(['course', 'diet']).catch('course'),
+  position: z.int(),
+});
 
 const newsArticle = z.object({
   kind: z.literal('news-article'),

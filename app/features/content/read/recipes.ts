@@ -9,24 +9,26 @@ import { withTeaserSizes } from './referred.ts';
 
 /** Which recipes a list has. */
 interface RecipesFilter {
-  /** The ids of types of which a recipe has at least one; an empty list means all recipes. */
-  types: readonly number[];
+  /** The ids of courses of which a recipe has at least one; an empty list means all recipes. */
+  courses: readonly number[];
+  /** The ids of diets, all of which a recipe fits. */
+  diets: readonly number[];
 }
 
 /** The ids of a page of the recipes in this filter, by title. */
 export async function listRecipeIds(
   ctx: RequestContext,
-  { types, ...page }: RecipesFilter & PageRequest,
+  { courses, diets, ...page }: RecipesFilter & PageRequest,
 ): Promise<Page<number>> {
-  const key = `recipes ${types} ${page.index} ${page.size}`;
+  const key = `recipes ${courses} ${diets} ${page.index} ${page.size}`;
   return readShared(ctx, key, async (shared) => {
     shared.page.dependsOn(kindTopic('recipe'));
     const { db } = shared.platform;
-    const { total } = await selectRecipes(db, { types })
+    const { total } = await selectRecipes(db, { courses, diets })
       .select(({ fn }) => fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow();
     const { limit, offset } = boundsOf(page);
-    const rows = await selectRecipes(db, { types })
+    const rows = await selectRecipes(db, { courses, diets })
       .select('id')
       .orderBy('title')
       .orderBy('id')
@@ -38,11 +40,14 @@ export async function listRecipeIds(
 }
 
 /** The recipes in a filter, from the narrow table that lists read instead of the documents. */
-const selectRecipes = (db: Database, { types }: RecipesFilter) =>
+const selectRecipes = (db: Database, { courses, diets }: RecipesFilter) =>
   db
     .selectFrom('recipe')
     .where('published', '=', true)
-    .$if(types.length > 0, (query) => query.where('typeIds', '&&', sql<number[]>`${[...types]}::integer[]`));
+    .$if(courses.length > 0, (query) => query.where('typeIds', '&&', integers(courses)))
+    .$if(diets.length > 0, (query) => query.where('typeIds', '@>', integers(diets)));
+
+const integers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[]`;
 
 /** A recipe in a list. */
 export type RecipeTeaser = Pick<

@@ -11,7 +11,7 @@ const FIELDS = {
   'medical-article': PAGE,
   'advice-topic': PAGE,
   recipe: [...PAGE, 'altTitle', 'amountOfPeople', 'minutesNeeded'],
-  'recipe-type': [],
+  'recipe-type': ['group'],
   'news-article': PAGE,
   'news-tag': ['colour'],
   theme: [],

@@ -7,11 +7,13 @@ import { listFavouriteIds } from '../lists/favourites.ts';
 import { RECIPES_PATH, type RecipesView } from '../paths.ts';
 import { parseRecipesView } from '../recipes-view.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
+import { byGroup } from '../types-by-group.ts';
 
 /** A type by which readers can filter. */
 export interface RecipeType {
   id: number;
   name: string;
+  group: 'course' | 'diet';
 }
 
 /** The overview of recipes as this viewer asks for it. */
@@ -34,13 +36,13 @@ export async function readRecipesOverview(
     listDocuments(ctx, 'recipe-type'),
     findPageScreen(ctx, RECIPES_PATH),
   ]);
-  const types = typeDocuments.map(({ id, title }) => ({ id, name: title }));
+  const types = typeDocuments.map(({ id, title, group }) => ({ id, name: title, group }));
   const member = ctx.viewer !== null;
   const { view, redirect } = parseRecipesView(query, { types, member });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };
   const ids = view.favourites
     ? await listFavouriteIds(requireMember(ctx), bounds)
-    : await listRecipeIds(ctx, { types: view.types, ...bounds });
+    : await listRecipeIds(ctx, { ...byGroup(types, view.types), ...bounds });
   const recipes = { ...ids, items: await listRecipeTeasers(ctx, ids.items) };
   return { overview: { view, types, recipes, member, page }, redirect };
 }

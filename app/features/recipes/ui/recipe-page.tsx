@@ -6,54 +6,25 @@ import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
 import { ShareableReadingOptions } from '#app/features/sharing/ui/shareable-reading-options.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
-import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
-import { Picture } from '#app/ui/picture/picture.tsx';
-import { recipesViewPath } from '../paths.ts';
 import type { RecipeScreen } from '../screens/recipe.ts';
-import { Facts } from './parts/facts.tsx';
-import { Favourite } from './parts/favourite.tsx';
 import { Ingredients } from './parts/ingredients.tsx';
 import { Nutrients } from './parts/nutrients.tsx';
-import { recipeFacts } from './parts/recipe-facts.ts';
+import { Opening } from './parts/opening.tsx';
 import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
 import { recipeThing } from './recipe-thing.ts';
 
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
 export function RecipePage({ document, context, crumbs, url, favourite, favouriteCount }: RecipeScreen) {
-  const { id, path, title, altTitle, introduction, description, picture, ingredients, steps, nutrients } = document;
+  const { id, title, ingredients, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
   const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
   return (
     <Page>
       <PageHead document={document} type="article" thing={thing} />
-      <div className={styles.opening} data-print="flow">
-        <PageHeader title={title} intro={introduction ?? description} breadcrumbs={crumbs}>
-          {altTitle && <p className={styles.altTitle}>{altTitle}</p>}
-          <Facts facts={recipeFacts(document)} />
-          {types.length > 0 && (
-            <p className={styles.types}>
-              {types.map((type, index) => (
-                <span key={type.id}>
-                  {index > 0 && ' · '}
-                  <Link to={recipesViewPath({ types: [type.id] })}>{type.title}</Link>
-                </span>
-              ))}
-            </p>
-          )}
-          <div data-print="hide">
-            <Favourite id={id} path={path} favourite={favourite} />
-          </div>
-        </PageHeader>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture picture={picture} size="recipe" eager />
-            {picture.description && <p className={styles.caption}>{picture.description}</p>}
-          </div>
-        )}
-      </div>
+      <Opening recipe={document} types={types} crumbs={crumbs} favourite={favourite} />
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.columns}>
         <div className={styles.ingredients}>
@@ -65,6 +36,8 @@ export function RecipePage({ document, context, crumbs, url, favourite, favourit
         </div>
         <div className={styles.nutrients}>
           <Nutrients nutrients={nutrients} />
+        </div>
+        <div className={styles.tip}>
           <DietitianTip />
         </div>
       </div>

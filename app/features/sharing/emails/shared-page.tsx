@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { MailAction, MailDocument } from '#app/platform/mail/mail-document.tsx';
 import type { Mail } from '#app/platform/mail/mailer.ts';
 import { shareOptOutPath } from '../paths.ts';
@@ -50,10 +51,14 @@ function Message({ senderName, text }: { senderName: string; text: string }) {
   return (
     <>
       <p>{senderName} schreef erbij:</p>
-      <blockquote
-        style={{ margin: '16px 0', padding: '4px 16px', borderLeft: '4px solid #0f5563', whiteSpace: 'pre-line' }}
-      >
-        {text}
+      <blockquote style={{ margin: '16px 0', padding: '4px 16px', borderLeft: '4px solid #0f5563' }}>
+        {text.split('\n').map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of lines never changes
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
       </blockquote>
     </>
   );

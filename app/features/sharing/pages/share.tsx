@@ -18,6 +18,7 @@ import { SHARE_NOUNS, SHARE_TYPES } from '../rules.ts';
 import { readSharedPage } from '../screens.ts';
 import { ShareConfirmation } from '../ui/share-confirmation.tsx';
 import { ShareForm } from '../ui/share-form.tsx';
+import { withServerProblem } from '../ui/with-server-problem.ts';
 import type { Route } from './+types/share';
 
 export const handle: PageHandle = { cache: { query: ['verstuurd'] } };
@@ -43,13 +44,10 @@ const CALLS = {
   news: [sharingContract.sendNews, sharingHandlers.sendNews],
 } as const;
 
-/** A form above the page that is shared stays there; without JavaScript this page tells that the mails are on their way. */
 export function action(args: Route.ActionArgs) {
   const target = targetOf(args);
   const [call, handler] = CALLS[target.type];
-  return submit(args, call, handler, ({ form }) =>
-    form.get('stay') ? { sent: true as const } : redirect(sharedPath(target)),
-  );
+  return submit(args, call, handler, () => redirect(sharedPath(target)));
 }
 
 /** The type and id of the page that a path names. Throws AppError not_found for any other path (rules.md R40). */
@@ -63,6 +61,7 @@ function targetOf({ params }: Pick<RouteArguments, 'params'>): ShareTarget {
 export default function SharePage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { type, title, path, url, isVisitor, sent, submissionKey } = loaderData;
   const busy = useNavigation().state === 'submitting';
+  const formError = formErrorOf(actionData);
   const heading = `Stuur dit ${SHARE_NOUNS[type]} door`;
   return (
     <Page width="column">
@@ -88,7 +87,7 @@ export default function SharePage({ loaderData, actionData, params }: Route.Comp
           )}
           <ShareForm
             target={{ type, id: Number(params.id) }}
-            formError={formErrorOf(actionData)}
+            formError={formError && withServerProblem(formError)}
             busy={busy}
             submissionKey={submissionKey}
           />

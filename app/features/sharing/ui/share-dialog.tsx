@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { use, useEffect, useRef } from 'react';
 import { Button } from '#app/ui/button/button.tsx';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { countUsage } from '#app/ui/usage/count-usage.ts';
 import type { ShareTarget } from '../paths.ts';
 import { SHARE_NOUNS } from '../rules.ts';
 import { ShareConfirmation } from './share-confirmation.tsx';
 import { ShareForm } from './share-form.tsx';
+import { useShare } from './use-share.ts';
 
 export interface ShareDialogProps {
   target: ShareTarget;
@@ -16,20 +17,22 @@ export interface ShareDialogProps {
 
 /** The form that shares a page by mail, above that page. What was typed is still there when it is opened again. */
 export function ShareDialog({ target, open, onClose }: ShareDialogProps) {
-  const [submissionKey, setSubmissionKey] = useState(newKey);
-  const fetcher = useFetcher<FormError | { sent: true }>({ key: submissionKey });
+  const { state, formError, submissionKey, send, restart } = useShare(target);
   const typed = useRef<Record<string, string>>({});
-  const isSent = fetcher.data !== undefined && 'sent' in fetcher.data;
+  const antiforgery = use(AntiforgeryContext);
+  useEffect(() => {
+    if (open) countUsage('share_form_opened', antiforgery);
+  }, [open, antiforgery]);
 
   function close() {
     onClose();
-    if (!isSent) return;
+    if (state !== 'sent') return;
     typed.current = {};
-    setSubmissionKey(newKey()); // the next time it is another form
+    restart();
   }
   return (
     <Dialog open={open} onClose={close} title={`Stuur dit ${SHARE_NOUNS[target.type]} door`}>
-      {isSent ? (
+      {state === 'sent' ? (
         <ShareConfirmation type={target.type}>
           <div>
             <Button type="button" onClick={close}>
@@ -40,20 +43,16 @@ export function ShareDialog({ target, open, onClose }: ShareDialogProps) {
       ) : (
         <ShareForm
           target={target}
-          formError={formErrorOf(fetcher.data)}
-          busy={fetcher.state !== 'idle'}
+          formError={formError}
+          busy={state === 'sending'}
           submissionKey={submissionKey}
-          fetcher={fetcher}
+          onSend={send}
           typed={typed.current}
           onTyped={(values) => {
             typed.current = values;
           }}
-        >
-          <input type="hidden" name="stay" value="true" />
-        </ShareForm>
+        />
       )}
     </Dialog>
   );
 }
-
-const newKey = (): string => crypto.randomUUID();

@@ -1,5 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, use, useEffect, useRef, useState } from 'react';
-import type { FetcherWithComponents } from 'react-router';
+import { type FormEvent, type RefObject, use, useEffect, useRef, useState } from 'react';
 import { CaptchaField } from '#app/features/accounts/ui/captcha/captcha-field.tsx';
 import { useCaptcha } from '#app/features/accounts/ui/captcha/use-captcha.ts';
 import { useErrorCount } from '#app/features/accounts/ui/captcha/use-error-count.ts';
@@ -23,15 +22,12 @@ export interface ShareFormProps {
   busy: boolean;
   /** The idempotency key, by which a repeated submission is recognised (rules.md R34). */
   submissionKey: string;
-  /** Submits through this fetcher, so that the page stays. */
-  // biome-ignore lint/suspicious/noExplicitAny: a form does not read the data of its fetcher
-  fetcher?: FetcherWithComponents<any>;
+  /** Sends the form in place of the browser, once it is valid and the captcha is solved. */
+  onSend?: (form: FormData) => void;
   /** What was typed before the form was closed. */
   typed?: Readonly<Record<string, string>>;
   /** Called with what is typed so far. */
   onTyped?: (typed: Record<string, string>) => void;
-  /** Further hidden fields. */
-  children?: ReactNode;
 }
 
 const LABELS = {
@@ -47,21 +43,8 @@ const INSTRUCTIONS = {
   Recaptcha: 'Vink aan dat je geen robot bent',
 };
 
-/** The messages of spec §8 for an error of the server. */
-const SERVER_ERRORS: ReadonlySet<string> = new Set(['internal', 'unavailable']);
-const SERVER_ERROR_MESSAGE = 'Er was een probleem met de server';
-
 /** The form that shares a page by mail (spec §4, §5). Visitors also solve a captcha. */
-export function ShareForm({
-  target,
-  formError,
-  busy,
-  submissionKey,
-  fetcher,
-  typed,
-  onTyped,
-  children,
-}: ShareFormProps) {
+export function ShareForm({ target, formError, busy, submissionKey, onSend, typed, onTyped }: ShareFormProps) {
   const hidden = useRef<HTMLInputElement>(null);
   const loadSchema = () => import('../contract.ts').then(({ shareBody }) => shareBody(target.type));
   const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: 0 });
@@ -74,22 +57,25 @@ export function ShareForm({
   const [isComplete, handleInput] = useCompleteness(hidden, onTyped);
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (!busy) validate(event);
+    if (busy) return event.preventDefault();
+    validate(event);
     if (!event.defaultPrevented) captcha.onSubmit(event);
+    if (event.defaultPrevented || !onSend) return;
+    event.preventDefault();
+    onSend(new FormData(event.currentTarget));
   }
   return (
     <Stack gap={3}>
-      {formError && Object.keys(formError.errors).length === 0 && !formError.told && (
+      {formError && Object.keys(formError.errors).length === 0 && (
         <Notice kind="error" focusOn={formError}>
-          <p>{SERVER_ERRORS.has(formError.error) ? SERVER_ERROR_MESSAGE : formError.message}</p>
+          <p>{formError.message}</p>
         </Notice>
       )}
       <ErrorSummary key={attempt} errors={errors} labels={LABELS} />
-      <PostForm fetcher={fetcher} action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
+      <PostForm action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
         <Stack gap={3}>
           <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
           <input type="hidden" name="_key" value={submissionKey} />
-          {children}
           <ShareFields values={values} errors={errors} />
           {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
           <div>
@@ -116,7 +102,7 @@ function ShareFields({ values, errors }: Record<'values' | 'errors', Readonly<Re
       />
       <TextField
         label={LABELS.EmailList}
-        help={`Van wie je dit wilt sturen. Meer adressen? Zet er een komma tussen, tot ${MAX_RECIPIENTS} adressen.`}
+        help={`Je kunt tot ${MAX_RECIPIENTS} adressen invullen. Zet er een komma tussen.`}
         name="EmailList"
         inputMode="email"
         autoComplete="off"
@@ -127,7 +113,7 @@ function ShareFields({ values, errors }: Record<'values' | 'errors', Readonly<Re
       />
       <TextArea
         label={LABELS.Message}
-        help="Links halen we eruit."
+        help="Links halen we uit je bericht."
         name="Message"
         optional
         rows={4}

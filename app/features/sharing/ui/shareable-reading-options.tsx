@@ -1,5 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
+import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { ReadingOptions, type ReadingOptionsProps } from '#app/ui/reading/reading-options.tsx';
 import { type ShareTarget, sharePath } from '../paths.ts';
 import type { ShareDialogProps } from './share-dialog.tsx';
@@ -14,7 +15,7 @@ interface Props extends Omit<ReadingOptionsProps, 'mail'> {
 export function ShareableReadingOptions({ type, id, ...reading }: Props) {
   const target = { type, id };
   const path = sharePath(target);
-  const navigate = useNavigate();
+  const show = useToast();
   const [Form, setForm] = useState<ComponentType<ShareDialogProps> | null>(null);
   const [open, setOpen] = useState(false);
 
@@ -25,7 +26,7 @@ export function ShareableReadingOptions({ type, id, ...reading }: Props) {
         setForm(() => ShareDialog);
         setOpen(true);
       },
-      () => navigate(path),
+      (error) => show(requestErrorMessage(error)),
     );
   }
   return (

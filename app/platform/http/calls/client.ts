@@ -29,6 +29,8 @@ export type Client<C extends Contract> = {
 export interface CallOptions {
   /** The antiforgery token of the session, from the page's forms. */
   antiforgery?: string | null;
+  /** By which a repeated write has no effect (rules.md R34). */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 
@@ -56,6 +58,7 @@ async function sendCall(
   const headers = new Headers({ accept: 'application/json' });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (options.antiforgery) headers.set('x-xsrf-token', options.antiforgery);
+  if (options.idempotencyKey) headers.set('idempotency-key', options.idempotencyKey);
   const response = await fetch(options.origin + urlOf(declared, sent), {
     method: declared.method,
     headers,

@@ -11,7 +11,7 @@ import styles from './theme-panel.module.css';
 /** The title of each kind of list, and where all that it lists is. */
 const LISTS = {
   recipes: { title: 'Recepten', all: 'Alle recepten', path: RECIPES_PATH },
-  library: { title: 'Lees verder', all: 'Naar de bibliotheek', path: LIBRARY_PATH },
+  library: { title: 'Lees verder', all: 'De bibliotheek', path: LIBRARY_PATH },
   conversations: { title: 'Gesprekken', all: 'Alle gesprekken', path: GROUPS_PATH },
 };
 

@@ -19,12 +19,12 @@ interface Props {
 
 /** One page of recipes. The heading has their number and is announced when it changes. */
 export function RecipeList({ recipes, view, types }: Props) {
-  const names = types.filter(({ id }) => view.types.includes(id)).map(({ name }) => name);
+  const about = describeTypes(types.filter(({ id }) => view.types.includes(id)));
   return (
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
-        {names.length > 0 && <p className={styles.about}>in {new Intl.ListFormat('nl').format(names)}</p>}
+        {about && <p className={styles.about}>{about}</p>}
       </div>
       {recipes.items.length === 0 ? (
         <NoRecipes view={view} />
@@ -45,6 +45,14 @@ export function RecipeList({ recipes, view, types }: Props) {
       />
     </Stack>
   );
+}
+
+/** 'Soepen of Dranken, Weinig kalium en Vegetarisch': one of the courses, and all of the diets. */
+function describeTypes(types: readonly RecipeType[]): string {
+  const names = (group: RecipeType['group']) => types.filter((type) => type.group === group).map(({ name }) => name);
+  const courses = new Intl.ListFormat('nl', { type: 'disjunction' }).format(names('course'));
+  const diets = new Intl.ListFormat('nl', { type: 'conjunction' }).format(names('diet'));
+  return [courses, diets].filter(Boolean).join(', ');
 }
 
 function headingOf(total: number, { favourites }: RecipesView): string {
@@ -77,7 +85,7 @@ function NoRecipes({ view }: { view: RecipesView }) {
           </ButtonLink>
         }
       >
-        Kies er een soort bij, of bekijk alle recepten.
+        Zet een vinkje uit, of bekijk alle recepten.
       </EmptyState>
     );
   }

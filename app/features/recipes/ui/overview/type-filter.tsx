@@ -14,6 +14,11 @@ interface Props {
   selected: readonly number[];
 }
 
+const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
+  { group: 'course', legend: 'Waar heb je trek in?' },
+  { group: 'diet', legend: 'Waar let je op?' },
+];
+
 /**
  * Filters the recipes by type, as soon as a box is ticked; without JavaScript by a button. On a phone it is collapsed, and
  * takes the place of the recipes when it is expanded.
@@ -38,13 +43,24 @@ export function TypeFilter({ types, selected }: Props) {
           <span className={styles.collapse}>Toon recepten</span>
         </summary>
         <Form action={RECIPES_PATH} preventScrollReset className={styles.filter}>
-          <CheckboxList
-            legend="Waar heb je trek in?"
-            name="types"
-            options={types.map(({ id, name }) => ({ value: String(id), label: name }))}
-            value={ticked}
-            onChange={choose}
-          />
+          {GROUPS.map(({ group, legend }) => {
+            const options = types
+              .filter((type) => type.group === group)
+              .map(({ id, name }) => ({ value: String(id), label: name }));
+            const isOther = (id: string) => !options.some(({ value }) => value === id);
+            return (
+              options.length > 0 && (
+                <CheckboxList
+                  key={group}
+                  legend={legend}
+                  name="types"
+                  options={options}
+                  value={ticked}
+                  onChange={(ids) => choose([...ticked.filter(isOther), ...ids])}
+                />
+              )
+            );
+          })}
           {!hydrated && (
             <Button type="submit" icon={ListFilter}>
               Pas het filter toe

@@ -47,9 +47,9 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
                   {decimal.format(value)}&nbsp;{unit}
                 </td>
                 <td className={styles.part}>
-                  <span className={styles.bar} aria-hidden="true">
-                    <span style={{ inlineSize: `${Math.min(part, 100)}%` }} />
-                  </span>
+                  <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={Math.min(part, 100)} height="8" />
+                  </svg>
                   {part}&nbsp;%
                 </td>
               </tr>
@@ -58,8 +58,8 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
         </tbody>
       </table>
       <p className={styles.explanation}>
-        De balk laat zien welk deel van een hele dag dit is voor een gezonde volwassene. Jouw eigen grens kan lager of
-        hoger liggen.
+        Het percentage is het deel van een hele dag voor een gezonde volwassene. Jouw eigen grens kan lager of hoger
+        liggen.
       </p>
     </section>
   );

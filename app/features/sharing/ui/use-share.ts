@@ -1,0 +1,48 @@
+import { use, useState } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { CallError, createClient } from '#app/platform/http/calls/client.ts';
+import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import type { ShareTarget } from '../paths.ts';
+import { withServerProblem } from './with-server-problem.ts';
+
+const CALLS = { article: 'sendArticle', recipe: 'sendRecipe', news: 'sendNews' } as const;
+
+interface Sharing {
+  state: 'default' | 'sending' | 'error' | 'sent';
+  formError: FormError | undefined;
+  submissionKey: string;
+}
+
+const newSharing = (): Sharing => ({ state: 'default', formError: undefined, submissionKey: crypto.randomUUID() });
+
+/**
+ * Shares a page by mail with the call, so that the page and what was typed stay whatever happens: the form of the router would
+ * load the code of another page first. Gives the mode of the form (spec §4).
+ */
+export function useShare({ type }: ShareTarget) {
+  const antiforgery = use(AntiforgeryContext);
+  const [sharing, setSharing] = useState(newSharing);
+
+  async function send(form: FormData) {
+    setSharing({ ...sharing, state: 'sending' });
+    const values = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
+    try {
+      const { sharingContract } = await import('../contract.ts');
+      const body = values as Record<'SenderName' | 'EmailList' | 'Message' | 'ItemId' | 'Recaptcha', string>;
+      const { sharing: calls } = createClient({ sharing: sharingContract });
+      await calls[CALLS[type]]({ body }, { antiforgery, idempotencyKey: sharing.submissionKey });
+      setSharing({ ...newSharing(), state: 'sent' });
+    } catch (error) {
+      setSharing({ ...sharing, state: 'error', formError: toFormError(error, values) });
+    }
+  }
+  return { ...sharing, send, restart: () => setSharing(newSharing()) };
+}
+
+function toFormError(error: unknown, values: Record<string, string>): FormError {
+  const shown = { errors: {}, values };
+  if (!(error instanceof CallError)) return { ...shown, error: 'unavailable', message: requestErrorMessage(error) };
+  const { code, message, fields } = error;
+  return withServerProblem({ ...shown, error: code as FormError['error'], message, errors: fields });
+}
