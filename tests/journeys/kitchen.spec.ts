@@ -4,7 +4,7 @@ import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
-import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { readPdf } from './support/read-pdf.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +38,10 @@ const documents: PublishedDocument[] = [type, soup, pie];
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
-test.beforeEach(({ page }) => waitForStatus(page, pie.path));
+test.beforeEach(async ({ page }) => {
+  await waitForStatus(page, pie.path);
+  await waitForText(page, '/recepten', type.title);
+});
 
 test('a reader finds what fits, and scales it', async ({ page }) => {
   await page.goto('/recepten');

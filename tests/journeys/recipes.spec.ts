@@ -4,7 +4,7 @@ import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { readPdf } from './support/read-pdf.ts';
 import { expect, test, waitForToggle } from './support/test.ts';
 
@@ -54,7 +54,10 @@ const documents: PublishedDocument[] = [soups, mains, stew, ...others];
 test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
-test.beforeEach(({ page }) => waitForStatus(page, others.at(-1)?.path ?? ''));
+test.beforeEach(async ({ page }) => {
+  await waitForStatus(page, others.at(-1)?.path ?? '');
+  await waitForText(page, '/recepten', mains.title);
+});
 
 const count = (page: Page, text: string) => page.getByRole('heading', { level: 2, name: text, exact: true });
 
