@@ -95,7 +95,10 @@ test('nothing is scheduled for what is no document, is gone or is in the bin, or
   const id = await draft(cms.payload, 'content-pages', { title: 'Weg' });
   const page = `content-pages/${id}`;
   for (const body of [{}, { publishes: true }, { publishes: true, at: 'straks' }, { at: TOMORROW }]) {
-    expect(await schedule('beheerder', page, body)).toMatchObject({ status: 404 });
+    expect(await schedule('beheerder', page, body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringMatching(/^Kies wat er moet gebeuren/) }] },
+    });
   }
   await cms.payload.update({ collection: 'content-pages', id, data: { deletedAt: new Date().toISOString() } });
   for (const document of [page, 'users/1', 'media/1', 'content-pages/999999', 'content-pages/x', 'payload-jobs/1']) {
