@@ -26,6 +26,7 @@ export const action = (args: Route.ActionArgs) =>
     'remove-favourite': (sent) => submit(sent, contract.removeFavorite, handlers.removeFavorite, () => ({ ok: true })),
   });
 
+/** A recipe. The key resets its state, such as an opened dialog or a favourite that failed, for the next one. */
 export default function Recipe({ loaderData }: Route.ComponentProps) {
-  return <RecipePage {...loaderData} />;
+  return <RecipePage key={loaderData.document.id} {...loaderData} />;
 }

@@ -17,7 +17,7 @@ interface Props {
   favourite: boolean | null;
 }
 
-/** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button to keep it. */
+/** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
 export function Opening({ recipe, types, crumbs, favourite }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
