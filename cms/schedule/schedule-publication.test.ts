@@ -81,6 +81,15 @@ test('only a beheerder schedules a menu, and no schedule is withdrawn at the add
   expect(await listed(menu)).toHaveLength(1);
 });
 
+test('what is happening now is withdrawn no more', async () => {
+  const page = `content-pages/${await draft(cms.payload, 'content-pages', { title: 'Nu' })}`;
+  await schedule('eindredacteur', page);
+  const [{ job } = { job: 0 }] = await listed(page);
+  await cms.payload.update({ collection: 'payload-jobs', id: job, data: { processing: true } });
+  expect(await sessions.eindredacteur('DELETE', `schedules/${page}/${job}`)).toMatchObject({ status: 404 });
+  expect(await listed(page)).toHaveLength(1);
+});
+
 test('a moment that has passed is refused with the reason', async () => {
   const page = `content-pages/${await draft(cms.payload, 'content-pages', { title: 'Te laat' })}`;
   const at = new Date(Date.now() - 1000).toISOString();
