@@ -12,6 +12,7 @@ const OWN_PAGES = [
   ...['/groepen', '/groepen/3/nieuw', '/groepen/dialyse', '/groepen/dialyse/op-vakantie', '/gesprek'],
   ...['/advies', '/advies/8-voeding', '/advies/8-voeding/9-zout', '/advies/8-voeding/adviesnewquestion'],
   ...['/advies-new-question', '/advies-new-question-confirmation', '/recepten/12-soep', '/recepten.rss'],
+  ...['/recepten/12-soep/koken', '/boodschappenlijst'],
   ...['/nieuws', '/nieuws/12-bericht', '/nieuws.rss', '/nieuwsbrief', '/nierziekten', '/brochures', '/videos'],
   ...['/bibliotheek/12-dialyse', '/bibliotheek/12-dialyse/print'],
   ...['/delen/artikel/12', '/delen/afmelden'],

@@ -38,6 +38,8 @@ export default [
   route('nieuws/:article', 'features/news/pages/article.tsx'),
   route('recepten', 'features/recipes/pages/overview.tsx'),
   route('recepten/:recipe', 'features/recipes/pages/recipe.tsx'),
+  route('recepten/:recipe/koken', 'features/recipes/pages/cooking.tsx'),
+  route('boodschappenlijst', 'features/recipes/pages/shopping-list.tsx'),
   route('delen/afmelden', 'features/sharing/pages/opt-out.tsx'),
   route('delen/:type/:id', 'features/sharing/pages/share.tsx'),
   route('cookies', 'shell/cookies-page.tsx'),

@@ -59,6 +59,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Recipients of all senders together. Reaching it is logged as an error.',
   },
+  LIMIT_SHOPPING_LIST_MAIL: {
+    parse: rateLimit(),
+    default: '10/3600',
+    readBy: ['site'],
+    help: 'Shopping lists that a member mails to their own address.',
+  },
   LIMIT_USAGE: {
     parse: rateLimit(),
     default: '30/60',

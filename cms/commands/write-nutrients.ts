@@ -7,7 +7,7 @@ import { readSources } from '../import/sources/read-sources.ts';
 
 /**
  * npm run content:nutrients: computes the nutrients of all recipes in content/ from their ingredients, writes them into
- * the files with the diet types that they justify, and prints them.
+ * the files with the diet types that they justify, and prints them. The script formats the files afterwards.
  */
 const folder = join(import.meta.dirname, '../../content');
 const foods = readFoods();
@@ -21,9 +21,14 @@ for (const { key, data } of readSources(folder).filter(({ collection }) => colle
 
   const file = join(folder, `${key}.yaml`);
   const text = readFileSync(file, 'utf8')
-    .replace(/^types: .*$/m, `types: [${types.join(', ')}]`)
-    .replace(/^nutrients: .*\n/m, '')
+    .replace(linesOf('types'), `types: [${types.join(', ')}]\n`)
+    .replace(linesOf('nutrients'), '')
     .replace(/^(?=blocks:)/m, `nutrients: { ${values.join(', ')} }\n`);
   writeFileSync(file, text);
   console.log(`${key}: ${values.join(', ')}`);
+}
+
+/** The lines of a property of the document, also where the formatter has put its value on lines of its own. */
+function linesOf(name: string): RegExp {
+  return new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm');
 }

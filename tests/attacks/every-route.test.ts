@@ -82,6 +82,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'bibliotheek/:dossier': { dossier: 'een-dossier' },
       'bibliotheek/:dossier/print': { dossier: 'een-dossier' },
       'recepten/:recipe': { recipe: 'een-recept' },
+      'recepten/:recipe/koken': { recipe: 'een-recept' },
       'nieuws/:article': { article: 'een-bericht' },
       'delen/:type/:id': { type: 'artikel', id: String(article.id) },
       'voorbeeld/:id': { id: String(draft.id) },

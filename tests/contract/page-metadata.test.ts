@@ -107,6 +107,8 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'nieuws/:article': { paths: ['/nieuws/9-bericht'] },
   recepten: { paths: ['/recepten', '/recepten?page=2'] },
   'recepten/:recipe': { paths: ['/recepten/7-soep'] },
+  'recepten/:recipe/koken': { paths: ['/recepten/7-soep/koken'] },
+  boodschappenlijst: { paths: ['/boodschappenlijst'] },
   'delen/afmelden': { paths: ['/delen/afmelden'] },
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },
@@ -161,6 +163,8 @@ it.each([
   ['/inloggen?afterLoginUrl=/groepen', '/inloggen'],
   ['/cookies?terug=/groepen', '/cookies'],
   ['/over?van=een-mail', '/over'],
+  ['/recepten/7-soep?personen=6', '/recepten/7-soep'],
+  ['/recepten/7-soep/koken?personen=6', '/recepten/7-soep/koken'],
 ])('%s has the canonical address %s', async (path, canonical) => {
   expect((await open(path)).canonical).toEqual([ORIGIN + canonical]);
 });

@@ -13,7 +13,14 @@ export {
   readDocument,
   readNumberedDocument,
 } from './read/read-document.ts';
-export { listNewestRecipes, listRecipeIds, listRecipeTeasers, type RecipeTeaser } from './read/recipes.ts';
+export {
+  countExcludedRecipes,
+  listNewestRecipes,
+  listRecipeIds,
+  listRecipeNutrients,
+  listRecipeTeasers,
+  type RecipeTeaser,
+} from './read/recipes.ts';
 export { findRedirect } from './read/redirect.ts';
 export type { Referred, ReferredOf } from './read/referred.ts';
 export {

@@ -5,6 +5,7 @@ import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
+import { mailShoppingList } from './commands/mail-shopping-list.ts';
 import type { recipesContract } from './contract.ts';
 import { isFavourite, listFavouriteIds } from './lists/favourites.ts';
 import { recipeFavourite } from './marks.ts';
@@ -34,6 +35,8 @@ export const recipesHandlers: HandlersOf<typeof recipesContract> = {
   isFavorite: async (ctx, { params }) => ((await isFavourite(ctx, params.id)) ? 'true' : 'false'),
   removeFavorite: ({ platform, viewer }, { params }) =>
     removeMark(platform, recipeFavourite, { by: viewer, id: params.id }),
+  mailShoppingList: ({ platform, viewer, idempotencyKey }, { body }) =>
+    mailShoppingList(platform, { by: viewer, list: body.List, key: idempotencyKey }),
 };
 
 /** A page of whole recipes, with the data that their blocks need read once for all. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { blockOnWire } from '#app/features/library/contract.ts';
-import { idField } from '#app/platform/forms/fields.ts';
+import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { TYPES_MAX } from './rules.ts';
+import { recipesLimits } from './limits.ts';
+import { MAX_LIST, TYPES_MAX } from './rules.ts';
 
 const nullableNumber = z.number().nullable();
 
@@ -97,5 +98,21 @@ export const recipesContract = {
     params: idParams,
     response: 'empty',
     limit: limits.toggle,
+  }),
+  mailShoppingList: call({
+    method: 'POST',
+    path: '/api/v1/recipes/shoppinglist/mail',
+    summary: 'Je boodschappenlijst naar je eigen e-mailadres sturen',
+    access: 'member',
+    body: z.object({
+      List: longText({
+        max: MAX_LIST,
+        empty: 'Er staat niets meer op je lijst',
+        tooLong: 'Je lijst is te lang voor een e-mail',
+      }),
+    }),
+    response: 'empty',
+    errors: ['conflict'],
+    limit: recipesLimits.shoppingListMail,
   }),
 };

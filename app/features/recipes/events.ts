@@ -8,3 +8,9 @@ export const favouriteAdded = eventKind({ name: 'recipes.favourite-added', paylo
 
 /** A member removed a recipe from their favourites. */
 export const favouriteRemoved = eventKind({ name: 'recipes.favourite-removed', payload: favourite });
+
+/** A member has their shopping list mailed to themselves. */
+export const shoppingListMailed = eventKind({
+  name: 'recipes.shopping-list-mailed',
+  payload: z.object({ memberId: z.int() }),
+});

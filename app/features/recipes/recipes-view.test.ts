@@ -5,10 +5,15 @@ const types = [{ id: 12 }, { id: 4 }, { id: 7 }];
 const parse = (query: string, member = true) => parseRecipesView(new URLSearchParams(query), { types, member });
 
 it.each([
-  ['', { favourites: false, types: [], page: 1 }],
-  ['page=2', { favourites: false, types: [], page: 2 }],
-  ['types=4,12&page=3', { favourites: false, types: [4, 12], page: 3 }],
-  ['toon=favorieten&page=2', { favourites: true, types: [], page: 2 }],
+  ['', { favourites: false, types: [], limits: {}, page: 1 }],
+  ['page=2', { favourites: false, types: [], limits: {}, page: 2 }],
+  ['types=4,12&page=3', { favourites: false, types: [4, 12], limits: {}, page: 3 }],
+  [
+    'types=4&zout=1500&kalium=400&page=2',
+    { favourites: false, types: [4], limits: { salt: 1500, potassium: 400 }, page: 2 },
+  ],
+  ['toon=favorieten&kalium=400', { favourites: true, types: [], limits: { potassium: 400 }, page: 1 }],
+  ['toon=favorieten&page=2', { favourites: true, types: [], limits: {}, page: 2 }],
 ])('the canonical query %s is a view', (query, view) => {
   expect(parse(query)).toEqual({ view, redirect: null });
 });
@@ -22,10 +27,17 @@ it.each([
   ['page=x&types=7', '/recepten?types=7'],
   ['toon=favorieten&types=4', '/recepten?toon=favorieten'],
   ['toon=iets', '/recepten'],
+  ['zout=&kalium=400', '/recepten?kalium=400'],
+  ['kalium=350', '/recepten'],
+  ['kalium=400&kalium=500', '/recepten?kalium=400'],
+  ['kalium=0400&types=7', '/recepten?types=7&kalium=400'],
 ])('the query %s redirects to %s', (query, path) => {
   expect(parse(query).redirect).toBe(path);
 });
 
 it('a visitor has no favourites', () => {
-  expect(parse('toon=favorieten', false)).toEqual({ view: { favourites: false, types: [], page: 1 }, redirect: null });
+  expect(parse('toon=favorieten', false)).toEqual({
+    view: { favourites: false, types: [], limits: {}, page: 1 },
+    redirect: null,
+  });
 });

@@ -1,5 +1,6 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
-import { type RecipesView, recipesViewPath } from './paths.ts';
+import { parseLimits } from './nutrient-limits/nutrient-limits.ts';
+import { LIMIT_PARAMETERS, type RecipesView, recipesViewPath } from './paths.ts';
 
 /**
  * The view of the overview that the query requests, with the types that exist. `redirect` is its canonical path if the query
@@ -13,10 +14,11 @@ export function parseRecipesView(
   const favourites = member && query.get('toon') === 'favorieten';
   const requested = new Set(query.getAll('types').flatMap((ids) => ids.split(',')));
   const typeIds = types.map(({ id }) => id).filter((id) => !favourites && requested.has(String(id)));
-  const view = { favourites, types: typeIds.sort((one, other) => one - other), page: pageIndexOf(query) + 1 };
+  const sorted = typeIds.sort((one, other) => one - other);
+  const view = { favourites, types: sorted, limits: parseLimits(query), page: pageIndexOf(query) + 1 };
   const path = recipesViewPath(view);
   const canonical = new URL(path, 'http://any').searchParams;
-  const isCanonical = [...(member ? ['toon'] : []), 'types', 'page'].every(
+  const isCanonical = [...(member ? ['toon'] : []), 'types', ...Object.values(LIMIT_PARAMETERS), 'page'].every(
     (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
   );
   return { view, redirect: isCanonical ? null : path };

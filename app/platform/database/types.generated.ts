@@ -345,6 +345,13 @@ export interface ShareOptOut {
   recipientHmac: Buffer;
 }
 
+export interface ShoppingListMail {
+  id: Generated<number>;
+  list: string;
+  memberId: number;
+  requestedAt: Timestamp;
+}
+
 export interface SiteFigure {
   name: string;
   number: number;
@@ -403,6 +410,7 @@ export interface DB {
   session: Session;
   shareMail: ShareMail;
   shareOptOut: ShareOptOut;
+  shoppingListMail: ShoppingListMail;
   siteFigure: SiteFigure;
   usageCount: UsageCount;
   verificationToken: VerificationToken;

@@ -129,4 +129,15 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       responses: forMembers(refused(404, 'not_found')),
     },
   ],
+  mailShoppingList: [
+    {
+      request: () => ({ body: { List: '- 250 gram prei' } }),
+      responses: forMembers(writes(emptyBody, 'shoppingListMail')),
+    },
+    {
+      variant: 'an empty list',
+      request: () => ({ body: { List: ' ' } }),
+      responses: forMembers(refused(422, 'invalid_input')),
+    },
+  ],
 };

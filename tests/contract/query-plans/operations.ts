@@ -131,8 +131,11 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ...forViewers([null], 'recepten', [
       `types=${recipes.types.rare}`,
       `types=${recipes.types.common}&page=${recipes.pages}`,
+      `zout=1000&page=${recipes.pages / 2}`,
+      `types=${recipes.types.rare}&zout=1500&kalium=500`,
+      'zout=1000&vocht=50', // fits none
     ]),
-    ...forViewers([all], 'recepten', ['toon=favorieten', `toon=favorieten&page=${recipes.pages}`]),
+    ...forViewers([all], 'recepten', ['toon=favorieten&kalium=400', `toon=favorieten&page=${recipes.pages}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,

@@ -13,34 +13,72 @@ interface RecipesFilter {
   courses: readonly number[];
   /** The ids of diets, all of which a recipe fits. */
   diets: readonly number[];
+  /** The most that a portion has, in the units of the contract. A recipe of which that is not known is left out. */
+  atMost?: NutrientMaximums;
 }
 
-/** The ids of a page of the recipes in this filter, by title. */
+/** The nutrients by which a list of recipes can be filtered. */
+const FILTERABLE = ['salt', 'potassium', 'phosphate', 'protein', 'fluid'] as const;
+
+type FilterableNutrient = (typeof FILTERABLE)[number];
+
+type NutrientMaximums = Partial<Record<FilterableNutrient, number>>;
+
+/**
+ * The ids of a page of the recipes in this filter, by title. A list without maximums is shared; one with maximums is a
+ * reader's own (docs/decisions/0066).
+ */
 export async function listRecipeIds(
   ctx: RequestContext,
-  { courses, diets, ...page }: RecipesFilter & PageRequest,
+  { courses, diets, atMost = {}, ...page }: RecipesFilter & PageRequest,
 ): Promise<Page<number>> {
-  const key = `recipes ${courses} ${diets} ${page.index} ${page.size}`;
-  return readShared(ctx, key, async (shared) => {
-    shared.page.dependsOn(kindTopic('recipe'));
-    const { db } = shared.platform;
-    const { total } = await selectRecipes(db, { courses, diets })
-      .select(({ fn }) => fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow();
-    const { limit, offset } = boundsOf(page);
-    const rows = await selectRecipes(db, { courses, diets })
-      .select('id')
-      .orderBy('title')
-      .orderBy('id')
-      .limit(limit)
-      .offset(offset)
-      .execute();
-    return { items: rows.map(({ id }) => id), total, pages: pageCount(total, page.size) };
-  });
+  const read = (context: RequestContext) => readRecipeIds(context, { courses, diets, atMost, ...page });
+  if (maximumsIn(atMost).length > 0) return read(ctx);
+  return readShared(ctx, `recipes ${courses} ${diets} ${page.index} ${page.size}`, read);
 }
 
-/** The recipes in a filter, from the narrow table that lists read instead of the documents. */
-const selectRecipes = (db: Database, { courses, diets }: RecipesFilter) =>
+async function readRecipeIds(
+  { platform: { db }, page: metadata }: RequestContext,
+  { courses, diets, atMost, ...page }: RecipesFilter & PageRequest,
+): Promise<Page<number>> {
+  metadata.dependsOn(kindTopic('recipe'));
+  const recipes = maximumsIn(atMost).reduce(
+    (query, [nutrient, most]) => query.where(nutrient, '<=', most),
+    selectRecipes(db, { courses, diets }),
+  );
+  const { total } = await recipes.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { limit, offset } = boundsOf(page);
+  const rows = await recipes.select('id').orderBy('title').orderBy('id').limit(limit).offset(offset).execute();
+  return { items: rows.map(({ id }) => id), total, pages: pageCount(total, page.size) };
+}
+
+/** How many recipes of these types there are, and how many of them each maximum by itself leaves out. */
+export async function countExcludedRecipes(
+  { platform: { db } }: RequestContext,
+  { courses, diets, atMost }: RecipesFilter,
+): Promise<{ total: number; excluded: NutrientMaximums }> {
+  const { total, ...excluded } = await selectRecipes(db, { courses, diets })
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .select(({ fn, or, eb }) =>
+      maximumsIn(atMost).map(([nutrient, most]) =>
+        fn
+          .countAll<number>()
+          .filterWhere(or([eb(nutrient, '>', most), eb(nutrient, 'is', null)]))
+          .as(nutrient),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return { total, excluded };
+}
+
+const maximumsIn = (atMost: NutrientMaximums = {}): [FilterableNutrient, number][] =>
+  FILTERABLE.flatMap((nutrient) => {
+    const most = atMost[nutrient];
+    return most === undefined ? [] : [[nutrient, most]];
+  });
+
+/** The recipes of some types, from the narrow table that lists read instead of the documents. */
+const selectRecipes = (db: Database, { courses, diets }: Omit<RecipesFilter, 'atMost'>) =>
   db
     .selectFrom('recipe')
     .where('published', '=', true)
@@ -48,6 +86,20 @@ const selectRecipes = (db: Database, { courses, diets }: RecipesFilter) =>
     .$if(diets.length > 0, (query) => query.where('typeIds', '@>', integers(diets)));
 
 const integers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[]`;
+
+/** What a portion has of the nutrients by which lists can be filtered, by the id of the recipe. */
+export async function listRecipeNutrients(
+  { platform: { db } }: RequestContext,
+  ids: readonly number[],
+): Promise<Map<number, Record<FilterableNutrient, number | null>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('recipe')
+    .select(['id', ...FILTERABLE])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, ...nutrients }) => [id, nutrients]));
+}
 
 /** A recipe in a list. */
 export type RecipeTeaser = Pick<

@@ -3,21 +3,29 @@ import { readNumberedDocument } from '#app/features/content/index.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { CookingPot } from '#app/ui/icon/icons.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
-import { recipePath } from '../paths.ts';
+import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
+import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/recipe.ts';
+import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
+import { WholeDish } from '../ui/kitchen/whole-dish.tsx';
 import { RecipePage } from '../ui/recipe-page.tsx';
+import { AddToShoppingList } from '../ui/shopping/add-to-shopping-list.tsx';
 import type { Route } from './+types/recipe';
 
-export const handle: PageHandle = { cache: { query: [] } };
+export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const source = await readNumberedDocument(ctx, args.params.recipe, 'recipe');
-    const { path } = source.document;
+    const { path, amountOfPeople } = source.document;
     if (path !== recipePath(args.params.recipe)) throw redirect(path, 301);
-    return readRecipeScreen(ctx, source);
+    const { portions, isCanonical } = parsePortions(new URL(args.request.url).searchParams, amountOfPeople);
+    if (!isCanonical) throw redirect(portionsPath(path, portions));
+    return readRecipeScreen(ctx, source, { portions });
   });
 
 export const action = (args: Route.ActionArgs) =>
@@ -28,5 +36,31 @@ export const action = (args: Route.ActionArgs) =>
 
 /** A recipe. The key resets its state, such as an opened dialog or a favourite that failed, for the next one. */
 export default function Recipe({ loaderData }: Route.ComponentProps) {
-  return <RecipePage key={loaderData.document.id} {...loaderData} />;
+  const { document, portions } = loaderData;
+  return (
+    <RecipePage
+      key={document.id}
+      {...loaderData}
+      kitchen={{
+        portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
+        shopping: (
+          <AddToShoppingList
+            id={document.id}
+            title={document.title}
+            path={document.path}
+            portions={portions}
+            ingredients={document.ingredients}
+          />
+        ),
+        cooking: document.steps.length > 0 && (
+          <div data-print="hide">
+            <ButtonLink to={cookingPath(document.path, portions)} icon={CookingPot}>
+              Kook stap voor stap
+            </ButtonLink>
+          </div>
+        ),
+        wholeDish: portions.own > 0 && <WholeDish nutrients={document.nutrients} people={portions.people} />,
+      }}
+    />
+  );
 }

@@ -1,10 +1,24 @@
-import { listDocuments, listRecipeIds, listRecipeTeasers, type RecipeTeaser } from '#app/features/content/index.ts';
+import {
+  countExcludedRecipes,
+  listDocuments,
+  listRecipeIds,
+  listRecipeNutrients,
+  listRecipeTeasers,
+  type RecipeTeaser,
+} from '#app/features/content/index.ts';
 import { findPageScreen } from '#app/features/library/index.ts';
 import type { PageScreen } from '#app/features/pages/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { listFavouriteIds } from '../lists/favourites.ts';
-import { RECIPES_PATH, type RecipesView } from '../paths.ts';
+import {
+  LIMITED_NUTRIENTS,
+  type LimitedNutrient,
+  type LimitReason,
+  limitReasons,
+  limitsOfContract,
+} from '../nutrient-limits/nutrient-limits.ts';
+import { type NutrientLimits, RECIPES_PATH, type RecipesView } from '../paths.ts';
 import { parseRecipesView } from '../recipes-view.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
 import { byGroup } from '../types-by-group.ts';
@@ -16,11 +30,25 @@ export interface RecipeType {
   group: 'course' | 'diet';
 }
 
+/** A recipe of the list, with a reason for each limit. */
+export interface ListedRecipe extends RecipeTeaser {
+  reasons: LimitReason[];
+}
+
+/** A limit that leaves out this many of all recipes. */
+export interface StrictestLimit {
+  nutrient: LimitedNutrient;
+  excluded: number;
+  total: number;
+}
+
 /** The overview of recipes as this viewer asks for it. */
 export interface RecipesOverview {
   view: RecipesView;
   types: RecipeType[];
-  recipes: Page<RecipeTeaser>;
+  recipes: Page<ListedRecipe>;
+  /** The limit that leaves out most recipes, where no recipe is left; null where there are some. */
+  strictest: StrictestLimit | null;
   /** Whether the viewer is logged in: only members have favourites. */
   member: boolean;
   /** The page that editors published on the path of the overview: its introduction and what stands below the list. */
@@ -40,9 +68,38 @@ export async function readRecipesOverview(
   const member = ctx.viewer !== null;
   const { view, redirect } = parseRecipesView(query, { types, member });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };
-  const ids = view.favourites
+  const { favourites, limits } = view;
+  const filter = { ...byGroup(types, view.types), atMost: limitsOfContract(limits) };
+  const ids = favourites
     ? await listFavouriteIds(requireMember(ctx), bounds)
-    : await listRecipeIds(ctx, { ...byGroup(types, view.types), ...bounds });
-  const recipes = { ...ids, items: await listRecipeTeasers(ctx, ids.items) };
-  return { overview: { view, types, recipes, member, page }, redirect };
+    : await listRecipeIds(ctx, { ...filter, ...bounds });
+  const recipes = { ...ids, items: await listWithReasons(ctx, ids.items, limits) };
+  const strictest = ids.total === 0 && !favourites ? await findStrictestLimit(ctx, filter) : null;
+  return { overview: { view, types, recipes, strictest, member, page }, redirect };
+}
+
+/** The recipes with these ids. Favourites are all listed, so a reason can also be how much one is above a limit. */
+async function listWithReasons(
+  ctx: RequestContext,
+  ids: readonly number[],
+  limits: NutrientLimits,
+): Promise<ListedRecipe[]> {
+  const recipes = await listRecipeTeasers(ctx, ids);
+  const nutrients = Object.keys(limits).length > 0 ? await listRecipeNutrients(ctx, ids) : new Map();
+  return recipes.map((recipe) => {
+    const its = nutrients.get(recipe.id);
+    return { ...recipe, reasons: its ? limitReasons(its, limits) : [] };
+  });
+}
+
+async function findStrictestLimit(
+  ctx: RequestContext,
+  filter: Parameters<typeof countExcludedRecipes>[1],
+): Promise<StrictestLimit | null> {
+  const { total, excluded } = await countExcludedRecipes(ctx, filter);
+  const [strictest] = LIMITED_NUTRIENTS.flatMap(({ key }) => {
+    const count = excluded[key] ?? 0;
+    return count > 0 ? [{ nutrient: key, excluded: count, total }] : [];
+  }).sort((one, other) => other.excluded - one.excluded);
+  return strictest ?? null;
 }

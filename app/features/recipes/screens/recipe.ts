@@ -1,5 +1,6 @@
 import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
 import {
   absoluteUrl,
   breadcrumbsOf,
@@ -9,7 +10,8 @@ import {
 } from '#app/features/pages/index.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { countFavourites, isFavourite } from '../lists/favourites.ts';
-import { RECIPES_PATH } from '../paths.ts';
+import { type Portions, RECIPES_PATH } from '../paths.ts';
+import { scaleIngredients } from '../portions/scale-ingredients.ts';
 
 /** A recipe with what its page shows beside the document. */
 export interface RecipeScreen extends PageScreen<DocumentOf<'recipe'>> {
@@ -17,13 +19,22 @@ export interface RecipeScreen extends PageScreen<DocumentOf<'recipe'>> {
   favourite: boolean | null;
   /** Among the favourites of how many members it is. */
   favouriteCount: number;
+  /** For how many people it is shown. */
+  portions: Portions;
+  /** Those of the document for that number of people. */
+  ingredients: IngredientGroup[];
+}
+
+interface RecipeOptions extends ScreenOptions {
+  /** By default those of the recipe itself. */
+  portions?: Portions;
 }
 
 /** Reads the screen of a recipe. */
 export async function readRecipeScreen(
   ctx: RequestContext,
   source: DocumentWithRefs<DocumentOf<'recipe'>>,
-  { draft = false }: ScreenOptions = {},
+  { draft = false, portions = ownPortions(source.document) }: RecipeOptions = {},
 ): Promise<RecipeScreen> {
   const { document } = source;
   const [context, favourite, favouriteCount] = await Promise.all([
@@ -32,5 +43,10 @@ export async function readRecipeScreen(
     draft ? 0 : countFavourites(ctx, document.id),
   ]);
   const crumbs = breadcrumbsOf(document, [{ title: 'Recepten', path: RECIPES_PATH }]);
-  return { document, context, crumbs, url: absoluteUrl(ctx, document.path), favourite, favouriteCount };
+  return {
+    ...{ document, context, crumbs, url: absoluteUrl(ctx, document.path), favourite, favouriteCount, portions },
+    ingredients: scaleIngredients(document.ingredients, portions),
+  };
 }
+
+const ownPortions = ({ amountOfPeople: own }: DocumentOf<'recipe'>): Portions => ({ people: own, own });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { referredList } from '#app/features/pages/ui/blocks/block-context.ts';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
@@ -16,26 +17,34 @@ import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
 import { recipeThing } from './recipe-thing.ts';
 
+interface Props extends RecipeScreen {
+  /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
+  kitchen?: Partial<Record<'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>>;
+}
+
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
-export function RecipePage({ document, context, crumbs, url, favourite, favouriteCount }: RecipeScreen) {
-  const { id, title, ingredients, steps, nutrients } = document;
+export function RecipePage({ document, context, crumbs, url, portions, ingredients, kitchen = {}, ...screen }: Props) {
+  const { favourite, favouriteCount } = screen;
+  const { id, title, steps, nutrients } = document;
   const types = referredList(context, document.types, 'recipe-type');
   const thing = recipeThing(document, { url, types: types.map((type) => type.title), favouriteCount });
   return (
     <Page>
       <PageHead document={document} type="article" thing={thing} />
-      <Opening recipe={document} types={types} crumbs={crumbs} favourite={favourite} />
+      <Opening recipe={document} types={types} crumbs={crumbs} favourite={favourite} people={portions.people} />
       <ShareableReadingOptions type="recipe" id={id} title={title} url={url} textId={TEXT_ID} />
       <div id={TEXT_ID} className={styles.columns}>
         <div className={styles.ingredients}>
-          <Ingredients groups={ingredients} />
+          <Ingredients groups={ingredients} above={kitchen.portions} below={kitchen.shopping} />
         </div>
         <div className={styles.text}>
           <Steps steps={steps} />
+          {kitchen.cooking}
           <Blocks blocks={document.blocks} context={context} />
         </div>
         <div className={styles.nutrients}>
           <Nutrients nutrients={nutrients} />
+          {kitchen.wholeDish}
         </div>
         <div className={styles.tip}>
           <DietitianTip />

@@ -1,4 +1,3 @@
-import type { RecipeTeaser as Recipe } from '#app/features/content/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -6,28 +5,39 @@ import { CookingPot, Heart } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
 import { RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
-import type { RecipeType } from '../../screens/overview.ts';
+import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/overview.ts';
+import { NothingFits } from './limits/nothing-fits.tsx';
 import styles from './recipe-list.module.css';
 import { RecipeTeaser } from './recipe-teaser.tsx';
 
 interface Props {
-  recipes: Page<Recipe>;
+  recipes: Page<ListedRecipe>;
   view: RecipesView;
   types: RecipeType[];
+  strictest: StrictestLimit | null;
 }
 
 /** One page of recipes. The heading has their number and is announced when it changes. */
-export function RecipeList({ recipes, view, types }: Props) {
+export function RecipeList({ recipes, view, types, strictest }: Props) {
   const about = describeTypes(types.filter(({ id }) => view.types.includes(id)));
+  const limits = limitTexts(view.limits);
   return (
     <Stack gap={3}>
       <div role="status">
         <h2 className={styles.count}>{headingOf(recipes.total, view)}</h2>
         {about && <p className={styles.about}>{about}</p>}
+        {limits.length > 0 && !view.favourites && (
+          <p className={styles.about}>met hoogstens per portie: {new Intl.ListFormat('nl').format(limits)}</p>
+        )}
       </div>
       {recipes.items.length === 0 ? (
-        <NoRecipes view={view} />
+        strictest ? (
+          <NothingFits view={view} strictest={strictest} />
+        ) : (
+          <NoRecipes view={view} />
+        )
       ) : (
         <ul className={styles.list}>
           {recipes.items.map((recipe) => (

@@ -1,12 +1,13 @@
-import type { RecipeTeaser as Recipe } from '#app/features/content/index.ts';
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { ListedRecipe } from '../../screens/overview.ts';
 import { recipeFacts } from '../parts/recipe-facts.ts';
+import { LimitReasons } from './limits/limit-reasons.tsx';
 
-/** A recipe in the overview: its picture, its titles, for how many people it is and how long it takes. */
-export function RecipeTeaser({ recipe }: { recipe: Recipe }) {
-  const { path, title, altTitle, picture } = recipe;
+/** A recipe in the overview: its picture, its titles, how it fits the reader's limits, for how many people, how long. */
+export function RecipeTeaser({ recipe }: { recipe: ListedRecipe }) {
+  const { path, title, altTitle, picture, reasons } = recipe;
   return (
     <Teaser
       href={path}
@@ -19,6 +20,7 @@ export function RecipeTeaser({ recipe }: { recipe: Recipe }) {
         .join(' · ')}
     >
       {altTitle && <p>{altTitle}</p>}
+      <LimitReasons reasons={reasons} />
     </Teaser>
   );
 }

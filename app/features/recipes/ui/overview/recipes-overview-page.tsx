@@ -12,22 +12,26 @@ import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { RECIPES_FEED_PATH, RECIPES_PATH, recipesViewPath } from '../../paths.ts';
 import { RECIPES_INTRO } from '../../rules.ts';
 import type { RecipesOverview } from '../../screens/overview.ts';
+import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
+import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import styles from './recipes-overview-page.module.css';
-import { TypeFilter } from './type-filter.tsx';
 
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
-export function RecipesOverviewPage({ view, types, recipes, member, page }: RecipesOverview) {
+export function RecipesOverviewPage({ view, types, recipes, strictest, member, page }: RecipesOverview) {
   const hasPage = useHasPage();
   const title = page?.document.title ?? 'Recepten';
   const description = page?.document.description ?? RECIPES_INTRO;
-  const isNarrowed = view.favourites || view.types.length > 0;
+  const { favourites, limits } = view;
+  const hasLimits = Object.keys(limits).length > 0;
+  const isNarrowed = favourites || view.types.length > 0 || hasLimits;
   return (
     <Page>
       <Metadata
         title={title}
         description={page?.document.seo?.description ?? description}
         path={recipesViewPath({ page: isNarrowed ? 1 : view.page })}
+        noindex={hasLimits}
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
       <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Recepten' }]}>
@@ -41,23 +45,24 @@ export function RecipesOverviewPage({ view, types, recipes, member, page }: Reci
             <ViewSwitch
               label="Welke recepten"
               views={[
-                { href: RECIPES_PATH, text: 'Alle recepten', current: !view.favourites },
+                { href: recipesViewPath({ limits }), text: 'Alle recepten', current: !favourites },
                 {
-                  href: recipesViewPath({ favourites: true }),
+                  href: recipesViewPath({ favourites: true, limits }),
                   text: 'Mijn favoriete recepten',
-                  current: view.favourites,
+                  current: favourites,
                 },
               ]}
             />
           </div>
         )}
-        {!view.favourites && types.length > 0 && (
+        {!favourites && types.length > 0 && (
           <div className={styles.filter}>
-            <TypeFilter types={types} selected={view.types} />
+            <RecipeFilter types={types} view={view} />
           </div>
         )}
         <div className={styles.recipes}>
-          <RecipeList recipes={recipes} view={view} types={types} />
+          {!hasLimits && <OwnLimitsPrompt view={view} />}
+          <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
         </div>
       </div>
       {!member && (

@@ -15,6 +15,7 @@ it.each([
   [{ amount: 4 }, '4 eieren'],
   [{ amount: 1 }, '1 ei'],
   [{ amount: 0.5 }, '½ ei'],
+  [{ amount: 1.5 }, '1½ ei'],
   [{ amount: 2, singular: null }, '2 eieren'],
   [{ amount: 250, unit: 'gram', name: 'bloem', singular: null }, `250${NBSP}gram bloem`],
   [{ amount: 2, unit: 'eetlepel', name: 'olie' }, `2${NBSP}eetlepels olie`],
@@ -31,7 +32,9 @@ it.each([
   [0.25, '¼'],
   [1.5, '1½'],
   [2.75, '2¾'],
-  [0.333, '0,33'],
+  [0.333, '⅓'],
+  [5 / 3, '1⅔'],
+  [0.31, '0,31'],
   [1200, '1.200'],
 ])('%d is written as %s', (amount, expected) => {
   expect(formatAmount(amount)).toBe(expected);

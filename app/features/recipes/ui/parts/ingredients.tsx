@@ -1,13 +1,22 @@
+import type { ReactNode } from 'react';
 import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
 import { ingredientText } from './ingredient-text.ts';
 import styles from './ingredients.module.css';
 
+interface Props {
+  groups: IngredientGroup[];
+  /** Shown between the heading and the list. */
+  above?: ReactNode;
+  below?: ReactNode;
+}
+
 /** The ingredients of a recipe, each group with its title if it has one. Renders nothing without any. */
-export function Ingredients({ groups }: { groups: IngredientGroup[] }) {
+export function Ingredients({ groups, above, below }: Props) {
   if (groups.every(({ items }) => items.length === 0)) return null;
   return (
     <section className={styles.ingredients}>
       <h2>Ingrediënten</h2>
+      {above}
       {groups.map(({ title, items }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: groups and items have no id and never change place
         <div key={index} className={styles.group}>
@@ -26,6 +35,7 @@ export function Ingredients({ groups }: { groups: IngredientGroup[] }) {
           </ul>
         </div>
       ))}
+      {below}
     </section>
   );
 }

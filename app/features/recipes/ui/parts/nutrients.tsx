@@ -3,7 +3,7 @@ import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
 
 /** The nutrients of a portion, in the units of the contract: those first to which people with a kidney disease pay attention. */
-const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: string; unit: string }[] = [
+export const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: string; unit: string }[] = [
   { key: 'salt', name: 'Zout', unit: 'gram' },
   { key: 'sodium', name: 'Natrium', unit: 'milligram' },
   { key: 'potassium', name: 'Kalium', unit: 'milligram' },

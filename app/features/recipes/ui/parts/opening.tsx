@@ -15,10 +15,12 @@ interface Props {
   crumbs: readonly Crumb[];
   /** Whether it is among the favourites of the viewer; null for visitors. */
   favourite: boolean | null;
+  /** For how many people it is shown. */
+  people: number;
 }
 
 /** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
-export function Opening({ recipe, types, crumbs, favourite }: Props) {
+export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
     <div className={styles.opening} data-print="flow">
@@ -33,7 +35,7 @@ export function Opening({ recipe, types, crumbs, favourite }: Props) {
       )}
       <div className={styles.details}>
         {altTitle && <p className={styles.soft}>{altTitle}</p>}
-        <Facts facts={recipeFacts(recipe)} />
+        <Facts facts={recipeFacts({ ...recipe, amountOfPeople: people })} />
         {types.length > 0 && (
           <p data-print="hide">
             {types.map((type, index) => (

@@ -5,13 +5,15 @@ import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
 import { ListFilter } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { RECIPES_PATH, recipesViewPath } from '../../paths.ts';
+import { ownLimits } from '../../nutrient-limits/own-limits.ts';
+import { type NutrientLimits, RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
 import type { RecipeType } from '../../screens/overview.ts';
-import styles from './type-filter.module.css';
+import { LimitFields } from './limits/limit-fields.tsx';
+import styles from './recipe-filter.module.css';
 
 interface Props {
   types: RecipeType[];
-  selected: readonly number[];
+  view: RecipesView;
 }
 
 const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
@@ -19,23 +21,34 @@ const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
   { group: 'diet', legend: 'Waar let je op?' },
 ];
 
+/** What the filter has chosen. */
+type Choice = Pick<RecipesView, 'types' | 'limits'>;
+
 /**
- * Filters the recipes by type, as soon as a box is ticked; without JavaScript by a button. On a phone it is collapsed, and
- * takes the place of the recipes when it is expanded.
+ * Filters the recipes by type and by the limits of the reader, as soon as one is chosen; without JavaScript by a button. On a
+ * phone it is collapsed, and takes the place of the recipes when it is expanded.
  */
-export function TypeFilter({ types, selected }: Props) {
+export function RecipeFilter({ types, view }: Props) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [ticked, setTicked] = useTickedBoxes(selected);
+  const [chosen, setChosen] = useChoice(view);
 
-  function choose(ids: string[]) {
-    setTicked(ids);
-    const rising = ids.map(Number).sort((one, other) => one - other);
-    navigate(recipesViewPath({ types: rising }), { preventScrollReset: true });
+  function choose(choice: Choice) {
+    setChosen(choice);
+    navigate(recipesViewPath(choice), { preventScrollReset: true });
+  }
+
+  function chooseTypes(ids: string[]) {
+    choose({ ...chosen, types: ids.map(Number).sort((one, other) => one - other) });
+  }
+
+  function chooseLimits(limits: NutrientLimits) {
+    ownLimits.write(limits);
+    choose({ ...chosen, limits });
   }
 
   return (
-    <search aria-label="Filter op soort recept">
+    <search aria-label="Filter de recepten">
       <details className={styles.details}>
         <summary className={styles.summary}>
           <ListFilter aria-hidden="true" />
@@ -47,7 +60,7 @@ export function TypeFilter({ types, selected }: Props) {
             const options = types
               .filter((type) => type.group === group)
               .map(({ id, name }) => ({ value: String(id), label: name }));
-            const isOther = (id: string) => !options.some(({ value }) => value === id);
+            const others = chosen.types.map(String).filter((id) => !options.some(({ value }) => value === id));
             return (
               options.length > 0 && (
                 <CheckboxList
@@ -55,18 +68,19 @@ export function TypeFilter({ types, selected }: Props) {
                   legend={legend}
                   name="types"
                   options={options}
-                  value={ticked}
-                  onChange={(ids) => choose([...ticked.filter(isOther), ...ids])}
+                  value={chosen.types.map(String)}
+                  onChange={(ids) => chooseTypes([...others, ...ids])}
                 />
               )
             );
           })}
+          <LimitFields limits={chosen.limits} onChange={chooseLimits} />
           {!hydrated && (
             <Button type="submit" icon={ListFilter}>
               Pas het filter toe
             </Button>
           )}
-          {selected.length > 0 && (
+          {recipesViewPath(view) !== RECIPES_PATH && (
             <Link to={RECIPES_PATH} preventScrollReset className={styles.clear}>
               Wis het filter
             </Link>
@@ -77,13 +91,13 @@ export function TypeFilter({ types, selected }: Props) {
   );
 }
 
-/** The ticked boxes. They change at once on a click, and follow the URL when that changes, for example by Back. */
-function useTickedBoxes(selected: readonly number[]) {
-  const [ticked, setTicked] = useState(selected.map(String));
-  const [lastSelected, setLastSelected] = useState(selected.join());
-  if (lastSelected !== selected.join()) {
-    setLastSelected(selected.join());
-    setTicked(selected.map(String));
+/** What is chosen. It changes at once on a click, and follows the URL when that changes, for example by Back. */
+function useChoice(view: RecipesView) {
+  const [choice, setChoice] = useState<Choice>(view);
+  const [lastPath, setLastPath] = useState(recipesViewPath(view));
+  if (lastPath !== recipesViewPath(view)) {
+    setLastPath(recipesViewPath(view));
+    setChoice(view);
   }
-  return [ticked, setTicked] as const;
+  return [{ types: choice.types, limits: choice.limits }, setChoice] as const;
 }

@@ -1,0 +1,70 @@
+/** A value that this browser keeps, for a reader who need not be known to us. It is read as a snapshot by React. */
+export interface StoredValue<T> {
+  read(): T;
+  /** Keeps a value; where the browser keeps nothing, as long as the page is open. */
+  write(value: T): void;
+  /** Calls `listener` whenever the value changes, also in another tab. Gives the function that ends this. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The value with this key. `parse` makes it from anything, since whatever is stored may be old or altered. */
+export function storedValue<T>(key: string, parse: (stored: unknown) => T): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  let text: string | null | undefined;
+  let value: T;
+  const accept = (newText: string | null) => {
+    if (newText === text) return;
+    text = newText;
+    value = parse(parseJson(newText));
+  };
+  return {
+    read() {
+      if (text === undefined) accept(readText(key));
+      return value;
+    },
+    write(newValue) {
+      accept(JSON.stringify(newValue));
+      writeText(key, text ?? null);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      const follow = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        accept(readText(key));
+        listener();
+      };
+      listeners.add(listener);
+      addEventListener('storage', follow);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', follow);
+      };
+    },
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A browser may refuse all storage, and throws then. */
+function readText(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeText(key: string, text: string | null): void {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+  } catch {
+    // Full or refused: the value lives as long as the page.
+  }
+}

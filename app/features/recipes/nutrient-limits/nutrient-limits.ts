@@ -1,0 +1,84 @@
+import { LIMIT_PARAMETERS, type NutrientLimits } from '../paths.ts';
+
+export type LimitedNutrient = keyof NutrientLimits;
+
+/** A nutrient of which a reader can set the most that a portion may have. */
+interface Limitable {
+  key: LimitedNutrient;
+  name: string;
+  unit: string;
+  /** The limits that can be chosen, in the units of the query: multiples of `step` up to `max`. */
+  step: number;
+  max: number;
+  /** How many units of the query are one of the contract: a gram of salt has 1000 milligrams. */
+  perUnit: number;
+}
+
+/** Whole numbers in steps, so that an address has few forms and a reader can choose from a list. */
+export const LIMITED_NUTRIENTS: readonly Limitable[] = [
+  { key: 'salt', name: 'zout', unit: 'gram', step: 250, max: 3000, perUnit: 1000 },
+  { key: 'potassium', name: 'kalium', unit: 'mg', step: 100, max: 1000, perUnit: 1 },
+  { key: 'phosphate', name: 'fosfaat', unit: 'mg', step: 50, max: 500, perUnit: 1 },
+  { key: 'protein', name: 'eiwit', unit: 'gram', step: 5, max: 50, perUnit: 1 },
+  { key: 'fluid', name: 'vocht', unit: 'ml', step: 50, max: 500, perUnit: 1 },
+];
+
+/** The limits of a query. What cannot be chosen is left out. */
+export function parseLimits(query: URLSearchParams): NutrientLimits {
+  const limits: NutrientLimits = {};
+  for (const { key, step, max } of LIMITED_NUTRIENTS) {
+    const limit = Number(query.get(LIMIT_PARAMETERS[key]) ?? 0);
+    if (limit >= step && limit <= max && limit % step === 0) limits[key] = limit;
+  }
+  return limits;
+}
+
+/** The most that a portion may have in the units of the contract, in which recipes are stored. */
+export const limitsOfContract = (limits: NutrientLimits): NutrientLimits =>
+  Object.fromEntries(
+    LIMITED_NUTRIENTS.flatMap(({ key, perUnit }) => {
+      const limit = limits[key];
+      return limit === undefined ? [] : [[key, limit / perUnit]];
+    }),
+  );
+
+const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
+
+/** An amount in units of the contract: '1,5 gram', '320 mg'. */
+const formatQuantity = (amount: number, unit: string): string => `${decimal.format(amount)}\u00a0${unit}`;
+
+/** The limits that can be chosen for a nutrient, as options of a list. */
+export const limitOptions = ({ step, max, perUnit, unit }: Limitable): { value: number; label: string }[] =>
+  Array.from({ length: max / step }, (_, index) => {
+    const value = (index + 1) * step;
+    return { value, label: formatQuantity(value / perUnit, unit) };
+  });
+
+/** Limits in words: 'zout tot 1,5 gram', 'kalium tot 400 mg'. */
+export const limitTexts = (limits: NutrientLimits): string[] =>
+  LIMITED_NUTRIENTS.flatMap(({ key, name, unit, perUnit }) => {
+    const limit = limits[key];
+    return limit === undefined ? [] : [`${name} tot ${formatQuantity(limit / perUnit, unit)}`];
+  });
+
+/** Whether a recipe stays within one limit, in words. */
+export interface LimitReason {
+  text: string;
+  fits: boolean;
+}
+
+/** For each limit whether a portion stays within it: '320 mg kalium: past', or how much it is above it. */
+export const limitReasons = (
+  nutrients: Readonly<Record<LimitedNutrient, number | null>>,
+  limits: NutrientLimits,
+): LimitReason[] =>
+  LIMITED_NUTRIENTS.flatMap(({ key, name, unit, perUnit }): LimitReason[] => {
+    const limit = limits[key];
+    const value = nutrients[key];
+    if (limit === undefined) return [];
+    if (value === null) return [{ text: `${name}: niet bekend`, fits: false }];
+    const amount = `${formatQuantity(value, unit)} ${name}`;
+    const above = value - limit / perUnit;
+    if (above <= 0) return [{ text: `${amount}: past`, fits: true }];
+    return [{ text: `${amount}: ${formatQuantity(above, unit)} boven je grens`, fits: false }];
+  });

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import type { IngredientGroup } from '#app/features/content/published/recipe.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ShoppingBasket } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { type Portions, portionsPath, SHOPPING_LIST_PATH } from '../../paths.ts';
+import { ownShoppingList } from '../../shopping/own-shopping-list.ts';
+import { MAX_RECIPES, type ShoppingList, shoppingItems, withRecipe } from '../../shopping/shopping-list.ts';
+import styles from './add-to-shopping-list.module.css';
+
+interface Props {
+  id: number;
+  title: string;
+  path: string;
+  portions: Portions;
+  /** As its editor wrote them, for its own number of people. */
+  ingredients: IngredientGroup[];
+}
+
+const NONE: ShoppingList = [];
+
+/** Adds the recipe for this number of people to the shopping list; then tells so, with the way to the list. */
+export function AddToShoppingList({ id, title, path, portions, ingredients }: Props) {
+  const list = useSyncExternalStore(ownShoppingList.subscribe, ownShoppingList.read, () => NONE);
+  const added = list.find((recipe) => recipe.id === id);
+  const isFull = !added && list.length >= MAX_RECIPES;
+
+  function add() {
+    const { people } = portions;
+    const recipe = {
+      id,
+      title,
+      path: portionsPath(path, portions),
+      people,
+      items: shoppingItems(ingredients, portions),
+    };
+    ownShoppingList.write(withRecipe(list, recipe));
+  }
+  return (
+    <div className={`${styles.shopping} needs-script`} data-print="hide">
+      {added?.people !== portions.people && (
+        <Button type="button" icon={ShoppingBasket} onClick={add} aria-disabled={isFull}>
+          {added ? 'Pas je boodschappenlijst aan' : 'Zet op mijn boodschappenlijst'}
+        </Button>
+      )}
+      <p role="status">
+        {isFull && `Je lijst heeft al ${MAX_RECIPES} recepten. `}
+        {added && added.people === portions.people && 'Staat op je boodschappenlijst. '}
+        {(added || isFull) && <Link to={SHOPPING_LIST_PATH}>Bekijk je lijst</Link>}
+      </p>
+    </div>
+  );
+}

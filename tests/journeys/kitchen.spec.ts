@@ -1,0 +1,167 @@
+import type { PublishedDocument } from '#app/features/content/published/documents.ts';
+import { makeDocument } from '#tests/support/documents.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { PARTICIPANT } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { openMail } from './support/mail.ts';
+import { publish, unpublish, waitForStatus } from './support/publications.ts';
+import { readPdf } from './support/read-pdf.ts';
+import { expect, test } from './support/test.ts';
+
+const type = makeDocument('recipe-type', { title: 'Uit de keuken van de proef', position: 900_003 });
+const { nutrients } = makeDocument('recipe');
+const item = (
+  amount: number | null,
+  name: string,
+  unit: 'gram' | 'eetlepel' | null = null,
+  singular: string | null = null,
+) => ({
+  ...{ amount, unit, name, singular, note: null },
+});
+const soup = makeDocument('recipe', {
+  ...{ title: 'Preisoep van de proef', types: [type.id], amountOfPeople: 4 },
+  ingredients: [{ title: null, items: [item(500, 'prei', 'gram'), item(2, 'uien', null, 'ui'), item(null, 'peper')] }],
+  steps: [
+    { heading: null, text: 'Snijd de prei in ringen.', minutes: null },
+    { heading: null, text: 'Kook de prei gaar.', minutes: 20 },
+    { heading: null, text: 'Pureer de soep.', minutes: 1 },
+  ],
+  nutrients: { ...nutrients, potassium: 320, salt: 0.5 },
+});
+const pie = makeDocument('recipe', {
+  ...{ title: 'Preitaart van de proef', types: [type.id], amountOfPeople: 2 },
+  ingredients: [{ title: null, items: [item(250, 'prei', 'gram'), item(3, 'eieren', null, 'ei')] }],
+  nutrients: { ...nutrients, potassium: 620, salt: 0.5 },
+});
+const documents: PublishedDocument[] = [type, soup, pie];
+
+test.describe.configure({ mode: 'serial' }); // all tests read documents that are published once
+test.beforeAll(() => publish(...documents));
+test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
+test.beforeEach(({ page }) => waitForStatus(page, pie.path));
+
+test('a reader finds what fits, and scales it', async ({ page }) => {
+  await page.goto('/recepten');
+  await page.getByLabel(type.title).check();
+  await page.getByRole('combobox', { name: 'Kalium' }).selectOption({ label: '400 mg' });
+  await expect(page.getByRole('heading', { level: 2, name: '1 recept', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/recepten?types=${type.id}&kalium=400`);
+  await expect(page.getByRole('article')).toContainText('320 mg kalium: past');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Kalium' }).selectOption({ label: '100 mg' });
+  await expect(page.getByText('Geen recept past bij al je grenzen')).toBeVisible();
+  await expect(page.getByText('Vooral door je grens voor kalium')).toContainText('2 van de 2');
+  await expectAccessible(page);
+  await page.goto('/recepten'); // the browser remembers the limits, and does not apply them unasked
+  await expect(page.getByText('Je eerdere grenzen')).toContainText('kalium tot 100 mg');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Vergeet ze' }).click();
+  await expect(page.getByText('Je eerdere grenzen')).toHaveCount(0);
+
+  await page.goto(soup.path);
+  const ingredients = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Ingrediënten' }) })
+    .getByRole('listitem');
+  await expect(ingredients).toContainText(['500 gram prei', '2 uien', 'peper']);
+  await page.getByRole('link', { name: 'Eén persoon meer' }).click();
+  await page.getByRole('link', { name: 'Eén persoon meer' }).click();
+  await expect(page).toHaveURL(`${soup.path}?personen=6`);
+  await expect(ingredients).toContainText(['750 gram prei', '3 uien', 'peper']);
+  await page.getByLabel('Voor hoeveel personen?').fill('3');
+  await expect(ingredients).toContainText(['380 gram prei', '1½ ui', 'peper']);
+  await expect(page.getByRole('heading', { name: 'Voedingswaarde per portie' })).toBeVisible();
+  await page.getByText('In het hele gerecht').click();
+  await expect(page.getByRole('table', { name: 'Alle 3 porties samen' })).toContainText('960 milligram');
+  await page.getByRole('button', { name: 'Zet op mijn boodschappenlijst' }).click();
+  await expect(page.getByText('Staat op je boodschappenlijst.')).toBeVisible();
+  await expectAccessible(page);
+  expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
+});
+
+test('a member cooks with timers, shops for two recipes, and mails the list', async ({ page }) => {
+  await logInByCall(page, PARTICIPANT);
+  await page.goto(`${soup.path}?personen=3`);
+  await page.getByRole('button', { name: 'Zet op mijn boodschappenlijst' }).click();
+  await page.clock.install();
+  await page.getByRole('link', { name: 'Kook stap voor stap' }).click();
+  await expect(page).toHaveURL(`${soup.path}/koken?personen=3`);
+  await expect(page.getByText('Snijd de prei in ringen.')).toBeVisible();
+  await expect(page.getByText('Kook de prei gaar.')).toBeHidden();
+  await page.getByRole('button', { name: 'Volgende stap' }).click();
+  await expect(page.getByRole('heading', { name: 'Stap 2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Start timer: 20 minuten' }).click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Stap 3 van 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Start timer: 1 minuut' }).click();
+  await expectAccessible(page);
+  await page.clock.runFor('00:05');
+  await expect(page.getByRole('timer', { name: 'Timer van stap 2' })).toHaveText(/^19:5\d$/);
+  await page.clock.runFor('01:00');
+  await expect(page.getByRole('timer', { name: 'Timer van stap 3' })).toHaveText('Klaar!');
+  await expect(page.getByRole('status').filter({ hasText: 'De timer van stap 3 is klaar.' })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet uit de timer van stap 3' }).click();
+  await page.getByRole('button', { name: 'Pauzeer de timer van stap 2' }).click();
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await expect(page.getByText('Eet smakelijk!')).toBeVisible();
+  await expect(page.getByRole('timer', { name: 'Timer van stap 2' })).toHaveText(/^18:5\d$/);
+  await expectAccessible(page);
+
+  await page.goto(pie.path);
+  await page.getByRole('button', { name: 'Zet op mijn boodschappenlijst' }).click();
+  await page.getByRole('link', { name: 'Bekijk je lijst' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'prei' })).toHaveText(['380 gram prei', '250 gram prei']);
+  await expectAccessible(page);
+  await page.getByLabel('Alles bij elkaar').check();
+  const lines = page.getByRole('list', { name: 'Alle boodschappen' }).getByRole('listitem');
+  await expect(lines).toHaveText(['3 eieren', 'peper', '630 gram prei', '1½ ui']);
+  await page.getByRole('checkbox', { name: '3 eieren' }).check();
+  await page.getByRole('button', { name: 'Haal peper van de lijst' }).click();
+  await expect(lines).toHaveText(['3 eieren', '630 gram prei', '1½ ui']);
+  await expectAccessible(page);
+  expect(readPdf(await page.pdf({ format: 'A4', tagged: true })).sheets).toBe(1);
+  await page.getByRole('button', { name: 'Mail naar mezelf' }).click();
+  await expect(page.getByText('De lijst is onderweg naar je e-mailadres.')).toBeVisible();
+  await page.getByRole('button', { name: 'Maak de lijst leeg' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Maak leeg' }).click();
+  await expect(page.getByText('Je lijst is nog leeg')).toBeVisible();
+  await expectAccessible(page);
+
+  await openMail(page, { email: PARTICIPANT, subject: 'Je boodschappenlijst' });
+  await expect(page.getByRole('main')).toContainText('- 630 gram prei');
+  await expect(page.getByRole('main')).not.toContainText('eieren');
+});
+
+test('a visitor without JavaScript filters, scales and cooks; with it, the list goes by their own mail', async ({
+  page,
+  openPage,
+}) => {
+  const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await plain.goto('/recepten');
+  await plain.getByText('Filter recepten').click();
+  await plain.getByLabel(type.title).check();
+  await plain.getByRole('combobox', { name: 'Kalium' }).selectOption('400');
+  await plain.getByRole('button', { name: 'Pas het filter toe' }).click();
+  await expect(plain).toHaveURL(`/recepten?types=${type.id}&kalium=400`);
+  await expect(plain.getByText('320 mg kalium: past')).toBeVisible();
+  await plain.getByRole('link', { name: soup.title }).click();
+  await plain.getByLabel('Voor hoeveel personen?').fill('8');
+  await plain.getByRole('button', { name: 'Reken om' }).click();
+  await expect(plain).toHaveURL(`${soup.path}?personen=8`);
+  await expect(plain.getByText('1 kilo')).toBeVisible();
+  await plain.getByRole('link', { name: 'Kook stap voor stap' }).click();
+  await expect(plain.getByText('Snijd de prei in ringen.')).toBeVisible();
+  await expect(plain.getByText('Pureer de soep.')).toBeVisible();
+  await expect(plain.getByRole('button', { name: 'Volgende stap' })).toBeHidden();
+
+  await page.goto(soup.path);
+  await page.getByRole('button', { name: 'Zet op mijn boodschappenlijst' }).click();
+  await page.getByRole('link', { name: 'Bekijk je lijst' }).click();
+  const href = await page.getByRole('link', { name: 'Mail de lijst' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '')).toBe(
+    `mailto:?subject=Boodschappenlijst&body=${soup.title} (4 personen)\n- 500 gram prei\n- 2 uien\n- peper`,
+  );
+});
