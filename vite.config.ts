@@ -66,7 +66,8 @@ export default defineConfig({
               // What many pages need comes in three files instead of thirty, and the blocks in one; the
               // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
               // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
-              // `community` is what library and talk share. The tools of a text, the pagers and the news are of few pages.
+              // `community` is what library and talk share. The pagers and the news are of few pages; the
+              // tools of a text and the words of ingredients, of several, which would each get them in crumbs.
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
@@ -86,6 +87,12 @@ export default defineConfig({
                   test: /app\/features\/pages\/ui\/(?!examples|components|content-page|landing-page)/,
                   minShareCount: 2,
                 },
+                {
+                  name: 'reading',
+                  test: /app\/(ui\/reading\/(?!share)|features\/sharing\/ui\/shareable)/,
+                  minShareCount: 2,
+                },
+                { name: 'ingredients', test: /recipes\/ui\/parts\/(ingredient|recipe-facts)/, minShareCount: 2 },
               ],
             },
           },

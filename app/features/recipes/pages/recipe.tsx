@@ -10,10 +10,10 @@ import { recipesContract as contract } from '../contract.ts';
 import { cookingPath, PEOPLE_PARAMETER, portionsPath, recipePath } from '../paths.ts';
 import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/recipe.ts';
+import styles from '../ui/kitchen/kitchen-slots.module.css';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
-import { WholeDish } from '../ui/kitchen/whole-dish.tsx';
+import { useLaterParts } from '../ui/kitchen/use-later-parts.ts';
 import { RecipePage } from '../ui/recipe-page.tsx';
-import { AddToShoppingList } from '../ui/shopping/add-to-shopping-list.tsx';
 import type { Route } from './+types/recipe';
 
 export const handle: PageHandle = { cache: { query: [PEOPLE_PARAMETER] } };
@@ -37,6 +37,7 @@ export const action = (args: Route.ActionArgs) =>
 /** A recipe. The key resets its state, such as an opened dialog or a favourite that failed, for the next one. */
 export default function Recipe({ loaderData }: Route.ComponentProps) {
   const { document, portions } = loaderData;
+  const later = useLaterParts();
   return (
     <RecipePage
       key={document.id}
@@ -44,13 +45,9 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
       kitchen={{
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
         shopping: (
-          <AddToShoppingList
-            id={document.id}
-            title={document.title}
-            path={document.path}
-            portions={portions}
-            ingredients={document.ingredients}
-          />
+          <div className={`${styles.shopping} needs-script`} data-print="hide">
+            {later && <later.AddToShoppingList {...document} portions={portions} />}
+          </div>
         ),
         cooking: document.steps.length > 0 && (
           <div data-print="hide">
@@ -59,7 +56,11 @@ export default function Recipe({ loaderData }: Route.ComponentProps) {
             </ButtonLink>
           </div>
         ),
-        wholeDish: portions.own > 0 && <WholeDish nutrients={document.nutrients} people={portions.people} />,
+        wholeDish: portions.own > 0 && (
+          <div className={`${styles.wholeDish} needs-script`} data-print="hide">
+            {later && <later.WholeDish nutrients={document.nutrients} people={portions.people} />}
+          </div>
+        ),
       }}
     />
   );

@@ -19,20 +19,18 @@ export function WholeDish({ nutrients, people }: Props) {
     return value === null ? [] : [{ key, name, amount: `${decimal.format(value * people)}\u00a0${unit}` }];
   });
   return (
-    <div className={styles.wholeDish} data-print="hide">
-      <Disclosure summary="In het hele gerecht">
-        <table className={styles.table}>
-          <caption>Alle {pluralise(people, 'portie', 'porties')} samen</caption>
-          <tbody>
-            {rows.map(({ key, name, amount }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Disclosure>
-    </div>
+    <Disclosure summary="In het hele gerecht">
+      <table className={styles.table}>
+        <caption>Alle {pluralise(people, 'portie', 'porties')} samen</caption>
+        <tbody>
+          {rows.map(({ key, name, amount }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Disclosure>
   );
 }

@@ -6,7 +6,6 @@ import { Link } from '#app/ui/link/link.tsx';
 import { type Portions, portionsPath, SHOPPING_LIST_PATH } from '../../paths.ts';
 import { ownShoppingList } from '../../shopping/own-shopping-list.ts';
 import { MAX_RECIPES, type ShoppingList, shoppingItems, withRecipe } from '../../shopping/shopping-list.ts';
-import styles from './add-to-shopping-list.module.css';
 
 interface Props {
   id: number;
@@ -37,7 +36,7 @@ export function AddToShoppingList({ id, title, path, portions, ingredients }: Pr
     ownShoppingList.write(withRecipe(list, recipe));
   }
   return (
-    <div className={`${styles.shopping} needs-script`} data-print="hide">
+    <>
       {added?.people !== portions.people && (
         <Button type="button" icon={ShoppingBasket} onClick={add} aria-disabled={isFull}>
           {added ? 'Pas je boodschappenlijst aan' : 'Zet op mijn boodschappenlijst'}
@@ -48,6 +47,6 @@ export function AddToShoppingList({ id, title, path, portions, ingredients }: Pr
         {added && added.people === portions.people && 'Staat op je boodschappenlijst. '}
         {(added || isFull) && <Link to={SHOPPING_LIST_PATH}>Bekijk je lijst</Link>}
       </p>
-    </div>
+    </>
   );
 }
