@@ -26,7 +26,8 @@ export function openBoundedQueue({
     if (waiting.size >= maxPending) waiting.makeRoom(owner);
     return new Promise((resolve, reject) => {
       waiting.add(owner, { begin: () => Promise.try(work).then(resolve, reject), refuse: reject });
-      void limit(async () => waiting.takeNext()?.begin());
+      // Work that took the place of another takes its turn too: turns without work would pile up in a flood (rules.md R38).
+      if (limit.pendingCount < waiting.size) void limit(async () => waiting.takeNext()?.begin());
     });
   };
 }

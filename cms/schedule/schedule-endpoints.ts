@@ -1,6 +1,7 @@
 import { type Endpoint, Forbidden, NotFound, type PayloadRequest, type ServerFunction } from 'payload';
 import { z } from 'zod';
 import { mayRead, roleOf } from '../access.ts';
+import { EditorError } from '../editor-error.ts';
 import { listScheduled } from '../lists/list-scheduled.ts';
 import type { DocumentKey } from '../publish/read/document-versions.ts';
 import { schedulePublication, withdrawSchedule } from './schedule-publication.ts';
@@ -21,7 +22,7 @@ export const scheduleEndpoints: Endpoint[] = [
     async handler(req) {
       const document = documentOf(req);
       const sent = body.safeParse(await req.json?.().catch(() => null));
-      if (!sent.success) throw new NotFound(req.t);
+      if (!sent.success) throw new EditorError('Kies wat er moet gebeuren, en een dag en tijd.', 400);
       await schedulePublication(document, sent.data, req);
       return answerScheduled(document, req);
     },

@@ -81,6 +81,15 @@ test('only a beheerder schedules a menu, and no schedule is withdrawn at the add
   expect(await listed(menu)).toHaveLength(1);
 });
 
+test('what is happening now is withdrawn no more', async () => {
+  const page = `content-pages/${await draft(cms.payload, 'content-pages', { title: 'Nu' })}`;
+  await schedule('eindredacteur', page);
+  const [{ job } = { job: 0 }] = await listed(page);
+  await cms.payload.update({ collection: 'payload-jobs', id: job, data: { processing: true } });
+  expect(await sessions.eindredacteur('DELETE', `schedules/${page}/${job}`)).toMatchObject({ status: 404 });
+  expect(await listed(page)).toHaveLength(1);
+});
+
 test('a moment that has passed is refused with the reason', async () => {
   const page = `content-pages/${await draft(cms.payload, 'content-pages', { title: 'Te laat' })}`;
   const at = new Date(Date.now() - 1000).toISOString();
@@ -95,7 +104,10 @@ test('nothing is scheduled for what is no document, is gone or is in the bin, or
   const id = await draft(cms.payload, 'content-pages', { title: 'Weg' });
   const page = `content-pages/${id}`;
   for (const body of [{}, { publishes: true }, { publishes: true, at: 'straks' }, { at: TOMORROW }]) {
-    expect(await schedule('beheerder', page, body)).toMatchObject({ status: 404 });
+    expect(await schedule('beheerder', page, body)).toMatchObject({
+      status: 400,
+      body: { errors: [{ message: expect.stringMatching(/^Kies wat er moet gebeuren/) }] },
+    });
   }
   await cms.payload.update({ collection: 'content-pages', id, data: { deletedAt: new Date().toISOString() } });
   for (const document of [page, 'users/1', 'media/1', 'content-pages/999999', 'content-pages/x', 'payload-jobs/1']) {

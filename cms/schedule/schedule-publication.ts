@@ -36,11 +36,11 @@ export async function schedulePublication(
 
 /**
  * Withdraws a schedule of a document, by the id of its job. Throws EditorError for who may not publish the document, and when
- * it is not scheduled any more.
+ * it is not scheduled any more or is happening now.
  */
 export async function withdrawSchedule(document: DocumentKey, job: number, req: PayloadRequest): Promise<void> {
   await requirePublisher(document.slug, req);
-  const where = { and: [{ id: { equals: job } }, ...isScheduleOf(document)] };
+  const where = { and: [{ id: { equals: job } }, { processing: { equals: false } }, ...isScheduleOf(document)] };
   const { docs } = await req.payload.delete({ collection: 'payload-jobs', where, req });
   if (docs.length === 0) throw new EditorError('Dit staat niet meer gepland. Misschien is het al gebeurd.', 404);
 }

@@ -14,6 +14,8 @@ const articles = Array.from({ length: 13 }, (_, index) => {
   });
 });
 
+// One after the other: they all show the newest news of the site.
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(() => publish(tag, ...articles));
 test.afterAll(() => unpublish(tag.id, ...articles.map(({ id }) => id)));
 test.beforeEach(({ page }) => waitForStatus(page, articles.at(-1)?.path ?? ''));

@@ -1,6 +1,6 @@
 import type { DocumentWithRefs, News } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import { presentBlocks, presentPicture } from '#app/features/library/index.ts';
+import { presentBlocks, presentImage } from '#app/features/library/index.ts';
 import { type BlockContext, referred } from '#app/features/pages/index.ts';
 
 /** A news article in a list, as the spec's. */
@@ -11,7 +11,7 @@ export const presentNews = ({ id, title, introduction, publicationDate, tag, pic
   introduction,
   publicationDate,
   newsTag: tag && { id: tag.id, tid: tag.id, name: tag.title, colour: tag.colour },
-  image: picture && presentImage(picture),
+  image: picture && presentImage(picture, 'news'),
 });
 
 /** A news article with its content, as the spec's. */
@@ -22,9 +22,4 @@ export function presentArticle({ document }: DocumentWithRefs<DocumentOf<'news-a
     ...presentNews({ ...fields, introduction: introduction ?? description, tag }),
     content: presentBlocks(blocks, context),
   };
-}
-
-function presentImage(picture: NonNullable<News['picture']>) {
-  const { href, alt, description } = presentPicture(picture, 'news');
-  return { url: href, alt, description };
 }

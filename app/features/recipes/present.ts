@@ -1,8 +1,7 @@
 import type { DocumentWithRefs } from '#app/features/content/index.ts';
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
-import type { Picture } from '#app/features/content/published/picture.ts';
 import type { IngredientGroup, RecipeStep } from '#app/features/content/published/recipe.ts';
-import { presentBlocks, presentPicture } from '#app/features/library/index.ts';
+import { presentBlocks, presentImage } from '#app/features/library/index.ts';
 import { type BlockContext, referredList } from '#app/features/pages/index.ts';
 import { ingredientText } from './ui/parts/ingredient-text.ts';
 import { stepParts } from './ui/parts/step-parts.ts';
@@ -17,16 +16,11 @@ export const presentRecipe = ({ document }: DocumentWithRefs<DocumentOf<'recipe'
   minutesNeeded: document.minutesNeeded,
   waitingTime: document.waitingTime,
   recipeType: referredList(context, document.types, 'recipe-type').map(({ title }) => title),
-  image: document.picture && presentImage(document.picture),
+  image: document.picture && presentImage(document.picture, 'recipe'),
   ingredients: ingredientsHtml(document.ingredients),
   content: [...presentSteps(document.steps), ...presentBlocks(document.blocks, context)],
   nutrients: document.nutrients,
 });
-
-function presentImage(picture: Picture) {
-  const { href, alt, description } = presentPicture(picture, 'recipe');
-  return { url: href, alt, description };
-}
 
 /** The ingredients as a list for each group, below its title if it has one. */
 const ingredientsHtml = (groups: readonly IngredientGroup[]): string =>

@@ -79,15 +79,19 @@ const adviceTopic = z.object({
   position: z.int(),
 });
 
+/** Lists read these as integers of PostgreSQL: a number that does not fit would break every list with the recipe. */
+const MAX_PEOPLE = 1000;
+const MAX_MINUTES = 100_000;
+
 const recipe = z.object({
   kind: z.literal('recipe'),
   ...pageFields,
   altTitle: optionalLine,
   introduction: optionalLine,
-  amountOfPeople: z.int().positive(),
-  minutesNeeded: z.int().positive(),
+  amountOfPeople: z.int().positive().max(MAX_PEOPLE),
+  minutesNeeded: z.int().positive().max(MAX_MINUTES),
   /** Minutes; 0 for none. */
-  waitingTime: z.int().nonnegative(),
+  waitingTime: z.int().nonnegative().max(MAX_MINUTES),
   types: z.array(documentId),
   ...recipeParts,
 });

@@ -18,15 +18,15 @@ export interface NewsOverview {
 }
 
 /**
- * Reads the page of the overview that the address names. An address that names none, or a label that does not exist,
- * redirects to the first page.
+ * Reads the page of the overview that the address names. An address that names none redirects to the first page, and so
+ * does a label that does not exist, but not permanently: editors may add it later.
  */
 export async function readNewsOverview(ctx: RequestContext, request: Request): Promise<NewsOverview> {
   const index = readPageIndex(request);
   const labels = (await listDocuments(ctx, 'news-tag')).map(({ id, title }) => ({ id, title, slug: slugOf(title) }));
   const slug = new URL(request.url).searchParams.get('label');
   const label = labels.find((each) => each.slug === slug);
-  if (slug !== null && !label) throw redirect(newsViewPath({}), 301);
+  if (slug !== null && !label) throw redirect(newsViewPath({}));
   const tag = label?.id ?? null;
   const [news, total] = await Promise.all([
     listNewsTeasers(ctx, { tag, index, size: NEWS_PAGE_SIZE }),

@@ -34,11 +34,13 @@ export const action = (args: Route.ActionArgs) =>
     'remove-favourite': (sent) => submit(sent, contract.removeFavorite, handlers.removeFavorite, () => ({ ok: true })),
   });
 
+/** A recipe. The key resets its state, such as an opened dialog or a favourite that failed, for the next one. */
 export default function Recipe({ loaderData }: Route.ComponentProps) {
   const { document, portions } = loaderData;
   const later = useLaterParts();
   return (
     <RecipePage
+      key={document.id}
       {...loaderData}
       kitchen={{
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,

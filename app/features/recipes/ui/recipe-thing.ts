@@ -1,7 +1,7 @@
 import type { DocumentOf } from '#app/features/content/published/documents.ts';
 import { organisation } from '#app/features/pages/ui/head/structured-data.ts';
 import { editorialMediaPath } from '#app/ui/picture/editorial-media-path.ts';
-import { nearestCopies } from '#app/ui/picture/nearest-copies.ts';
+import { webpCopy } from '#app/ui/picture/webp-copy.ts';
 import type { Thing } from '#app/ui/structured-data/structured-data.tsx';
 import { ingredientText } from './parts/ingredient-text.ts';
 
@@ -49,8 +49,7 @@ export const recipeThing = (recipe: DocumentOf<'recipe'>, { url, types, favourit
 const duration = (minutes: number): string => `PT${minutes}M`;
 
 function imageOf({ picture }: DocumentOf<'recipe'>, url: string): object {
-  const copies = picture ? nearestCopies(picture.copies, 'recipe') : [];
-  const copy = copies.find(({ type }) => type === 'image/webp') ?? copies[0];
+  const copy = picture && webpCopy(picture.copies, 'recipe');
   return copy ? { image: [new URL(editorialMediaPath(copy.file), url).href] } : {};
 }
 

@@ -19,7 +19,7 @@ interface Props {
   people: number;
 }
 
-/** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button to keep it. */
+/** What a recipe begins with: its title and introduction, its picture, its facts and types, and the button of favourites. */
 export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
   const { id, path, title, altTitle, introduction, description, picture } = recipe;
   return (
