@@ -59,9 +59,12 @@ function checkPage(path: string, document: Document): void {
       fault(`${path} links to ${link.hash}, which it does not have`);
 }
 
-/** Adds an address of this site to those to follow, without its fragment. */
-function note({ origin, pathname, search }: URL, from: string): void {
-  if (origin !== site.origin) return;
+/**
+ * Adds an address of this site to those to follow, without its fragment. Of the filters of a list only one value at a time:
+ * all combinations would be thousands.
+ */
+function note({ origin, pathname, search, searchParams }: URL, from: string): void {
+  if (origin !== site.origin || searchParams.size > 1 || /,|%2C/i.test(search)) return;
   const path = pathname + search;
   if (!found.has(path)) found.set(path, from);
 }
