@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blocksOf } from '../testing/blocks-of.ts';
 import { openTestCms } from '../testing/open-test-cms.ts';
 import { isPlainObject, type PlainObject, readSources } from './sources/read-sources.ts';
 import { validateSources } from './sources/validate-sources.ts';
@@ -16,10 +17,6 @@ function textsIn(value: unknown, path = ''): { path: string; text: string }[] {
   if (!isPlainObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path} ${name}`.trim()));
 }
-
-/** The blocks of a document, also those inside sections. */
-const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
-  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
 
 /** A document without its urgent blocks, and without the urgent advice of a brochure: a quotation at its beginning. */
 const withoutUrgent = ({ key, data }: (typeof sources)[number]): PlainObject => ({

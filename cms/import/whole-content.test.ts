@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
+import { blocksOf } from '../testing/blocks-of.ts';
 import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
 
 /** How much content/ has, and that none of it is written twice. */
@@ -70,10 +71,6 @@ it('each of forty diseases has a name in the A-Z and a picture of its own', () =
   expect(pictures.size).toBe(diseases.length);
   expect(pictures.size).toBeGreaterThanOrEqual(40);
 });
-
-/** The blocks of a document, also those inside sections. */
-const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
-  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
 
 /** The sentences of six words or more, without signs and capitals. */
 const sentencesOf = ({ data }: Source): string[] =>

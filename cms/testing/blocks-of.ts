@@ -1,0 +1,5 @@
+import type { PlainObject } from '../import/sources/read-sources.ts';
+
+/** The blocks of a document of content/, also those inside sections. */
+export const blocksOf = ({ blocks = [] }: PlainObject): PlainObject[] =>
+  (blocks as PlainObject[]).flatMap((block) => [block, ...blocksOf(block)]);
