@@ -31,6 +31,7 @@ const SMALL = [
   'disease_name',
   'recipe',
   'site_figure',
+  'document_count',
 ];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */

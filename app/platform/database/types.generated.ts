@@ -102,6 +102,11 @@ export interface Document {
   title: string;
 }
 
+export interface DocumentCount {
+  kind: string;
+  number: number;
+}
+
 export interface DonorMatch {
   contactedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -379,6 +384,7 @@ export interface DB {
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;
   document: Document;
+  documentCount: DocumentCount;
   donorMatch: DonorMatch;
   draft: Draft;
   "editorial.draft": EditorialDraft;

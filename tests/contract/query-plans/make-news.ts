@@ -18,5 +18,6 @@ export async function makeNews(db: Database): Promise<{ label: string; tag: numb
       array[${TAG}::integer], n, '2026-01-01', '2026-01-01'
     from generate_series(0, ${COUNT}::integer) as n
   `.execute(db);
+  await sql`insert into document_count values ('news-article', ${COUNT}::integer)`.execute(db);
   return { label: 'proef', tag: TAG, pages: COUNT / 10 };
 }

@@ -8,6 +8,7 @@ import type { DocumentOf } from '../published/documents.ts';
 import type { Picture } from '../published/picture.ts';
 import { kindTopic } from '../topics.ts';
 import { withTeaserSizes } from './referred.ts';
+import { countDocuments } from './teasers.ts';
 
 /** A news article in a list, with its tag if it has one. */
 export interface News {
@@ -47,13 +48,19 @@ export const listNewsTeasers = async (ctx: RequestContext, page: PageRequest & N
 
 /** How many news articles there are, 10,000 at most: the pages after those are not listed. */
 export async function countNews(ctx: RequestContext, { tag }: NewsFilter): Promise<number> {
+  return tag === null ? Math.min(await countDocuments(ctx, 'news-article'), MAX_COUNTED) : countTagged(ctx, tag);
+}
+
+const MAX_COUNTED = 10_000;
+
+const countTagged = async (ctx: RequestContext, tag: number): Promise<number> => {
   const { total } = await readShared(ctx, `news count ${tag}`, async ({ platform: { db }, page }) => {
     page.dependsOn(...TOPICS);
     const counted = db
       .selectFrom('document')
       .select('id')
       .where('kind', '=', KIND)
-      .$if(tag !== null, (query) => query.where(TAG, '=', String(tag)))
+      .where(TAG, '=', String(tag))
       .limit(MAX_COUNTED);
     return db
       .selectFrom(counted.as('counted'))
@@ -61,9 +68,7 @@ export async function countNews(ctx: RequestContext, { tag }: NewsFilter): Promi
       .executeTakeFirstOrThrow();
   });
   return total;
-}
-
-const MAX_COUNTED = 10_000;
+};
 
 /** The newest news, for its feed. */
 export const listNewestNews = (db: Database, limit: number): Promise<News[]> => listAll(db, { limit, offset: 0 });

@@ -193,3 +193,24 @@ test('records the topics of the pages that change', async () => {
   const names = await db.selectFrom('diseaseName').select('name').where('documentId', '=', topic.id).execute();
   expect(names).toHaveLength(2);
 });
+
+test('the number of documents of each kind is exact, also when many workers publish, change and withdraw at once', async () => {
+  const { platform } = site;
+  const pages = Array.from({ length: 12 }, () => makeDocument('theme'));
+  for (const page of pages) await enqueuePublication(platform.db, page.id, page);
+  const workers = () => Promise.all(Array.from({ length: 4 }, () => deliverPublications(platform)));
+  await workers();
+  for (const page of pages.slice(0, 8)) await enqueuePublication(platform.db, page.id, { ...page, title: 'Nieuw' });
+  for (const page of pages.slice(0, 5)) await enqueuePublication(platform.db, page.id, null);
+  await workers();
+  const counted = await platform.db.selectFrom('documentCount').selectAll().where('number', '>', 0).execute();
+  const real = await platform.db
+    .selectFrom('document')
+    .select((eb) => ['kind', eb.cast<number>(eb.fn.countAll(), 'integer').as('number')])
+    .groupBy('kind')
+    .execute();
+  expect(counted.toSorted(byKind)).toEqual(real.toSorted(byKind));
+  expect(counted).toContainEqual({ kind: 'theme', number: 7 });
+});
+
+const byKind = (a: { kind: string }, b: { kind: string }) => a.kind.localeCompare(b.kind);

@@ -3,6 +3,7 @@ import type { Write } from '#app/platform/database/write.ts';
 import { documentChanged, documentPublished, documentWithdrawn } from '../events.ts';
 import type { DocumentKind, PublishedDocument } from '../published/documents.ts';
 import { childrenTopic, DISEASES_TOPIC, documentTopic, kindTopic } from '../topics.ts';
+import { countDocument } from './count-document.ts';
 import { listDefinitions } from './definitions/list-definitions.ts';
 import { markDefinitions } from './definitions/mark-definitions.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
@@ -56,6 +57,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
   if (document.kind === 'recipe') await storeRecipe(tx, document, publication.publishedAt);
   invalidatePages(tx, { id, kind, parents: [previous?.parentId ?? null, row.parentId] });
   await tx.publish(previous ? documentChanged : documentPublished, { documentId: id });
+  if (!previous) await countDocument(tx, kind, 1);
 }
 
 /**
@@ -74,9 +76,11 @@ export async function withdrawDocument(
     .returning(['kind', 'parentId'])
     .executeTakeFirst();
   if (!deleted) return;
-  if (deleted.kind === 'recipe') await withdrawRecipe(tx, id);
-  invalidatePages(tx, { id, kind: deleted.kind as DocumentKind, parents: [deleted.parentId] });
+  const kind = deleted.kind as DocumentKind;
+  if (kind === 'recipe') await withdrawRecipe(tx, id);
+  invalidatePages(tx, { id, kind, parents: [deleted.parentId] });
   await tx.publish(documentWithdrawn, { documentId: id });
+  await countDocument(tx, kind, -1);
 }
 
 const lockDocument = ({ db }: Write, id: number) =>
