@@ -1,17 +1,27 @@
 import { Agent, request } from 'node:http';
-import { createHistogram } from 'node:perf_hooks';
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setInterval } from 'node:timers/promises';
 import { ACCEPT_ENCODING, type Load } from './wrk.ts';
 
+/** The 99th percentile of the response times of each load, in milliseconds, measured as `measureTimes` does. */
+export const measureP99 = async (loads: readonly Load[], pace: Pace): Promise<number[]> =>
+  (await measureTimes(loads, pace)).map(p99);
+
+/** The 99th percentile of response times, in milliseconds. */
+export const p99 = (times: RecordableHistogram): number => times.percentile(99) / 1e6;
+
+/** How many requests of each load are sent a second, and for how long. */
+interface Pace {
+  rate: number;
+  seconds: number;
+}
+
 /**
- * Measures the 99th percentile of the response times of each load, in milliseconds. Sends `rate` requests of each load a
+ * Measures the response times of each load, in nanoseconds. Sends `rate` requests of each load a
  * second for `seconds`, at even intervals, also while earlier ones are unanswered. The loads alternate, so that other work
  * on the machine affects all alike. Throws when a response has another status than 200.
  */
-export async function measureP99(
-  loads: readonly Load[],
-  { rate, seconds }: { rate: number; seconds: number },
-): Promise<number[]> {
+export async function measureTimes(loads: readonly Load[], { rate, seconds }: Pace): Promise<RecordableHistogram[]> {
   const agent = new Agent({ keepAlive: true });
   const measured = loads.map((load) => ({ load, times: createHistogram() }));
   const responses: Promise<void>[] = [];
@@ -25,7 +35,7 @@ export async function measureP99(
   }
   await Promise.all(responses);
   agent.destroy();
-  return measured.map(({ times }) => times.percentile(99) / 1e6);
+  return measured.map(({ times }) => times);
 }
 
 /** Sends a request and records the time until its response is complete, in nanoseconds. */

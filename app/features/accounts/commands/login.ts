@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { verifyPassword } from '#app/platform/passwords/passwords.ts';
@@ -52,19 +53,29 @@ async function verifyCredentials(platform: Platform, credentials: Credentials) {
   throw new AppError('wrong_credentials');
 }
 
-async function readPasswordHashes(db: Database, email: string) {
+async function readPasswordHashes(db: Database, email: string): Promise<PasswordHashes> {
+  const [hashes] = await selectPasswordHashes(db, { email });
+  return hashes as PasswordHashes; // a statement without a table has one row
+}
+
+interface PasswordHashes {
+  memberId: number | null;
+  memberHash: string | null;
+  /** Of the registrations with the address that were not confirmed, the newest first. */
+  registrationHashes: string[];
+}
+
+const selectPasswordHashes = prepared((db, { email }: { email: string }) => {
   const member = db.selectFrom('member').where(sql<string>`lower(email)`, '=', email);
   const registrations = db
     .selectFrom('registration')
     .select('passwordHash')
     .where(sql<string>`lower(email)`, '=', email)
     .orderBy('id', 'desc')
-    .limit(MAX_REGISTRATIONS);
-  return db
-    .selectNoFrom([
-      member.select('id').as('memberId'),
-      member.select('passwordHash').as('memberHash'),
-      sql<string[]>`array(${registrations})`.as('registrationHashes'),
-    ])
-    .executeTakeFirstOrThrow();
-}
+    .limit(sql.lit(MAX_REGISTRATIONS));
+  return db.selectNoFrom([
+    member.select('id').as('memberId'),
+    member.select('passwordHash').as('memberHash'),
+    sql<string[]>`array(${registrations})`.as('registrationHashes'),
+  ]);
+});

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { openBoundedQueue } from '#app/platform/bounded-queue.ts';
 import { after, HOUR, SECOND } from '#app/platform/clock.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { HASHING } from '#app/platform/passwords/hashing-threads.ts';
@@ -31,29 +32,46 @@ interface Attempt extends Attempts {
  * not prolong it (rules.md R2).
  */
 async function countLoginAttempt({ db, secret, email, now }: Omit<Attempt, 'network'>): Promise<void> {
-  const attempt = await db
+  const [attempt] = await countAttempt(db, {
+    addressHmac: addressHmac(secret, email),
+    now,
+    windowStart: after(now, -ATTEMPT_WINDOW),
+    blockEnd: after(now, BLOCK_DURATION),
+  });
+  if (attempt?.blockedUntil) throw new AppError('temporarily_blocked');
+}
+
+const countAttempt = prepared((db, { addressHmac, now, windowStart, blockEnd }: CountedAttempt) =>
+  db
     .insertInto('loginAttempt')
-    .values({ addressHmac: addressHmac(secret, email), tries: 1, lastTryAt: now, blockedUntil: null })
+    .values({ addressHmac, tries: 1, lastTryAt: now, blockedUntil: null })
     .onConflict((conflict) =>
       conflict.column('addressHmac').doUpdateSet({
         tries: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.tries
           when login_attempt.blocked_until <= ${now} then 1
-          when login_attempt.last_try_at < ${after(now, -ATTEMPT_WINDOW)} then 1
-          when login_attempt.tries >= ${MAX_ATTEMPTS} then login_attempt.tries
+          when login_attempt.last_try_at < ${windowStart} then 1
+          when login_attempt.tries >= ${sql.lit(MAX_ATTEMPTS)} then login_attempt.tries
           else login_attempt.tries + 1 end`,
         blockedUntil: sql`case
           when login_attempt.blocked_until > ${now} then login_attempt.blocked_until
           when login_attempt.blocked_until is null
-            and login_attempt.last_try_at >= ${after(now, -ATTEMPT_WINDOW)}
-            and login_attempt.tries >= ${MAX_ATTEMPTS} then ${after(now, BLOCK_DURATION)}::timestamptz
+            and login_attempt.last_try_at >= ${windowStart}
+            and login_attempt.tries >= ${sql.lit(MAX_ATTEMPTS)} then ${blockEnd}::timestamptz
           else null end`,
         lastTryAt: now,
       }),
     )
-    .returning('blockedUntil')
-    .executeTakeFirstOrThrow();
-  if (attempt.blockedUntil) throw new AppError('temporarily_blocked');
+    .returning('blockedUntil'),
+);
+
+interface CountedAttempt {
+  addressHmac: Buffer;
+  now: Date;
+  /** Attempts before this do not count. */
+  windowStart: Date;
+  /** Until when the address is blocked, if this is one attempt too many. */
+  blockEnd: Date;
 }
 
 /** Attempts wait before they ask the database anything: in a flood of them, one that is refused costs next to nothing. */
