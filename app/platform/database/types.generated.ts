@@ -69,6 +69,16 @@ export interface ConversationTerm {
   termId: number;
 }
 
+export interface DirectoryEntry {
+  contactFacts: number[];
+  everyoneFacts: number[];
+  joinedAt: Timestamp;
+  memberId: number;
+  participantFacts: number[];
+  public: boolean;
+  username: string;
+}
+
 export interface DiscussionGroup {
   conversationCount: Generated<number>;
   createdAt: Timestamp;
@@ -237,8 +247,28 @@ export interface PictureFile {
 }
 
 export interface Profile {
+  causeIds: Generated<number[]>;
+  consequenceIds: Generated<number[]>;
+  currentTreatmentId: number | null;
+  gender: number | null;
+  kidneyBirthday: string | null;
+  kidneyFunction: number | null;
+  livingSituation: number | null;
+  medicineIds: Generated<number[]>;
   memberId: number;
+  motto: string | null;
+  occupationalStatus: number | null;
+  otherConsequences: string | null;
+  otherIllnesses: string | null;
+  otherMedicinesForKidney: string | null;
+  otherMedicinesForOtherIllnesses: string | null;
+  otherSymptoms: string | null;
+  proteinInUrine: number | null;
+  province: number | null;
   relationshipId: number | null;
+  shortBiography: string | null;
+  symptoms: string | null;
+  yearOfBirth: number | null;
 }
 
 export interface RateLimit {
@@ -323,6 +353,12 @@ export interface Registration {
   username: string;
 }
 
+export interface SectionAudience {
+  audience: string;
+  memberId: number;
+  section: string;
+}
+
 export interface Session {
   createdAt: Timestamp;
   device: string | null;
@@ -362,6 +398,14 @@ export interface SiteFigure {
   number: number;
 }
 
+export interface TreatmentEntry {
+  hospitalId: number | null;
+  id: number;
+  memberId: number;
+  since: string | null;
+  treatmentId: number;
+}
+
 export interface UsageCount {
   day: string;
   name: string;
@@ -381,6 +425,7 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
+  directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;
   document: Document;
@@ -413,11 +458,13 @@ export interface DB {
   recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
+  sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;
   shareOptOut: ShareOptOut;
   shoppingListMail: ShoppingListMail;
   siteFigure: SiteFigure;
+  treatmentEntry: TreatmentEntry;
   usageCount: UsageCount;
   verificationToken: VerificationToken;
 }
