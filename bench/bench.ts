@@ -23,8 +23,11 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The lines before and after the tables in a Markdown file. */
-const TABLE_MARKERS = ['<!-- written by npm run bench -->', '<!-- until here -->'] as const;
+/** The lines before and after the tables in a Markdown file: those of the working tree alone have a place of their own. */
+const TABLE_MARKERS = [
+  options.against ? '<!-- written by npm run bench -- --against -->' : '<!-- written by npm run bench -->',
+  '<!-- until here -->',
+] as const;
 
 /** The smallest allowed ratio between the speed of a cached page and that of a plain server. */
 const MIN_CACHED_RATIO = 0.75;
@@ -42,7 +45,8 @@ try {
   const startUps = await measureStarts();
   const atRest = await measureMemory();
   const rows: Row[] = [];
-  for (const benchCase of CASES.filter((one) => titleOf(one).includes(options.only))) {
+  const cases = CASES.filter((one) => titleOf(one).includes(options.only) && !(against && one.isNew));
+  for (const benchCase of cases) {
     console.error(titleOf(benchCase));
     rows.push(await measureCase(benchCase));
   }
@@ -103,8 +107,9 @@ function report(tables: string): void {
   console.log(tables);
   if (!options.write) return;
   const text = readFileSync(options.write, 'utf8');
-  const [begin, end] = TABLE_MARKERS.map((mark) => text.indexOf(mark));
-  if (begin === undefined || end === undefined || begin < 0 || end < begin) {
+  const begin = text.indexOf(TABLE_MARKERS[0]);
+  const end = text.indexOf(TABLE_MARKERS[1], begin);
+  if (begin < 0 || end < 0) {
     throw new Error(`${options.write} must contain the lines ${TABLE_MARKERS.join(' and ')}`);
   }
   writeFileSync(options.write, `${text.slice(0, begin)}${TABLE_MARKERS[0]}\n\n${tables}\n\n${text.slice(end)}`);

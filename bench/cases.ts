@@ -10,6 +10,8 @@ export interface Case {
   path?: string;
   /** JSON to post. */
   body?: string;
+  /** The earlier commits that the tables compare with do not have this page. */
+  isNew?: true;
 }
 
 /** The name of a case with its viewer: 'home page, member'. */
@@ -28,6 +30,11 @@ export const CASES: readonly Case[] = [
   { name: 'conversation', viewer: 'member', path: CONVERSATION },
   { name: 'article', viewer: 'member', path: ARTICLE },
   { name: 'library', viewer: 'member', path: '/bibliotheek' },
+  ...(['visitor', 'member'] as const).flatMap((viewer): Case[] => [
+    { name: 'recipes', viewer, path: '/recepten', isNew: true },
+    { name: 'recipe', viewer, path: '/recepten/appelcrumble', isNew: true },
+    { name: 'news', viewer, path: '/nieuws', isNew: true },
+  ]),
   { name: 'conversations as JSON', viewer: 'member', path: '/api/v1/conversations/active' },
   { name: 'posting a reaction', viewer: 'member', body: JSON.stringify({ Body: 'Een reactie om mee te meten.' }) },
 ];

@@ -61,9 +61,12 @@ function checkPage(path: string, document: Document): void {
 
 /**
  * Adds an address of this site to those to follow, without its fragment. Of the filters of a list only one value at a time:
- * all combinations would be thousands.
+ * all combinations would be thousands. And without what only says where to return, or for how many a recipe is: a page
+ * would be followed once for each page that leads to it.
  */
-function note({ origin, pathname, search, searchParams }: URL, from: string): void {
+function note(url: URL, from: string): void {
+  for (const name of ['afterLoginUrl', 'terug', 'personen']) url.searchParams.delete(name);
+  const { origin, pathname, search, searchParams } = url;
   if (origin !== site.origin || searchParams.size > 1 || /,|%2C/i.test(search)) return;
   const path = pathname + search;
   if (!found.has(path)) found.set(path, from);

@@ -5,9 +5,17 @@ export const LOGOUT_PATH = '/uitloggen';
 
 const LOGIN_PATH = '/inloggen';
 
-/** The login, with the way back to `path`, where the reader was. */
-export const loginPath = (path?: string): string =>
-  path && path !== '/' ? `${LOGIN_PATH}?afterLoginUrl=${encodeURIComponent(path)}` : LOGIN_PATH;
+/**
+ * The login, with the way back to `path`, where the reader was. From the cookie settings it leads back to where these lead:
+ * each that remembered the other would make ever longer addresses, which a search engine follows without end.
+ */
+export function loginPath(path = '/'): string {
+  const back = path.startsWith(COOKIES_PATH)
+    ? (new URL(path, 'https://own.invalid').searchParams.get('terug') ?? '/')
+    : path;
+  if (back.startsWith(LOGIN_PATH)) return back;
+  return back === '/' ? LOGIN_PATH : `${LOGIN_PATH}?afterLoginUrl=${encodeURIComponent(back)}`;
+}
 
 /** The login for a member whose session has ended, with the way back to `path` (spec §4, Session check). */
 export const sessionTimeoutPath = (path: string): string =>

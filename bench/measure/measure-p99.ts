@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
-import { setInterval } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ACCEPT_ENCODING, type Load } from './wrk.ts';
 
 /** The 99th percentile of the response times of each load, in milliseconds, measured as `measureTimes` does. */
@@ -14,24 +14,35 @@ export const p99 = (times: RecordableHistogram): number => times.percentile(99) 
 interface Pace {
   rate: number;
   seconds: number;
+  /**
+   * Whether they are sent at even intervals, so that none waits for another, which compares loads most exactly; or at
+   * random, as readers come: then some meet, also on a quiet site.
+   */
+  arrivals: 'even' | 'random';
 }
 
 /**
- * Measures the response times of each load, in nanoseconds. Sends `rate` requests of each load a
- * second for `seconds`, at even intervals, also while earlier ones are unanswered. The loads alternate, so that other work
- * on the machine affects all alike. Throws when a response has another status than 200.
+ * Measures the response times of each load, in nanoseconds. Sends `rate` requests of each load a second for `seconds`, also
+ * while earlier ones are unanswered. The loads alternate, so that other work on the machine affects all alike. Throws when
+ * a response has another status than 200.
  */
-export async function measureTimes(loads: readonly Load[], { rate, seconds }: Pace): Promise<RecordableHistogram[]> {
+export async function measureTimes(
+  loads: readonly Load[],
+  { rate, seconds, arrivals }: Pace,
+): Promise<RecordableHistogram[]> {
   const agent = new Agent({ keepAlive: true });
   const measured = loads.map((load) => ({ load, times: createHistogram() }));
   const responses: Promise<void>[] = [];
-  const total = rate * seconds * measured.length;
-  for await (const _ of setInterval(1000 / rate / measured.length)) {
-    const next = measured[responses.length % measured.length];
-    if (!next || responses.length === total) break;
-    const response = sendTimed(next.load, agent, next.times.record.bind(next.times));
-    response.catch(() => {}); // `Promise.all` below reports it, after all requests have been sent
-    responses.push(response);
+  const interval = 1000 / rate / measured.length;
+  let due = performance.now();
+  for (let round = 0; round < rate * seconds; round += 1) {
+    for (const { load, times } of measured) {
+      due += arrivals === 'even' ? interval : -Math.log(1 - Math.random()) * interval;
+      await wait(due - performance.now());
+      const response = sendTimed(load, agent, times.record.bind(times));
+      response.catch(() => {}); // `Promise.all` below reports it, after all requests have been sent
+      responses.push(response);
+    }
   }
   await Promise.all(responses);
   agent.destroy();

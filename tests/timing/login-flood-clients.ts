@@ -1,5 +1,5 @@
-// The clients of login-flood.ts, in a thread of their own: 100 that log in at once, each again when it is answered, or a
-// second after it is refused, until the message 'stop'. On the same machine as the site they would take its CPU, which
+// The clients of login-flood.ts, in a thread of their own: 100 that log in at once, each again when it is answered, or about
+// a second after it is refused, until the message 'stop'. On the same machine as the site they would take its CPU, which
 // clients elsewhere do not: their thread has a low priority.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -31,7 +31,7 @@ async function logInAgainAndAgain(client: number): Promise<void> {
     if (status !== 503) count.answered += 1;
     else {
       count.refused += 1;
-      await wait(1000);
+      await wait(500 + 1000 * Math.random());
     }
   }
 }

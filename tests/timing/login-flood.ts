@@ -84,7 +84,7 @@ assert.ok(median(floodedLogins) <= MAX_LOGIN, 'logins of one network slow those 
 
 /** Adds a round's response times to those of the rounds before. */
 async function measureInto(all: RecordableHistogram[]): Promise<void> {
-  const round = await measureTimes(Object.values(loads), { rate: RATE, seconds: SECONDS });
+  const round = await measureTimes(Object.values(loads), { rate: RATE, seconds: SECONDS, arrivals: 'random' });
   for (const [index, times] of round.entries()) all[index]?.add(times);
 }
 
