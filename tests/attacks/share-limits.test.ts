@@ -35,7 +35,11 @@ afterAll(async () => {
 const newMember = async () => makeSession(site.platform, (await makeMember(site.platform)).id);
 
 /** Sends the article to these recipients through one of the two processes; gives the status. */
-async function share(recipients: string[], process: Pick<TestSite, 'server'>, by: SessionMade | { network: string }) {
+async function share(
+  recipients: string[],
+  process: Pick<TestSite, 'server'>,
+  by: (SessionMade & { key?: string }) | { network: string },
+) {
   const isMember = 'cookie' in by;
   const { statusCode } = await process.server.inject({
     method: 'POST',
@@ -45,6 +49,7 @@ async function share(recipients: string[], process: Pick<TestSite, 'server'>, by
       'sec-fetch-site': 'same-origin',
       ...(isMember && { cookie: by.cookie, 'x-xsrf-token': by.antiforgery }),
     },
+      ...(isMember && by.key && { 'idempotency-key': by.key }),
     payload: {
       SenderName: 'Anna',
       EmailList: recipients.join(','),
@@ -78,6 +83,17 @@ describe('R29 in two processes together', () => {
   });
 
   it('a visitor has as many for the network', async () => {
+  it('R34 a repetition counts no recipients', async () => {
+    const sender = await newMember();
+    const [first, second] = [newRecipients(10), newRecipients(10)];
+    for (const each of [site, other, site])
+      expect(await share(first, each, { ...sender, key: 'eerste-keer' })).toBe(200);
+    expect(await share(second, site, { ...sender, key: 'tweede-keer' })).toBe(200);
+    expect(await share(newRecipients(1), site, { ...sender, key: 'derde-keer' })).toBe(429);
+    expect(await share(second, other, { ...sender, key: 'tweede-keer' })).toBe(200);
+    for (const address of [...first, ...second]) expect(await mailsTo(address)).toBe(1);
+  });
+
     const visitor = { network: '198.51.100.9' };
     expect(await share(newRecipients(10), site, visitor)).toBe(200);
     expect(await share(newRecipients(8), other, visitor)).toBe(200);
