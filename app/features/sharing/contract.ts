@@ -79,6 +79,6 @@ export const sharingContract = {
     body: shareOptOutBody,
     response: 'empty',
     errors: ['invalid_token'],
-    limit: sharingLimits.share,
+    limit: sharingLimits.shareOptOut,
   }),
 };
