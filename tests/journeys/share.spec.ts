@@ -129,6 +129,10 @@ test('what is typed stays when the form is closed, or when there is no network, 
   expect((await counted).status()).toBe(200); // with the session of a member
   await openMail(page, { email: to, subject: SUBJECT });
   await expect(page.getByRole('main')).toContainText('Piet stuurt je dit artikel');
+
+  await page.goto(topic.path);
+  await page.getByRole('link', { name: 'Verstuur', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Stuur dit dossier door' })).toBeVisible();
 });
 
 test('without JavaScript a member shares an article, and a visitor is told how', async ({ openPage }) => {
@@ -145,6 +149,10 @@ test('without JavaScript a member shares an article, and a visitor is told how',
   await expect(member.getByText('Dit artikel is doorgestuurd')).toBeVisible();
   await member.getByRole('link', { name: `Terug naar ${first.title}` }).click();
   await expect(member.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+
+  await member.goto(topic.path);
+  await member.getByRole('link', { name: 'Verstuur', exact: true }).click();
+  await expect(member.getByRole('heading', { level: 1, name: 'Stuur dit dossier door' })).toBeVisible();
 
   const visitor = await openPage({ javaScriptEnabled: false });
   await visitor.goto(first.path);

@@ -7,14 +7,14 @@ import type { Platform } from '#app/platform/platform.ts';
 import { pageShared } from '../events.ts';
 import { shareMailJob } from '../jobs.ts';
 import { plainLine, plainText } from '../plain-text/plain-text.ts';
-import type { ShareType } from '../rules.ts';
+import type { WireType } from '../rules.ts';
 import { findSharedPage } from '../screens.ts';
 import { countRecipients } from './count-recipients.ts';
 import type { Sender } from './sender.ts';
 
 interface Share {
   by: Sender;
-  type: ShareType;
+  type: WireType;
   /** The id of the document. */
   id: number;
   senderName: string;
@@ -81,7 +81,7 @@ interface Mails {
   platform: Pick<Platform, 'jobs'>;
   tx: Write;
   by: Sender;
-  type: ShareType;
+  type: WireType;
   id: number;
   recipients: readonly string[];
   senderName: string;

@@ -5,9 +5,8 @@ import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
 import { submissionKeys } from '#app/ui/form/submission-key.ts';
 import type { ShareTarget } from '../paths.ts';
+import { SHARE_CALLS } from '../rules.ts';
 import { withServerProblem } from './with-server-problem.ts';
-
-const CALLS = { article: 'sendArticle', recipe: 'sendRecipe', news: 'sendNews' } as const;
 
 interface Sharing {
   state: 'default' | 'sending' | 'error' | 'sent';
@@ -37,7 +36,7 @@ export function useShare({ type }: ShareTarget) {
       const { sharingContract } = await import('../contract.ts');
       const body = values as Record<'SenderName' | 'EmailList' | 'Message' | 'ItemId' | 'Recaptcha', string>;
       const { sharing: calls } = createClient({ sharing: sharingContract });
-      await calls[CALLS[type]]({ body }, { antiforgery, idempotencyKey: sharing.keyOf(form) });
+      await calls[SHARE_CALLS[type]]({ body }, { antiforgery, idempotencyKey: sharing.keyOf(form) });
       setSharing({ ...newSharing(), state: 'sent' });
     } catch (error) {
       setSharing({ ...sharing, state: 'error', formError: toFormError(error, values) });
