@@ -1,3 +1,20 @@
+export { causes } from './terms/causes.ts';
+export {
+  ageRanges,
+  choiceLabel,
+  genders,
+  kidneyFunctions,
+  livingSituations,
+  occupationalStatuses,
+  proteinLevels,
+  provinces,
+} from './terms/choices.ts';
+export { consequences } from './terms/consequences.ts';
+export { hospitalLabel, hospitals } from './terms/hospitals.ts';
+export { medicines } from './terms/medicines.ts';
+export { relationships } from './terms/relationships.ts';
+export { termLabel } from './terms/term.ts';
+export { treatments } from './terms/treatments.ts';
 export { memberTopic } from './topics.ts';
 export { presentUser, type UserRow, type VisibleUser } from './user/redact-user.ts';
 export { userForViewer } from './user/user-for-viewer.ts';

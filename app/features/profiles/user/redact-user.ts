@@ -5,7 +5,7 @@ import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import type { userOnWire } from '../contract.ts';
 import { personPath } from '../paths.ts';
 import { maySeeIdentity } from '../policy.ts';
-import { relationshipLabel } from '../relationships.ts';
+import { relationshipLabel } from '../terms/relationships.ts';
 
 /** A member as read from the database, before `redactUser` decides what the viewer may see. */
 export interface UserRow {
