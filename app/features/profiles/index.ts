@@ -1,3 +1,11 @@
+export { HEALTH_CONSENT_VERSION } from './consent/health-consent.ts';
+export { entryFacts } from './directory/entry-facts.ts';
+export { type FactKind, factOf } from './directory/facts.ts';
+export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
+export { presentProfile } from './profile/present-profile.ts';
+export { profileForViewer, type VisibleProfile } from './profile/profile-for-viewer.ts';
+export { listProfiles, readProfile } from './profile/read-profile.ts';
+export type { Relation } from './profile/sections.ts';
 export { causes } from './terms/causes.ts';
 export {
   ageRanges,
