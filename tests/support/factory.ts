@@ -1,3 +1,4 @@
+import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
@@ -44,6 +45,7 @@ export async function makeMember(
     .returning(['id', 'username', 'email'])
     .executeTakeFirstOrThrow();
   await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
+  await storeDirectoryEntry(db, member.id);
   for (const role of roles) {
     await db.insertInto('memberRole').values({ memberId: member.id, role, grantedAt: clock.now() }).execute();
   }
