@@ -20,6 +20,7 @@ const FEATURES = [
   'drafts',
   'profiles',
   'donors',
+  'contacts',
   'accounts',
   'sharing',
   'usage',

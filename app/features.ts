@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/feature.ts';
+import { contactsFeature } from './features/contacts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { definitionsFeature } from './features/definitions/feature.ts';
@@ -31,6 +32,7 @@ export const features = [
   draftsFeature,
   profilesFeature,
   donorsFeature,
+  contactsFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,

@@ -1,5 +1,6 @@
 import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
+import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
@@ -34,6 +35,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   sessions: sessionsRows,
   profiles: profilesRows,
   donors: donorsRows,
+  contacts: contactsRows,
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,
