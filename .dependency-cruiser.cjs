@@ -21,6 +21,7 @@ const FEATURES = [
   'profiles',
   'donors',
   'contacts',
+  'messages',
   'accounts',
   'sharing',
   'usage',

@@ -8,6 +8,7 @@ import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
+import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
@@ -33,6 +34,7 @@ export const features = [
   profilesFeature,
   donorsFeature,
   contactsFeature,
+  messagesFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,

@@ -5,6 +5,8 @@ import { limits } from '#app/platform/limits/rate-limit.ts';
 import { contactRequestBody } from './bodies.ts';
 import { CONTACTS_PAGE_SIZE } from './rules.ts';
 
+export { MESSAGE_MAX } from './rules.ts';
+
 /** A contact as the member who asks sees it. `Role` says whether they made the request themselves. */
 const contactStatus = z.object({
   State: z.enum(['NoContacts', 'Requested', 'Accepted', 'Denied']),

@@ -7,6 +7,7 @@ import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
+import { messagesRows } from './messages.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
@@ -36,6 +37,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   profiles: profilesRows,
   donors: donorsRows,
   contacts: contactsRows,
+  messages: messagesRows,
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,
