@@ -3,8 +3,11 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData } from './shell-props.ts';
 
-/** Reads what the header, the footer and the session warning show. */
-export async function readShell(ctx: RequestContext): Promise<ShellData> {
+/**
+ * Reads what the header, the footer and the session warning show. `unread` is how much the viewer has not seen, which the
+ * features of messages know.
+ */
+export async function readShell(ctx: RequestContext, { unread }: { unread: number }): Promise<ShellData> {
   const {
     viewer,
     consent,
@@ -18,7 +21,7 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
       id: viewer.memberId,
       username: viewer.username,
       photo: viewer.photoId,
-      unread: 0,
+      unread,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),

@@ -234,3 +234,39 @@ export async function makeDraft(
     .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
     .execute();
 }
+
+/** Inserts a contact, or a request for it, with its first message. */
+export async function makeContact(
+  { db, clock }: Platform,
+  {
+    body = 'Zullen we eens schrijven?',
+    ...pair
+  }: { creatorId: number; otherId: number; state: 'requested' | 'accepted' | 'denied'; body?: string },
+): Promise<{ id: number }> {
+  const now = clock.now();
+  const times = { createdAt: now, lastMessageAt: now, answeredAt: pair.state === 'requested' ? null : now };
+  const link = await db
+    .insertInto('contactLink')
+    .values({ ...pair, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('message')
+    .values({
+      contactLinkId: link.id,
+      senderId: pair.creatorId,
+      recipientId: pair.otherId,
+      body,
+      createdAt: now,
+      readAt: times.answeredAt,
+    })
+    .execute();
+  return link;
+}
+
+/** Lets one member block another. */
+export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; blockedId: number }) =>
+  db
+    .insertInto('memberBlock')
+    .values({ ...pair, createdAt: clock.now() })
+    .execute();

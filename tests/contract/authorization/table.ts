@@ -1,11 +1,13 @@
 import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
+import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
+import { messagesRows } from './messages.ts';
 import { newsRows } from './news.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
@@ -34,6 +36,8 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   sessions: sessionsRows,
   profiles: profilesRows,
   donors: donorsRows,
+  contacts: contactsRows,
+  messages: messagesRows,
   groups: groupsRows,
   conversations: conversationsRows,
   drafts: draftsRows,

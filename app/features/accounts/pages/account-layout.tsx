@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router';
+import { findUnreadCount } from '#app/features/messages/index.ts';
 import { PHOTO_PATH } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
@@ -11,10 +12,13 @@ import type { Route } from './+types/account-layout';
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { viewer, platform } = requireMember(ctx);
-    const { createdAt } = await readAccount(platform.db, viewer.memberId);
+    const [{ createdAt }, unread] = await Promise.all([
+      readAccount(platform.db, viewer.memberId),
+      findUnreadCount(ctx, args.request),
+    ]);
     return {
       me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },
-      unread: 0,
+      unread,
       uploads: platform.config.uploads,
     };
   });

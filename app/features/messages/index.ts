@@ -1,0 +1,1 @@
+export { findUnreadCount } from './unread-count.ts';
