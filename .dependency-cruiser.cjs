@@ -25,6 +25,7 @@ const FEATURES = [
   'usage',
   'groups',
   'conversations',
+  'notifications',
   'pages',
   'library',
   'definitions',

@@ -14,6 +14,7 @@ import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
 import { useLocalDraftCleanup } from '#app/features/drafts/ui/use-local-draft-cleanup.ts';
+import { countUnread } from '#app/features/notifications/index.ts';
 import type { Route } from './+types/root';
 import { NonceContext } from './nonce.ts';
 import { type ErrorPageData, load } from './platform/http/pages/loader.ts';
@@ -35,7 +36,7 @@ import { OriginContext } from './ui/head/origin-context.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
-export const loader = (args: Route.LoaderArgs) => load(args, readShell);
+export const loader = (args: Route.LoaderArgs) => load(args, (ctx) => readShell(ctx, countUnread));
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {

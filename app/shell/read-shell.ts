@@ -1,16 +1,25 @@
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData } from './shell-props.ts';
 
+/** Counts what a member has not read yet. */
+type CountUnread = (db: Database, memberId: number) => Promise<Unread>;
+
 /** Reads what the header, the footer and the session warning show. */
-export async function readShell(ctx: RequestContext): Promise<ShellData> {
+export async function readShell(ctx: RequestContext, countUnread: CountUnread): Promise<ShellData> {
   const {
     viewer,
     consent,
-    platform: { config, clock },
+    platform: { config, clock, db },
   } = ctx;
-  const [menu, missingPages] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS)]);
+  const [menu, missingPages, unread] = await Promise.all([
+    readMainMenu(ctx),
+    listMissingPages(ctx, DOORS),
+    viewer ? countUnread(db, viewer.memberId) : NONE_UNREAD,
+  ]);
   return {
     menu,
     missingPages,
@@ -18,7 +27,7 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
       id: viewer.memberId,
       username: viewer.username,
       photo: viewer.photoId,
-      unread: 0,
+      unread,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),

@@ -232,3 +232,18 @@ export async function makeDraft(
     .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
     .execute();
 }
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -221,6 +221,16 @@ export interface MemberRole {
   role: string;
 }
 
+export interface Notification {
+  actorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  memberId: number;
+  seenAt: Timestamp | null;
+  subjectId: number;
+}
+
 export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
@@ -444,6 +454,7 @@ export interface DB {
   mailRequest: MailRequest;
   member: Member;
   memberRole: MemberRole;
+  notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   picture: Picture;

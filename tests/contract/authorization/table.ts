@@ -7,6 +7,7 @@ import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { newsRows } from './news.ts';
+import { notificationsRows } from './notifications.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
@@ -36,6 +37,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   donors: donorsRows,
   groups: groupsRows,
   conversations: conversationsRows,
+  notifications: notificationsRows,
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,
