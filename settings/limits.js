@@ -41,6 +41,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Submits of the form that shares a page by mail, each attempt counted.',
   },
+  LIMIT_SHARE_OPT_OUT: {
+    parse: rateLimit(),
+    default: '60/3600',
+    readBy: ['site'],
+    help: 'Requests to get no more pages that others share by mail, each attempt counted.',
+  },
   LIMIT_SHARE_RECIPIENT: {
     parse: rateLimit(),
     default: '20/3600',
