@@ -111,6 +111,21 @@ export const uploads = /** @type {const} @satisfies {Settings} */ ({
   },
 });
 
+export const streams = /** @type {const} @satisfies {Settings} */ ({
+  LIVE_STREAMS: {
+    parse: wholeNumber(0, 100_000),
+    default: '2000',
+    readBy: ['site'],
+    help: 'The most open event streams of a web process: pages of members that hear at once what is new.',
+  },
+  LIVE_STREAMS_PER_MEMBER: {
+    parse: wholeNumber(1, 1000),
+    default: '10',
+    readBy: ['site'],
+    help: 'The most of one member among them.',
+  },
+});
+
 export const sessions = /** @type {const} @satisfies {Settings} */ ({
   SESSION_IDLE_MINUTES: {
     parse: wholeNumber(10, 1440),

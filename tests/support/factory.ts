@@ -270,3 +270,18 @@ export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; bl
     .insertInto('memberBlock')
     .values({ ...pair, createdAt: clock.now() })
     .execute();
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

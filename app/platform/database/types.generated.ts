@@ -247,6 +247,16 @@ export interface Message {
   senderId: number;
 }
 
+export interface Notification {
+  actorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  memberId: number;
+  seenAt: Timestamp | null;
+  subjectId: number;
+}
+
 export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
@@ -473,6 +483,7 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   picture: Picture;
