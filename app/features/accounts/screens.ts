@@ -7,3 +7,14 @@ export const readAccount = (db: Database, memberId: number) =>
     .where('id', '=', memberId)
     .select(['createdAt', 'newsletterOptin', 'emailNotifications'])
     .executeTakeFirstOrThrow();
+
+/** The address to which a mail was sent for a change that is not confirmed yet; null without one. */
+export async function findRequestedEmail(db: Database, { memberId, now }: { memberId: number; now: Date }) {
+  const change = await db
+    .selectFrom('emailChange')
+    .select('newEmail')
+    .where('memberId', '=', memberId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return change?.newEmail ?? null;
+}

@@ -1,3 +1,4 @@
+export { visibilityAction } from './actions.ts';
 export { memberTopic } from './topics.ts';
 export { presentUser, type UserRow, type VisibleUser } from './user/redact-user.ts';
 export { userForViewer } from './user/user-for-viewer.ts';

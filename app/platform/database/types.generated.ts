@@ -169,6 +169,15 @@ export interface EditorialPublished {
   revision: number;
 }
 
+export interface EmailChange {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  memberId: number;
+  newEmail: string;
+  tokenHash: Buffer | null;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -437,6 +446,7 @@ export interface DB {
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
+  emailChange: EmailChange;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
