@@ -24,3 +24,6 @@ export const emailNotificationsChanged = eventKind({ name: 'accounts.email-notif
 
 /** A member turned the newsletter on or off. */
 export const newsletterChanged = eventKind({ name: 'accounts.newsletter-changed', payload: choice });
+
+/** A member said for what they may be approached. */
+export const approachChosen = eventKind({ name: 'accounts.approach-chosen', payload: ofMember });

@@ -18,3 +18,15 @@ export async function findRequestedEmail(db: Database, { memberId, now }: { memb
     .executeTakeFirst();
   return change?.newEmail ?? null;
 }
+
+/** The ids of that for which a member may be approached: none after a refusal, null if they never answered. */
+export async function findApproachOptions(db: Database, memberId: number): Promise<number[] | null> {
+  const answer = await db
+    .selectFrom('approachConsent')
+    .select('optionIds')
+    .where('memberId', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return answer?.optionIds ?? null;
+}

@@ -3,10 +3,13 @@ import { clearBrowserSession } from '#app/platform/session/clear-browser-session
 import { changeEmail, validateNewEmail } from './commands/change-email.ts';
 import { changeEmailNotifications, changeNewsletter } from './commands/change-mail-choice.ts';
 import { changePassword } from './commands/change-password.ts';
+import { chooseApproach } from './commands/choose-approach.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
+import { APPROACH_OPTIONS } from './contract/approach-options.ts';
 import type { settingsCalls } from './contract/settings.ts';
 import { requireOwnIdentity } from './login/own-password.ts';
 import { validatePassword } from './passwords/common-passwords.ts';
+import { findApproachOptions } from './screens.ts';
 
 /** The handlers of the calls with which a member changes their account. */
 export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
@@ -31,4 +34,8 @@ export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
   changeEmailNotification: ({ platform, viewer }, { body }) =>
     changeEmailNotifications(platform, { by: viewer, wanted: body }),
   changeNewsletterOptin: ({ platform, viewer }, { body }) => changeNewsletter(platform, { by: viewer, wanted: body }),
+  affiliates: () =>
+    APPROACH_OPTIONS.map(({ id, title, description }) => ({ Id: id, Title: title, Description: description })),
+  chooseAffiliates: ({ platform, viewer }, { body }) => chooseApproach(platform, { by: viewer, optionIds: body }),
+  selectedAffiliates: ({ platform, viewer }) => findApproachOptions(platform.db, viewer.memberId),
 };

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApproachConsent {
+  at: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+  optionIds: number[];
+  version: string;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -428,6 +436,7 @@ export interface VerificationToken {
 }
 
 export interface DB {
+  approachConsent: ApproachConsent;
   captchaUse: CaptchaUse;
   consent: Consent;
   conversation: Conversation;

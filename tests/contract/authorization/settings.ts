@@ -1,7 +1,7 @@
 import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
 import { makeEmailChange } from '#tests/support/factory.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
-import { byState, emptyBody, everyone, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
+import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
 const WRONG = 'iets-anders-9';
 
@@ -97,6 +97,36 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       responses: membersOnly(writes(emptyBody, 'member')),
     },
     { variant: 'off, as it is', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
+  ],
+  affiliates: [{ request: () => ({}), responses: membersOnly(json('[].Id', '[].Title', '[].Description')) }],
+  chooseAffiliates: [
+    {
+      variant: 'some options',
+      request: () => ({ body: [2, 1, 2] }),
+      responses: membersOnly(writes(emptyBody, 'approachConsent')),
+    },
+    { variant: 'none', request: () => ({ body: [] }), responses: membersOnly(writes(emptyBody, 'approachConsent')) },
+    {
+      variant: 'an option that does not exist',
+      request: () => ({ body: [99] }),
+      responses: membersOnly(refused(422, 'invalid_input')),
+    },
+  ],
+  selectedAffiliates: [
+    { variant: 'before any answer', request: () => ({}), responses: membersOnly(noContent) },
+    {
+      variant: 'after an answer',
+      async request({ platform }, { member }) {
+        const answer = { optionIds: [1], version: '2026-11', at: platform.clock.now() };
+        if (member)
+          await platform.db
+            .insertInto('approachConsent')
+            .values({ memberId: member.id, ...answer })
+            .execute();
+        return {};
+      },
+      responses: membersOnly(json('[]')),
+    },
   ],
 };
 

@@ -4,6 +4,7 @@ import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
 import { accountsLimits } from '../limits.ts';
+import { APPROACH_OPTIONS } from './approach-options.ts';
 import { NOT_AN_ADDRESS, newPassword, PASSWORDS_DIFFER } from './fields.ts';
 
 /** Whose account a program means to change. It must be that of the session (rules.md R5); our own forms may leave it out. */
@@ -31,6 +32,12 @@ export const changePasswordBody = z
     error: PASSWORDS_DIFFER,
     when: () => true,
   });
+
+/** The ids of options, without duplicates. */
+const approachOptionIds = z
+  .array(z.int().refine((id) => APPROACH_OPTIONS.some((option) => option.id === id)))
+  .max(APPROACH_OPTIONS.length)
+  .transform((ids) => [...new Set(ids)]);
 
 /** The calls with which a member changes their account (spec §7, User and account). */
 export const settingsCalls = {
@@ -81,5 +88,29 @@ export const settingsCalls = {
     body: z.boolean(),
     response: 'empty',
     limit: limits.write,
+  }),
+  affiliates: call({
+    method: 'GET',
+    path: '/api/v1/affiliates',
+    summary: 'Waarvoor we een deelnemer kunnen vragen te benaderen',
+    access: 'member',
+    response: { json: z.array(z.object({ Id: z.int(), Title: z.string(), Description: z.string() })) },
+  }),
+  chooseAffiliates: call({
+    method: 'PUT',
+    path: '/api/v1/affiliates',
+    summary: 'Waarvoor we je mogen benaderen, als lijst van ids; een lege lijst is nee',
+    access: 'member',
+    body: approachOptionIds,
+    response: 'empty',
+    limit: limits.write,
+  }),
+  selectedAffiliates: call({
+    method: 'GET',
+    path: '/api/v1/affiliates/selected',
+    summary: 'De ids van waarvoor we je mogen benaderen; 204 als je dat nog niet hebt gezegd',
+    access: 'member',
+    response: { json: z.array(z.int()) },
+    orNoContent: true,
   }),
 };

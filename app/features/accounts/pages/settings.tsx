@@ -14,7 +14,9 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
-import { findRequestedEmail, readAccount } from '../screens.ts';
+import { findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
+import { readApproachForm } from '../settings/approach-form.ts';
+import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
 import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
 import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
 import { EmailSetting } from '../ui/settings/email-setting.tsx';
@@ -28,12 +30,16 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = requireMember(ctx);
     const { db, clock } = member.platform;
     const { memberId, username, email, public: isPublic } = member.viewer;
-    const [{ emailNotifications, newsletterOptin }, requestedEmail, sessions] = await Promise.all([
+    const [{ emailNotifications, newsletterOptin }, requestedEmail, approach, sessions] = await Promise.all([
       readAccount(db, memberId),
       findRequestedEmail(db, { memberId, now: clock.now() }),
+      findApproachOptions(db, memberId),
       listSessions(member),
     ]);
-    const account = { username, email, requestedEmail, public: isPublic, emailNotifications, newsletterOptin };
+    const account = {
+      ...{ username, email, requestedEmail, public: isPublic },
+      ...{ emailNotifications, newsletterOptin, approach },
+    };
     return { account, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
   });
 
@@ -49,6 +55,14 @@ export const action = (args: Route.ActionArgs) =>
     zichtbaarheid: (form) => visibilityAction(form, saved('zichtbaarheid')),
     meldingen: choiceAction('changeEmailNotification', 'meldingen'),
     nieuwsbrief: choiceAction('changeNewsletterOptin', 'nieuwsbrief'),
+    benaderen: (form) =>
+      submit(
+        form,
+        accountsContract.chooseAffiliates,
+        accountsHandlers.chooseAffiliates,
+        saved('benaderen'),
+        readApproachForm,
+      ),
   });
 
 const saved = (setting: string) => () => ({ saved: setting });
@@ -121,6 +135,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           value={account.newsletterOptin}
           formError={errorOf('nieuwsbrief')}
         />
+        <ApproachSetting state={state} chosen={account.approach} formError={errorOf('benaderen')} />
       </SettingList>
       <SessionList
         sessions={sessions}
