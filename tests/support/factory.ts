@@ -84,6 +84,21 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   return token;
 }
 
+/** Inserts a change of address whose link was mailed, in place of any before, and gives its token. */
+export async function makeEmailChange(
+  { db, clock }: Platform,
+  { memberId, newEmail }: { memberId: number; newEmail: string },
+): Promise<string> {
+  const token = newToken();
+  const change = { newEmail, tokenHash: hashToken(token), expiresAt: after(clock.now(), HOUR) };
+  await db
+    .insertInto('emailChange')
+    .values({ memberId, ...change })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+    .execute();
+  return token;
+}
+
 /** What the browser of a logged-in member sends with each request. */
 export interface SessionMade {
   cookie: string;
