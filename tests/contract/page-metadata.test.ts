@@ -90,6 +90,9 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },
   'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
+  'account/berichten': { paths: ['/account/berichten'], asMember: true },
+  'account/berichten/:id': null, // with the id of a contact alone
+  'account/geblokkeerd': { paths: ['/account/geblokkeerd'], asMember: true },
   'account/*': null,
   gesprek: null,
   groepen: { paths: ['/groepen'] },

@@ -44,8 +44,5 @@ export async function openThread(
 }
 
 const findMember = prepared((db, { otherId }: { otherId: number }) =>
-  db
-    .selectFrom('member')
-    .select((eb) => userRow(eb, eb.ref('member.id')).as('user'))
-    .where('member.id', '=', otherId),
+  db.selectNoFrom((eb) => userRow(eb, eb.val(otherId)).as('user')),
 );
