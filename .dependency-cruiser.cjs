@@ -27,6 +27,7 @@ const FEATURES = [
   'usage',
   'groups',
   'conversations',
+  'notifications',
   'pages',
   'library',
   'definitions',

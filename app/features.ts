@@ -10,6 +10,7 @@ import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
 import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
@@ -40,6 +41,7 @@ export const features = [
   usageFeature,
   groupsFeature,
   conversationsFeature,
+  notificationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
   definitionsFeature,

@@ -11,6 +11,7 @@ export default [
   route('verificatie-mail-fout', 'features/accounts/pages/outcomes/verification-error.tsx'),
   route('wachtwoord/vergeten', 'features/accounts/pages/password/forgot.tsx'),
   route('wachtwoord/opnieuw-instellen', 'features/accounts/pages/password/new.tsx'),
+  route('email-wijzigen', 'features/accounts/pages/confirm-new-email.tsx'),
   route('email-gewijzigd', 'features/accounts/pages/outcomes/email-changed.tsx'),
   route('email-gewijzigd-fout', 'features/accounts/pages/outcomes/email-change-error.tsx'),
   route('account-verwijderd', 'features/accounts/pages/outcomes/account-deleted.tsx'),
@@ -18,6 +19,7 @@ export default [
   route('mijn-profiel', 'features/accounts/pages/redirect-to-profile.ts', { id: 'my-profile' }),
   layout('features/accounts/pages/account-layout.tsx', [
     route('account/instellingen', 'features/accounts/pages/settings.tsx'),
+    route('account/notificaties', 'features/notifications/pages/notifications.tsx'),
     route('account/foto', 'features/profiles/pages/photo.tsx'),
     route('account/foto/verwijderen', 'features/profiles/pages/remove-photo.tsx'),
     route('account/berichten', 'features/messages/pages/inbox.tsx'),

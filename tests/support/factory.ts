@@ -1,3 +1,4 @@
+import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
@@ -44,6 +45,7 @@ export async function makeMember(
     .returning(['id', 'username', 'email'])
     .executeTakeFirstOrThrow();
   await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
+  await storeDirectoryEntry(db, member.id);
   for (const role of roles) {
     await db.insertInto('memberRole').values({ memberId: member.id, role, grantedAt: clock.now() }).execute();
   }
@@ -78,6 +80,21 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   await db
     .insertInto('passwordResetToken')
     .values({ tokenHash: hashToken(token), memberId, expiresAt: after(clock.now(), HOUR) })
+    .execute();
+  return token;
+}
+
+/** Inserts a change of address whose link was mailed, in place of any before, and gives its token. */
+export async function makeEmailChange(
+  { db, clock }: Platform,
+  { memberId, newEmail }: { memberId: number; newEmail: string },
+): Promise<string> {
+  const token = newToken();
+  const change = { newEmail, tokenHash: hashToken(token), expiresAt: after(clock.now(), HOUR) };
+  await db
+    .insertInto('emailChange')
+    .values({ memberId, ...change })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
     .execute();
   return token;
 }
@@ -268,3 +285,18 @@ export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; bl
     .insertInto('memberBlock')
     .values({ ...pair, createdAt: clock.now() })
     .execute();
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

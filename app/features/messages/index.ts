@@ -1,1 +1,1 @@
-export { findUnreadCount } from './unread-count.ts';
+export { openThread, selectUnreadCount } from './unread-count.ts';

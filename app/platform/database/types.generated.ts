@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApproachConsent {
+  at: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+  optionIds: number[];
+  version: string;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -179,6 +187,15 @@ export interface EditorialPublished {
   revision: number;
 }
 
+export interface EmailChange {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  memberId: number;
+  newEmail: string;
+  tokenHash: Buffer | null;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -245,6 +262,16 @@ export interface Message {
   readAt: Timestamp | null;
   recipientId: number;
   senderId: number;
+}
+
+export interface Notification {
+  actorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  memberId: number;
+  seenAt: Timestamp | null;
+  subjectId: number;
 }
 
 export interface PageChange {
@@ -445,6 +472,7 @@ export interface VerificationToken {
 }
 
 export interface DB {
+  approachConsent: ApproachConsent;
   captchaUse: CaptchaUse;
   consent: Consent;
   contactLink: ContactLink;
@@ -464,6 +492,7 @@ export interface DB {
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
+  emailChange: EmailChange;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
@@ -473,6 +502,7 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   picture: Picture;

@@ -9,6 +9,7 @@ import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
 import { messagesRows } from './messages.ts';
 import { newsRows } from './news.ts';
+import { notificationsRows } from './notifications.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
@@ -40,6 +41,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   messages: messagesRows,
   groups: groupsRows,
   conversations: conversationsRows,
+  notifications: notificationsRows,
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,

@@ -1,5 +1,4 @@
 import { Outlet, useLocation } from 'react-router';
-import { findUnreadCount } from '#app/features/messages/index.ts';
 import { PHOTO_PATH } from '#app/features/profiles/paths.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
@@ -12,13 +11,9 @@ import type { Route } from './+types/account-layout';
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { viewer, platform } = requireMember(ctx);
-    const [{ createdAt }, unread] = await Promise.all([
-      readAccount(platform.db, viewer.memberId),
-      findUnreadCount(ctx, args.request),
-    ]);
+    const { createdAt } = await readAccount(platform.db, viewer.memberId);
     return {
       me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },
-      unread,
       uploads: platform.config.uploads,
     };
   });
