@@ -24,7 +24,7 @@ export interface Thread extends Messages {
 }
 
 /** The thread with this member, or null where there is none. What the member wrote becomes seen (spec §4). */
-export async function openThread(
+export async function viewThread(
   ctx: MemberContext,
   otherId: number,
   { before }: { before: number | null },

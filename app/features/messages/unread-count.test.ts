@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { makeBlock, makeContact, makeMember } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { findUnreadCount } from './index.ts';
+import { openThread, selectUnreadCount } from './index.ts';
 
 let site: TestSite;
 let viewerId: number;
@@ -12,10 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const unread = (path = '/', memberId: number | null = viewerId) =>
-  findUnreadCount({ platform: site.platform, viewer: memberId === null ? null : { memberId } } as RequestContext, {
-    url: `http://localhost${path}`,
-  });
+async function unread(path = '/'): Promise<number> {
+  const openId = openThread(`http://localhost${path}`);
+  const query = selectUnreadCount(site.platform.db, { memberId: viewerId, openId });
+  return (await query.executeTakeFirstOrThrow()).unread;
+}
 
 const asked = async (state: 'requested' | 'denied' = 'requested') => {
   const { id } = await makeMember(site.platform);
@@ -24,7 +24,7 @@ const asked = async (state: 'requested' | 'denied' = 'requested') => {
 };
 
 it('counts messages and requests that the viewer has not seen, but those of the thread that is being opened', async () => {
-  expect(await unread('/', null)).toBe(0);
+  expect(await unread()).toBe(0);
   const first = await asked();
   await asked();
   await asked('denied');
