@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DONOR_TITLE } from '#app/features/contacts/rules.ts';
-import { after, DAY, HOUR } from '#app/platform/clock.ts';
+import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DemoContact } from './read-demo.ts';
 import type { SeedContext } from './seed-conversation.ts';
@@ -42,16 +42,20 @@ export async function seedContact(
     .execute();
 }
 
-/** When each message was sent: some hours apart, the same each time the demo is seeded. */
+/** When each message was sent: some hours apart, by day, and the same each time the demo is seeded. */
 function timesOf({ daysAgo, messages }: DemoContact, now: Date): Date[] {
   const gap = Math.min(LONGEST_GAP, (daysAgo * DAY) / (messages.length + 1));
   const times: Date[] = [];
   for (const { text } of messages) {
     const digest = createHash('sha256').update(text).digest();
     const previous = times.at(-1) ?? after(now, -daysAgo * DAY);
-    times.push(after(previous, (digest.readUInt8(0) / 256) * gap));
+    const at = awake(after(previous, (digest.readUInt8(0) / 256) * gap));
+    times.push(earlier(at < previous ? after(previous, MINUTE) : at, now));
   }
   return times;
 }
+
+/** The same time, or that of the next morning for the hours in which people sleep. */
+const awake = (at: Date): Date => (at.getUTCHours() < 7 ? after(at, 8 * HOUR) : at);
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
