@@ -15,7 +15,7 @@ import { messagesContract } from '../contract.ts';
 import { listInbox } from '../lists/inbox.ts';
 import { lastMessagePath } from '../paths.ts';
 import { BESIDE_THREAD } from '../rules.ts';
-import { openThread } from '../screens.ts';
+import { viewThread } from '../screens.ts';
 import { BesideInbox } from '../ui/beside-inbox.tsx';
 import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
@@ -26,7 +26,7 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = requireMember(ctx);
     const otherId = parseId(args.params.id);
     const before = parseId(new URL(args.request.url).searchParams.get('voor'));
-    const thread = otherId === null ? null : await openThread(member, otherId, { before });
+    const thread = otherId === null ? null : await viewThread(member, otherId, { before });
     // After the thread, which is seen now.
     const beside = await listInbox(member, { index: 0, size: BESIDE_THREAD });
     const now = ctx.platform.clock.now().toISOString();

@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
+import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
