@@ -7,6 +7,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
 
@@ -17,14 +18,18 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // a second seed waits for this one
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
-    await seedDemoAccounts(transaction, passwordHash, now);
-    const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const accounts = await seedDemoAccounts(transaction, passwordHash, now);
+    const people = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const members = new Map([...people, ...accounts]);
     await grantModeratorRoles(transaction, { groups: demo.groups, members, now });
     await seedGroups(transaction, { groups: demo.groups, members, now });
+    await insertNotifications(transaction, { firstConversation: 0, now });
   });
 }
 
-async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: Date): Promise<void> {
+/** Gives the id of each account by username. */
+async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const { email, username, roles } of DEMO_ACCOUNTS) {
     const { id } = await db
       .insertInto('member')
@@ -33,7 +38,9 @@ async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: 
       .executeTakeFirstOrThrow();
     await db.insertInto('profile').values({ memberId: id, relationshipId: null }).execute();
     for (const role of roles) await grantRole(db, { memberId: id, role, now });
+    ids.set(username, id);
   }
+  return ids;
 }
 
 const grantRole = (db: OpenTransaction, { memberId, role, now }: { memberId: number; role: Role; now: Date }) =>
