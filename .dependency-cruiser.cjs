@@ -20,6 +20,8 @@ const FEATURES = [
   'drafts',
   'profiles',
   'donors',
+  'contacts',
+  'messages',
   'accounts',
   'sharing',
   'usage',

@@ -45,7 +45,9 @@ async function follow(path: string, from: string): Promise<void> {
 }
 
 /** Whether this is the page in place of a conversation that only participants may read. */
-const isClosed = (body: string) => body.includes('<title>Alleen voor deelnemers |');
+function isClosed(body: string): boolean {
+  return body.includes('<title>Alleen voor deelnemers |');
+}
 
 function checkPage(path: string, document: Document): void {
   const title = document.title;

@@ -24,7 +24,10 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   const reactionId = await react(elsewhere, id, 'Bij ons gaat dat met een lijstje.');
   await expect(menu(page).getByText('1 ongelezen').first()).toBeAttached();
   await menu(page).locator('summary').click();
-  await page.getByRole('link', { name: /^Meldingen/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Meldingen/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(PATH);
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(first).toContainText('reageerde op je gesprek');

@@ -1,1 +1,1 @@
-export { countUnread } from './unread.ts';
+export { findUnread } from './unread.ts';

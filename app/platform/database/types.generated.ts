@@ -37,6 +37,16 @@ export interface Consent {
   version: string;
 }
 
+export interface ContactLink {
+  answeredAt: Timestamp | null;
+  createdAt: Timestamp;
+  creatorId: number;
+  id: Generated<number>;
+  lastMessageAt: Timestamp;
+  otherId: number;
+  state: string;
+}
+
 export interface Conversation {
   authorId: number | null;
   body: string;
@@ -215,10 +225,26 @@ export interface Member {
   username: string;
 }
 
+export interface MemberBlock {
+  blockedId: number;
+  blockerId: number;
+  createdAt: Timestamp;
+}
+
 export interface MemberRole {
   grantedAt: Timestamp;
   memberId: number;
   role: string;
+}
+
+export interface Message {
+  body: string;
+  contactLinkId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  readAt: Timestamp | null;
+  recipientId: number;
+  senderId: number;
 }
 
 export interface Notification {
@@ -431,6 +457,7 @@ export interface VerificationToken {
 export interface DB {
   captchaUse: CaptchaUse;
   consent: Consent;
+  contactLink: ContactLink;
   conversation: Conversation;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
@@ -453,7 +480,9 @@ export interface DB {
   loginAttempt: LoginAttempt;
   mailRequest: MailRequest;
   member: Member;
+  memberBlock: MemberBlock;
   memberRole: MemberRole;
+  message: Message;
   notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;

@@ -18,7 +18,8 @@ export function useUnread(loaded: Unread | null): Unread | null {
 /** Asks the server, which does not count it as activity; null without an answer. */
 async function fetchUnread(): Promise<Unread | null> {
   try {
-    const response = await fetch('/api/v1/CustomUser/unread', { credentials: 'same-origin' });
+    const query = new URLSearchParams({ path: location.pathname });
+    const response = await fetch(`/api/v1/CustomUser/unread?${query}`, { credentials: 'same-origin' });
     if (!response.ok) return null;
     const { Messages, Notifications } = await response.json();
     return { messages: Messages, notifications: Notifications };

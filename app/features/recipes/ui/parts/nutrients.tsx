@@ -52,7 +52,8 @@ export function Nutrients({ nutrients, exceeded = {} }: Props) {
             return (
               <tr key={key} className={exceeded[key] && styles.exceeded}>
                 <th scope="row">
-                  <span>{name}</span> {exceeded[key] && <Mark text={exceeded[key]} />}
+                  <span>{name}</span>
+                  {exceeded[key] && <Mark text={exceeded[key]} />}
                 </th>
                 <td className={styles.amount}>
                   <span>
@@ -79,8 +80,11 @@ export function Nutrients({ nutrients, exceeded = {} }: Props) {
 }
 
 const Mark = ({ text }: { text: string }) => (
-  <small className={styles.mark}>
-    <TriangleAlert />
-    {text}
-  </small>
+  <>
+    {' '}
+    <small className={styles.mark}>
+      <TriangleAlert />
+      {text}
+    </small>
+  </>
 );
