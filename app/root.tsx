@@ -37,7 +37,7 @@ import { OriginContext } from './ui/head/origin-context.ts';
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
 export const loader = (args: Route.LoaderArgs) =>
-  load(args, (ctx) => readShell(ctx, { unread: findUnread(ctx, new URL(args.request.url).pathname) }));
+  load(args, (ctx) => readShell(ctx, findUnread(ctx, new URL(args.request.url).pathname)));
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {

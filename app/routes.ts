@@ -11,6 +11,7 @@ export default [
   route('verificatie-mail-fout', 'features/accounts/pages/outcomes/verification-error.tsx'),
   route('wachtwoord/vergeten', 'features/accounts/pages/password/forgot.tsx'),
   route('wachtwoord/opnieuw-instellen', 'features/accounts/pages/password/new.tsx'),
+  route('email-wijzigen', 'features/accounts/pages/confirm-new-email.tsx'),
   route('email-gewijzigd', 'features/accounts/pages/outcomes/email-changed.tsx'),
   route('email-gewijzigd-fout', 'features/accounts/pages/outcomes/email-change-error.tsx'),
   route('account-verwijderd', 'features/accounts/pages/outcomes/account-deleted.tsx'),

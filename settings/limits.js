@@ -35,6 +35,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Mails of one kind to one address that anybody can request, also by registering it.',
   },
+  LIMIT_ACCOUNT_CHANGE: {
+    parse: rateLimit(),
+    default: '20/3600',
+    readBy: ['site'],
+    help: 'What a member does with their password: change it or the address, download what is kept, delete the account.',
+  },
   LIMIT_SHARE: {
     parse: rateLimit(),
     default: '60/3600',

@@ -4,24 +4,14 @@ import type { Unread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData } from './shell-props.ts';
 
-/**
- * Reads what the header, the footer and the session warning show. `unread` is what the viewer has not read, which the
- * features know.
- */
-export async function readShell(
-  ctx: RequestContext,
-  { unread: findingUnread }: { unread: Promise<Unread> },
-): Promise<ShellData> {
+/** Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet. */
+export async function readShell(ctx: RequestContext, counting: Promise<Unread>): Promise<ShellData> {
   const {
     viewer,
     consent,
     platform: { config, clock },
   } = ctx;
-  const [menu, missingPages, unread] = await Promise.all([
-    readMainMenu(ctx),
-    listMissingPages(ctx, DOORS),
-    findingUnread,
-  ]);
+  const [menu, missingPages, unread] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS), counting]);
   return {
     menu,
     missingPages,

@@ -82,6 +82,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'verificatie-mail-fout': { paths: ['/verificatie-mail-fout'] },
   'wachtwoord/vergeten': { paths: ['/wachtwoord/vergeten'] },
   'wachtwoord/opnieuw-instellen': { paths: ['/wachtwoord/opnieuw-instellen'] },
+  'email-wijzigen': null, // with a token alone
   'email-gewijzigd': { paths: ['/email-gewijzigd'] },
   'email-gewijzigd-fout': { paths: ['/email-gewijzigd-fout'] },
   'account-verwijderd': { paths: ['/account-verwijderd'] },

@@ -84,6 +84,21 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   return token;
 }
 
+/** Inserts a change of address whose link was mailed, in place of any before, and gives its token. */
+export async function makeEmailChange(
+  { db, clock }: Platform,
+  { memberId, newEmail }: { memberId: number; newEmail: string },
+): Promise<string> {
+  const token = newToken();
+  const change = { newEmail, tokenHash: hashToken(token), expiresAt: after(clock.now(), HOUR) };
+  await db
+    .insertInto('emailChange')
+    .values({ memberId, ...change })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+    .execute();
+  return token;
+}
+
 /** What the browser of a logged-in member sends with each request. */
 export interface SessionMade {
   cookie: string;
@@ -235,21 +250,6 @@ export async function makeDraft(
     .execute();
 }
 
-/** Inserts a notification, by default of the reaction with the id `subjectId`. */
-export async function makeNotification(
-  { db, clock }: Platform,
-  {
-    kind = 'reaction',
-    ...values
-  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
-): Promise<{ id: number }> {
-  return db
-    .insertInto('notification')
-    .values({ kind, ...values, createdAt: clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-}
-
 /** Inserts a contact, or a request for it, with its first message. */
 export async function makeContact(
   { db, clock }: Platform,
@@ -285,3 +285,18 @@ export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; bl
     .insertInto('memberBlock')
     .values({ ...pair, createdAt: clock.now() })
     .execute();
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApproachConsent {
+  at: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+  optionIds: number[];
+  version: string;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -177,6 +185,15 @@ export interface EditorialPublished {
   kind: string;
   publishedAt: Timestamp;
   revision: number;
+}
+
+export interface EmailChange {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  memberId: number;
+  newEmail: string;
+  tokenHash: Buffer | null;
 }
 
 export interface GroupModerator {
@@ -455,6 +472,7 @@ export interface VerificationToken {
 }
 
 export interface DB {
+  approachConsent: ApproachConsent;
   captchaUse: CaptchaUse;
   consent: Consent;
   contactLink: ContactLink;
@@ -474,6 +492,7 @@ export interface DB {
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
+  emailChange: EmailChange;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
