@@ -13,7 +13,13 @@ const person = z.object({
   about: z.string(),
 });
 
-const reaction = z.object({ author: z.string(), afterHours: z.number().positive(), text: z.string() });
+const reaction = z.object({
+  author: z.string(),
+  /** Whether the author writes as a moderator. */
+  moderator: z.boolean().default(false),
+  afterHours: z.number().positive(),
+  text: z.string(),
+});
 
 /** When a conversation started, counted back from the first start of the demo: a day and a time of day, or a few hours. */
 const start = z.union([

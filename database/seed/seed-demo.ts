@@ -7,6 +7,7 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
@@ -19,12 +20,12 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // a second seed waits for this one
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
     const accounts = await seedDemoAccounts(transaction, passwordHash, now);
-    const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const people = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const members = new Map([...people, ...accounts]);
     await grantModeratorRoles(transaction, { groups: demo.groups, members, now });
     await seedGroups(transaction, { groups: demo.groups, members, now });
-    const everybody = new Map([...accounts, ...members]);
-    for (const contact of demo.contacts)
-      await seedContact(transaction, { contact, donors: DONORS, members: everybody, now });
+    for (const contact of demo.contacts) await seedContact(transaction, { contact, donors: DONORS, members, now });
+    await insertNotifications(transaction, { firstConversation: 0, now });
   });
 }
 

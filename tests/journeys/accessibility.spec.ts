@@ -44,6 +44,7 @@ const screens: Screen[] = [
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'notifications', path: '/account/notificaties', member: true },
   { name: 'photo', path: '/account/foto', member: true },
   { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadRefusedFile },
   { name: 'login', path: '/inloggen' },

@@ -7,6 +7,7 @@ import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
+import { insertNotifications } from '../insert-notifications.ts';
 import { contactCount, insertContacts } from './contacts.ts';
 import { type Group, insertConversations } from './conversations.ts';
 import { reserveIds } from './insert-rows.ts';
@@ -36,8 +37,9 @@ export async function loadBulk(
     count: options.members,
     now,
   };
+  const firstConversation = await reserveIds(db, 'conversation', options.conversations);
   const timeline = makeTimeline(random, {
-    first: await reserveIds(db, 'conversation', options.conversations),
+    first: firstConversation,
     count: options.conversations,
     reactions: options.reactions,
     now,
@@ -64,6 +66,7 @@ export async function loadBulk(
       first: firstReaction,
       report: reportReactions,
     });
+    await insertNotifications(transaction, { firstConversation, now: clock.now() });
     // Last, because it locks the groups: starting a conversation waits for the end of this transaction.
     await addToGroupCounts(transaction, counts);
     await recordPageChanges(

@@ -10,6 +10,7 @@ import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { messagesHandlers } from '../api.ts';
 import { messagesContract } from '../contract.ts';
 import { listInbox } from '../lists/inbox.ts';
@@ -20,6 +21,8 @@ import { BesideInbox } from '../ui/beside-inbox.tsx';
 import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
+
+const TOPICS = ['messages'] as const;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -51,6 +54,7 @@ export const action = (args: Route.ActionArgs) => {
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
+  useLiveRevalidation(TOPICS);
   return (
     <>
       <Metadata title={thread ? `Berichten met ${thread.user.name}` : 'Berichten'} description={null} />
