@@ -1,10 +1,12 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
+import { profilesMemberData } from './member-data.ts';
 import { mountPhotos } from './photo/mount-photos.ts';
 
 export const profilesFeature = defineFeature({
   name: 'profiles',
   calls: { contract: profilesContract, handlers: profilesHandlers },
   mount: mountPhotos,
+  memberData: profilesMemberData,
 });

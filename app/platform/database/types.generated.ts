@@ -77,6 +77,11 @@ export interface ConversationTerm {
   termId: number;
 }
 
+export interface DeletionReason {
+  deletedOn: string;
+  reason: string;
+}
+
 export interface DirectoryEntry {
   contactFacts: number[];
   everyoneFacts: number[];
@@ -184,6 +189,10 @@ export interface EmailChange {
   memberId: number;
   newEmail: string;
   tokenHash: Buffer | null;
+}
+
+export interface FormerUsername {
+  usernameHmac: Buffer;
 }
 
 export interface GroupModerator {
@@ -384,6 +393,7 @@ export interface Session {
   indefinite: boolean;
   lastActiveAt: Timestamp;
   memberId: number;
+  passwordConfirmedAt: Timestamp | null;
   tokenHash: Buffer;
 }
 
@@ -443,6 +453,7 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
+  deletionReason: DeletionReason;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;
@@ -456,6 +467,7 @@ export interface DB {
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
   emailChange: EmailChange;
+  formerUsername: FormerUsername;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;

@@ -26,6 +26,11 @@ export const catalogue = {
   not_found: { status: 404, message: 'De pagina is niet gevonden' },
   method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
   conflict: { status: 409, message: 'Dit kan nu niet.' },
+  last_of_role: {
+    status: 409,
+    message:
+      'Je bent de enige beheerder of moderator. Vraag eerst of iemand anders dat wordt. Daarna kun je je account verwijderen.',
+  },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
   uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
