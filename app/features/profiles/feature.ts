@@ -1,6 +1,7 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
+import { profilesMemberData } from './member-data.ts';
 import { mountPhotos } from './photo/mount-photos.ts';
 import { profileDrafts } from './profile/profile-drafts.ts';
 
@@ -9,4 +10,5 @@ export const profilesFeature = defineFeature({
   calls: { contract: profilesContract, handlers: profilesHandlers },
   draftKinds: Object.values(profileDrafts),
   mount: mountPhotos,
+  memberData: profilesMemberData,
 });
