@@ -261,7 +261,7 @@ async function openMenu(page: Page, phone: boolean): Promise<void> {
 /** Opens the filter of people, with the choices of one question. */
 async function openFilter(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByText('Filter personen').click();
-  await page.getByText('Provincie', { exact: true }).click();
+  await page.locator('summary', { hasText: 'Provincie' }).click();
 }
 
 async function openPerson(page: Page): Promise<void> {

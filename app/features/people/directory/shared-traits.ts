@@ -51,7 +51,7 @@ export function sharedTraits(shownByOne: readonly number[], shownByOther: readon
   const traits = KINDS.flatMap(({ kind, numbers, text }) =>
     numbers
       .filter((number) => shared.has(factOf(kind, number)) && !EMPTY_ANSWERS[kind]?.includes(number))
-      .slice(0, kind === 'consequence' ? 1 : TRAITS_MAX)
+      .slice(0, 1) // so that the traits are of different kinds
       .map(text),
   );
   if (isSameAge(shownByOne, others)) traits.push('Ongeveer even oud');

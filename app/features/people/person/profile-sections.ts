@@ -69,7 +69,7 @@ export function profileSections(
       ],
     },
     more && {
-      ...{ key: 'more', title: 'Meer' },
+      ...{ key: 'more', title: 'Persoonlijk' },
       rows: [
         row('Man of vrouw', [choiceLabel(genders, more.gender)]),
         row('Leeftijd', [more.yearOfBirth && `${now.getUTCFullYear() - more.yearOfBirth} jaar`]),

@@ -7,6 +7,9 @@ import type { FilterGroup } from '../../filter/filter-choices.ts';
 import { FILTER_PARAMETERS, type FilterKind, PEOPLE_PATH, type PeopleView, peopleViewPath } from '../../paths.ts';
 import styles from './people-filter.module.css';
 
+/** From how many choices on a list scrolls. */
+const MANY = 40;
+
 interface Props {
   groups: readonly FilterGroup[];
   filter: PeopleView['filter'];
@@ -40,7 +43,7 @@ export function PeopleFilter({ groups, filter }: Props) {
               open={(filter[kind]?.length ?? 0) > 0}
               summary={values.length > 0 ? `${legend} (${values.length})` : legend}
             >
-              <div className={styles.choices}>
+              <div className={choices.length > MANY ? styles.long : undefined}>
                 <CheckboxList
                   legend={<span className="visually-hidden">{legend}</span>}
                   name={FILTER_PARAMETERS[kind]}

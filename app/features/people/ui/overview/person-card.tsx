@@ -13,7 +13,7 @@ export function PersonCard({ person: { user, about, shared } }: { person: Card }
       leading={<Avatar user={user} size={60} />}
       kicker={user.moderator ? 'moderator' : undefined}
     >
-      {about.length > 0 && <p className={styles.about}>{about.join(' · ')}</p>}
+      {about.length > 0 && <p className={styles.about}>{about.join('\u00a0· ')}</p>}
       <SharedTraits traits={shared} />
     </Teaser>
   );

@@ -12,7 +12,7 @@ interface Props {
   isPublic: boolean;
 }
 
-const TEXTS = { bezoeker: 'Als bezoeker', deelnemer: 'Als deelnemer', contact: 'Als contact' } as const;
+const TEXTS = { bezoeker: 'Bezoeker', deelnemer: 'Deelnemer', contact: 'Contact' } as const;
 
 /** On one's own page: the choice of as whom one sees it, and who that is. */
 export function OwnViews({ path, as, isPublic }: Props) {
@@ -21,7 +21,7 @@ export function OwnViews({ path, as, isPublic }: Props) {
   return (
     <div className={styles.views}>
       <ViewSwitch
-        label="Bekijk je profiel"
+        label="Bekijk je profiel als"
         views={[
           { href: viewAsPath(path, null), text: 'Alles', current: as === 'self' },
           ...words.map((word) => ({ href: viewAsPath(path, word), text: TEXTS[word], current: VIEW_AS[word] === as })),

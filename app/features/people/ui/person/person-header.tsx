@@ -10,7 +10,7 @@ export function PersonHeader({ person: { user, about, joinedAt, motto } }: { per
       <Avatar user={user} size={90} />
       <div className={styles.words}>
         <h1>{user.name}</h1>
-        {about.length > 0 && <p className={styles.about}>{about.join(' · ')}</p>}
+        {about.length > 0 && <p className={styles.about}>{about.join('\u00a0· ')}</p>}
         <p className={styles.joined}>
           {user.moderator && 'Moderator · '}Lid sinds {monthYear(joinedAt)}
         </p>

@@ -25,6 +25,7 @@ interface Props {
 export function PersonPage({ person, submissionKey, formError }: Props) {
   const { user, motto, biography, sections, shared, ownAs } = person;
   const path = personPath(user.id);
+  const isHidden = ownAs === 'visitor' && !user.public;
   return (
     <Page width="column">
       <Metadata
@@ -47,8 +48,10 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
           </div>
         )}
         <PersonSections sections={sections} />
-        {sections.length === 0 && !biography && (
-          <p className={styles.nothing}>{user.name} heeft hier nog niets verteld.</p>
+        {sections.length === 0 && !biography && !isHidden && (
+          <p className={styles.nothing}>
+            {ownAs && ownAs !== 'self' ? 'Verder is hier niets te zien.' : `${user.name} heeft hier nog niets verteld.`}
+          </p>
         )}
       </Stack>
       {person.contact && <BlockMember member={user} />}
