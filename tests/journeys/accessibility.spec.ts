@@ -272,7 +272,7 @@ async function openPerson(page: Page): Promise<void> {
 async function writeFirstMessage(page: Page): Promise<void> {
   await openPerson(page);
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  await expect(page.getByLabel('Bericht')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

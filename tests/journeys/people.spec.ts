@@ -26,7 +26,7 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page.getByText(/^Lid sinds /)).toBeVisible();
 
   await page.getByRole('link', { name: 'Stuur een bericht' }).click();
-  await expect(page.getByLabel('Bericht')).toHaveValue(/zou graag met je in contact komen\.$/);
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/zou graag met je in contact komen\.$/);
   await page.getByRole('link', { name: 'Annuleren' }).click();
   await expect(page.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
 
