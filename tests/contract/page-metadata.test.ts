@@ -91,6 +91,10 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },
   'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
+  'account/berichten': { paths: ['/account/berichten'], asMember: true },
+  'account/berichten/:id': null, // with the id of a contact alone
+  'account/geblokkeerd': { paths: ['/account/geblokkeerd'], asMember: true },
+  'account/notificaties': { paths: ['/account/notificaties'], asMember: true },
   'account/*': null,
   gesprek: null,
   groepen: { paths: ['/groepen'] },

@@ -2,9 +2,11 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
 import { mountPhotos } from './photo/mount-photos.ts';
+import { profileDrafts } from './profile/profile-drafts.ts';
 
 export const profilesFeature = defineFeature({
   name: 'profiles',
   calls: { contract: profilesContract, handlers: profilesHandlers },
+  draftKinds: Object.values(profileDrafts),
   mount: mountPhotos,
 });

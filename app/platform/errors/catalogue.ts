@@ -26,6 +26,10 @@ export const catalogue = {
   not_found: { status: 404, message: 'De pagina is niet gevonden' },
   method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
   conflict: { status: 409, message: 'Dit kan nu niet.' },
+  health_consent_missing: {
+    status: 409,
+    message: 'Geef eerst toestemming om gegevens over je gezondheid te bewaren.',
+  },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
   uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
