@@ -33,6 +33,8 @@ export default [
   route('groepen/:group', 'features/conversations/pages/group.tsx'),
   route('groepen/:group/nieuw', 'features/conversations/pages/new-conversation.tsx'),
   route('groepen/:group/:conversation', 'features/conversations/pages/conversation.tsx'),
+  route('personen', 'features/people/pages/overview.tsx'),
+  route('personen/:person', 'features/people/pages/person.tsx'),
   route('bibliotheek', 'features/library/pages/library.tsx'),
   route('bibliotheek/:dossier', 'features/library/pages/dossier.tsx'),
   route('bibliotheek/:dossier/print', 'features/library/pages/dossier-print.tsx'),

@@ -9,6 +9,7 @@ import { causes } from './terms/causes.ts';
 import { consequences } from './terms/consequences.ts';
 import { medicines } from './terms/medicines.ts';
 
+export { profileOnWire, treatmentOnWire } from './bodies.ts';
 export { relationshipNumbers, relationships } from './terms/relationships.ts';
 
 const CONSENT_MISSING = 'Vink dit aan als je toestemming geeft.';
