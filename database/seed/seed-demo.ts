@@ -9,6 +9,7 @@ import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
+import { seedProfile } from './seed-profile.ts';
 
 /** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
@@ -61,10 +62,7 @@ async function seedPeople(
     .execute();
   const members = new Map(rows.map((row) => [row.username, row.id]));
   const idOf = (person: DemoPerson) => members.get(person.username) as number;
-  await db
-    .insertInto('profile')
-    .values(people.map((person) => ({ memberId: idOf(person), relationshipId: person.relationship })))
-    .execute();
+  for (const person of people) await seedProfile(db, idOf(person), person);
   await db
     .insertInto('consent')
     .values(
@@ -77,7 +75,7 @@ async function seedPeople(
       })),
     )
     .execute();
-  for (const person of people) await storeDirectoryEntry(db, idOf(person));
+  for (const id of members.values()) await storeDirectoryEntry(db, id);
   return members;
 }
 
