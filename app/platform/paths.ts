@@ -24,6 +24,9 @@ export const sessionTimeoutPath = (path: string): string =>
 /** The login for who has just confirmed the e-mail address (decisions.md 27). */
 export const CONFIRMED_LOGIN_PATH = `${LOGIN_PATH}?email-bevestigd=true`;
 
+/** The login for who has just chosen another password, which ended all sessions (spec §4). */
+export const PASSWORD_CHANGED_LOGIN_PATH = `${LOGIN_PATH}?wachtwoord-gewijzigd=true`;
+
 /** The messages of a member. */
 export const MESSAGES_PATH = '/account/berichten';
 

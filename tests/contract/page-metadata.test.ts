@@ -82,6 +82,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'verificatie-mail-fout': { paths: ['/verificatie-mail-fout'] },
   'wachtwoord/vergeten': { paths: ['/wachtwoord/vergeten'] },
   'wachtwoord/opnieuw-instellen': { paths: ['/wachtwoord/opnieuw-instellen'] },
+  'email-wijzigen': null, // with a token alone
   'email-gewijzigd': { paths: ['/email-gewijzigd'] },
   'email-gewijzigd-fout': { paths: ['/email-gewijzigd-fout'] },
   'account-verwijderd': { paths: ['/account-verwijderd'] },
@@ -90,6 +91,10 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },
   'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
+  'account/berichten': { paths: ['/account/berichten'], asMember: true },
+  'account/berichten/:id': null, // with the id of a contact alone
+  'account/geblokkeerd': { paths: ['/account/geblokkeerd'], asMember: true },
+  'account/notificaties': { paths: ['/account/notificaties'], asMember: true },
   'account/*': null,
   gesprek: null,
   groepen: { paths: ['/groepen'] },

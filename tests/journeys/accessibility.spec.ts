@@ -44,6 +44,7 @@ const screens: Screen[] = [
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'notifications', path: '/account/notificaties', member: true },
   { name: 'photo', path: '/account/foto', member: true },
   { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadRefusedFile },
   { name: 'login', path: '/inloggen' },
@@ -72,6 +73,9 @@ const screens: Screen[] = [
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
   { name: 'menu open', path: '/groepen', reach: openMenu },
+  { name: 'messages', path: '/account/berichten', member: true },
+  { name: 'blocked members', path: '/account/geblokkeerd', member: true },
+  { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
   { name: 'account menu open', path: '/groepen', member: true, reach: openAccountMenu },
   { name: 'invitation open', path: conversation, reach: openInvitation },
   { name: 'cookie settings open', path: '/', reach: openCookieSettings },
@@ -251,6 +255,13 @@ async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('summary', { hasText: 'Community' }).click();
   await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
+}
+
+async function openThread(page: Page) {
+  await page.getByRole('link', { name: 'OpaWim' }).click();
+  await page.getByText('Verwijder contact').click();
+  await page.getByText('Blokkeer OpaWim', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ja, blokkeer OpaWim' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

@@ -84,6 +84,21 @@ export async function makeResetToken({ db, clock }: Platform, memberId: number):
   return token;
 }
 
+/** Inserts a change of address whose link was mailed, in place of any before, and gives its token. */
+export async function makeEmailChange(
+  { db, clock }: Platform,
+  { memberId, newEmail }: { memberId: number; newEmail: string },
+): Promise<string> {
+  const token = newToken();
+  const change = { newEmail, tokenHash: hashToken(token), expiresAt: after(clock.now(), HOUR) };
+  await db
+    .insertInto('emailChange')
+    .values({ memberId, ...change })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(change))
+    .execute();
+  return token;
+}
+
 /** What the browser of a logged-in member sends with each request. */
 export interface SessionMade {
   cookie: string;
@@ -233,4 +248,55 @@ export async function makeDraft(
     .insertInto('draft')
     .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
     .execute();
+}
+
+/** Inserts a contact of an hour ago, or a request for it, with its first message. */
+export async function makeContact(
+  { db, clock }: Platform,
+  {
+    body = 'Zullen we eens schrijven?',
+    ...pair
+  }: { creatorId: number; otherId: number; state: 'requested' | 'accepted' | 'denied'; body?: string },
+): Promise<{ id: number }> {
+  const createdAt = after(clock.now(), -HOUR);
+  const answeredAt = pair.state === 'requested' ? null : createdAt;
+  const link = await db
+    .insertInto('contactLink')
+    .values({ ...pair, createdAt, lastMessageAt: createdAt, answeredAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('message')
+    .values({
+      contactLinkId: link.id,
+      senderId: pair.creatorId,
+      recipientId: pair.otherId,
+      body,
+      createdAt,
+      readAt: answeredAt,
+    })
+    .execute();
+  return link;
+}
+
+/** Lets one member block another. */
+export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; blockedId: number }) =>
+  db
+    .insertInto('memberBlock')
+    .values({ ...pair, createdAt: clock.now() })
+    .execute();
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }

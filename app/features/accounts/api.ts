@@ -15,6 +15,7 @@ import { validatePassword } from './passwords/common-passwords.ts';
 import { presentCurrentUser } from './present.ts';
 import { isUsernameTaken } from './registration/usernames.ts';
 import { readAccount } from './screens.ts';
+import { settingsHandlers } from './settings-handlers.ts';
 
 export const accountsHandlers: HandlersOf<typeof accountsContract> = {
   register: registrationHandler(({ platform, network }, { body }) =>
@@ -71,6 +72,7 @@ export const accountsHandlers: HandlersOf<typeof accountsContract> = {
     const { parameters, signature = '' } = await platform.captcha.challenge();
     return { parameters: { ...parameters }, signature };
   },
+  ...settingsHandlers,
 };
 
 type RegisterCall = typeof accountsContract.register;

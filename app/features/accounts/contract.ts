@@ -10,23 +10,11 @@ import {
 } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
+import { NOT_AN_ADDRESS, newPassword, PASSWORDS_DIFFER, username } from './contract/fields.ts';
+import { settingsCalls } from './contract/settings.ts';
 import { accountsLimits } from './limits.ts';
 
-const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
-const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
-
-/** The format of a username (spec §5). Only the server knows whether a username is free. */
-export const username = requiredText()
-  .pipe(z.string().regex(/^[A-Za-z0-9_-]*$/, 'De gebruikersnaam mag alleen cijfers en letters bevatten'))
-  .pipe(
-    z
-      .string()
-      .min(3, 'De gebruikersnaam moet minimaal 3 karakters bevatten')
-      .max(20, 'De gebruikersnaam mag niet langer dan 20 karakters zijn'),
-  );
-
-/** The format of a new password (rules.md R4). The server also refuses common passwords. */
-export const newPassword = requiredPassword.min(7, PASSWORD_TOO_WEAK).regex(/\d/, PASSWORD_TOO_WEAK);
+export { newPassword, username } from './contract/fields.ts';
 
 export const registerBody = z.object({
   Username: username,
@@ -50,7 +38,7 @@ export const resetPasswordBody = z
   })
   .refine(({ Password, ConfirmPassword }) => ConfirmPassword === undefined || ConfirmPassword === Password, {
     path: ['ConfirmPassword'],
-    error: 'De wachtwoorden zijn niet gelijk',
+    error: PASSWORDS_DIFFER,
     when: () => true,
   });
 
@@ -212,4 +200,5 @@ export const accountsContract = {
     limit: accountsLimits.captcha,
     background: true,
   }),
+  ...settingsCalls,
 };

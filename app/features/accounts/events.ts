@@ -6,3 +6,24 @@ export const registrationConfirmed = eventKind({
   name: 'accounts.registration-confirmed',
   payload: z.object({ memberId: z.int(), asDonor: z.boolean(), newsletter: z.boolean().default(false) }),
 });
+
+const ofMember = z.object({ memberId: z.int() });
+const choice = z.object({ memberId: z.int(), wanted: z.boolean() });
+
+/** A member asked for another address, which is not confirmed yet. */
+export const newEmailRequested = eventKind({ name: 'accounts.new-email-requested', payload: ofMember });
+
+/** A member has another address. */
+export const emailChanged = eventKind({ name: 'accounts.email-changed', payload: ofMember });
+
+/** A member has another password, by a link in a mail or in the settings. */
+export const passwordChanged = eventKind({ name: 'accounts.password-changed', payload: ofMember });
+
+/** A member turned the mails about what is new on or off. */
+export const emailNotificationsChanged = eventKind({ name: 'accounts.email-notifications-changed', payload: choice });
+
+/** A member turned the newsletter on or off. */
+export const newsletterChanged = eventKind({ name: 'accounts.newsletter-changed', payload: choice });
+
+/** A member said for what they may be approached. */
+export const approachChosen = eventKind({ name: 'accounts.approach-chosen', payload: ofMember });

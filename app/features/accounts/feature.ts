@@ -3,11 +3,12 @@ import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { handleJob } from '#app/platform/jobs/work.ts';
 import { accountsHandlers } from './api.ts';
+import { sendNewEmailMail } from './commands/send-new-email-mail.ts';
 import { sendPasswordChangedMail } from './commands/send-password-changed-mail.ts';
 import { sendRegistrationMail } from './commands/send-registration-mail.ts';
 import { sendRequestedMail } from './commands/send-requested-mail.ts';
 import { accountsContract } from './contract.ts';
-import { passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
+import { newEmailMailJob, passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
 import { accountsReservedPaths } from './reserved-paths.ts';
 
@@ -21,11 +22,13 @@ export const accountsFeature = defineFeature({
     handleJob(verificationMailJob, (platform, { registrationId }) => sendRegistrationMail(platform, registrationId)),
     handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
     handleJob(passwordChangedMailJob, (platform, { memberId }) => sendPasswordChangedMail(platform, memberId)),
+    handleJob(newEmailMailJob, (platform, { changeId }) => sendNewEmailMail(platform, changeId)),
   ],
   limits: Object.values(accountsLimits),
   expiredRows: [
     expiredRows({ table: 'registration', column: 'createdAt', lifetime: REGISTRATION_LIFETIME }),
     expiredRows({ table: 'passwordResetToken', column: 'expiresAt', lifetime: 0 }),
+    expiredRows({ table: 'emailChange', column: 'expiresAt', lifetime: 0 }),
     expiredRows({ table: 'mailRequest', column: 'requestedAt', lifetime: DAY }),
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],

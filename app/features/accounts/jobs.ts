@@ -20,3 +20,9 @@ export const passwordChangedMailJob = jobKind({
   name: 'accounts.tell-password-changed',
   payload: z.object({ memberId: z.int() }),
 });
+
+/** Sends the mail to the address that a member wants. The job creates the token itself. */
+export const newEmailMailJob = jobKind({
+  name: 'accounts.send-new-email',
+  payload: z.object({ changeId: z.int() }),
+});

@@ -12,5 +12,7 @@ export const accountsLimits = {
   mailRequest: rateLimit({ name: 'mailRequest', rate: perHour(10), byNetwork }),
   /** Such mails of one kind to one address, the first mail of a registration included, whichever network requests them. */
   mailToAddress: rateLimit({ name: 'mailToAddress', rate: perHour(5) }),
+  /** What a member does with their password: changes of the account, and its deletion. */
+  accountChange: rateLimit({ name: 'accountChange', rate: perHour(20) }),
   captcha: rateLimit({ name: 'captcha', rate: perMinute(60), byNetwork }),
 };

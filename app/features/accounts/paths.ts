@@ -3,11 +3,22 @@ export const ACCOUNT_PATH = '/account';
 export const PROFILE_PATH = `${ACCOUNT_PATH}/profiel`;
 export const SETTINGS_PATH = `${ACCOUNT_PATH}/instellingen`;
 
+/** The settings, at the section with this id. */
+export const settingPath = (section: string): string => `${SETTINGS_PATH}#${section}`;
+
+/** The same, with the form of that section. */
+export const editSettingPath = (section: string): string => `${SETTINGS_PATH}?wijzig=${section}#${section}`;
+
 /** The pages between registering and the confirmation of the e-mail address. */
 export const REGISTERED_PATH = '/registreren_klaar';
 export const RETRY_VERIFICATION_PATH = '/verificatie-mail-opnieuw-versturen';
 export const CONFIRM_EMAIL_PATH = '/email-bevestigen';
 export const VERIFICATION_ERROR_PATH = '/verificatie-mail-fout';
+
+/** The pages to confirm a new e-mail address, and of their outcome. */
+export const CONFIRM_NEW_EMAIL_PATH = '/email-wijzigen';
+export const EMAIL_CHANGED_PATH = '/email-gewijzigd';
+export const EMAIL_CHANGE_ERROR_PATH = '/email-gewijzigd-fout';
 
 /** The path of each page about passwords begins with this. */
 export const PASSWORD_PATH = '/wachtwoord';
@@ -16,6 +27,9 @@ export const NEW_PASSWORD_PATH = `${PASSWORD_PATH}/opnieuw-instellen`;
 
 /** The link in a verification mail (decisions.md 27). */
 export const confirmEmailPath = (token: string): string => `${CONFIRM_EMAIL_PATH}?token=${token}`;
+
+/** The link in the mail to a new address (decisions.md 27). */
+export const confirmNewEmailPath = (token: string): string => `${CONFIRM_NEW_EMAIL_PATH}?token=${token}`;
 
 /** The link in a mail to choose a new password. */
 export const newPasswordPath = (query: { email: string; token: string }): string =>

@@ -12,6 +12,7 @@ export const accountsReservedPaths: ReservedPaths = {
     '/verificatie-mail-fout',
     '/wachtwoord/vergeten',
     '/wachtwoord/opnieuw-instellen',
+    '/email-wijzigen',
     '/email-gewijzigd',
     '/email-gewijzigd-fout',
     '/account-verwijderd',

@@ -7,3 +7,26 @@ export const readAccount = (db: Database, memberId: number) =>
     .where('id', '=', memberId)
     .select(['createdAt', 'newsletterOptin', 'emailNotifications'])
     .executeTakeFirstOrThrow();
+
+/** The address to which a mail was sent for a change that is not confirmed yet; null without one. */
+export async function findRequestedEmail(db: Database, { memberId, now }: { memberId: number; now: Date }) {
+  const change = await db
+    .selectFrom('emailChange')
+    .select('newEmail')
+    .where('memberId', '=', memberId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst();
+  return change?.newEmail ?? null;
+}
+
+/** The ids of that for which a member may be approached: none after a refusal, null if they never answered. */
+export async function findApproachOptions(db: Database, memberId: number): Promise<number[] | null> {
+  const answer = await db
+    .selectFrom('approachConsent')
+    .select('optionIds')
+    .where('memberId', '=', memberId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return answer?.optionIds ?? null;
+}

@@ -1,3 +1,4 @@
+export { visibilityAction } from './actions.ts';
 export { HEALTH_CONSENT_VERSION } from './consent/health-consent.ts';
 export { entryFacts } from './directory/entry-facts.ts';
 export { type FactKind, factOf } from './directory/facts.ts';

@@ -23,6 +23,14 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ApproachConsent {
+  at: Timestamp;
+  id: Generated<number>;
+  memberId: number;
+  optionIds: number[];
+  version: string;
+}
+
 export interface CaptchaUse {
   expiresAt: Timestamp;
   signature: string;
@@ -35,6 +43,16 @@ export interface Consent {
   kind: string;
   memberId: number;
   version: string;
+}
+
+export interface ContactLink {
+  answeredAt: Timestamp | null;
+  createdAt: Timestamp;
+  creatorId: number;
+  id: Generated<number>;
+  lastMessageAt: Timestamp;
+  otherId: number;
+  state: string;
 }
 
 export interface Conversation {
@@ -169,6 +187,15 @@ export interface EditorialPublished {
   revision: number;
 }
 
+export interface EmailChange {
+  expiresAt: Timestamp;
+  id: Generated<number>;
+  mailCounted: Generated<boolean>;
+  memberId: number;
+  newEmail: string;
+  tokenHash: Buffer | null;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -215,10 +242,36 @@ export interface Member {
   username: string;
 }
 
+export interface MemberBlock {
+  blockedId: number;
+  blockerId: number;
+  createdAt: Timestamp;
+}
+
 export interface MemberRole {
   grantedAt: Timestamp;
   memberId: number;
   role: string;
+}
+
+export interface Message {
+  body: string;
+  contactLinkId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  readAt: Timestamp | null;
+  recipientId: number;
+  senderId: number;
+}
+
+export interface Notification {
+  actorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  memberId: number;
+  seenAt: Timestamp | null;
+  subjectId: number;
 }
 
 export interface PageChange {
@@ -419,8 +472,10 @@ export interface VerificationToken {
 }
 
 export interface DB {
+  approachConsent: ApproachConsent;
   captchaUse: CaptchaUse;
   consent: Consent;
+  contactLink: ContactLink;
   conversation: Conversation;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
@@ -437,13 +492,17 @@ export interface DB {
   "editorial.mediaFile": EditorialMediaFile;
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
+  emailChange: EmailChange;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
   loginAttempt: LoginAttempt;
   mailRequest: MailRequest;
   member: Member;
+  memberBlock: MemberBlock;
   memberRole: MemberRole;
+  message: Message;
+  notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   picture: Picture;

@@ -46,3 +46,7 @@ export function fieldsOf(form: FormData): Record<string, unknown> {
     }),
   );
 }
+
+/** The value of a choice between yes and no, for a call whose body is just that; undefined where nothing is chosen. */
+export const booleanOf = (form: FormData): boolean | undefined =>
+  ({ true: true, false: false })[String(form.get('value'))];

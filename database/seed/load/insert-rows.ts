@@ -53,7 +53,8 @@ const array = (cells: Cell[], type: Column): RawBuilder<unknown> =>
  */
 export const reserveIds = (db: Database, table: keyof DB & string, count: number): Promise<number> =>
   db.transaction().execute(async (transaction) => {
-    const sequence = sql`pg_get_serial_sequence(${table}, 'id')`;
+    const name = table.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const sequence = sql`pg_get_serial_sequence(${name}, 'id')`;
     await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
     const { rows } = await sql<{ first: number }>`select nextval(${sequence}) as first`.execute(transaction);
     const { first } = rows[0] as { first: number };

@@ -6,6 +6,7 @@ import { makeRegistration, makeResetToken, makeSession } from '#tests/support/fa
 import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, text, under, writes } from './row.ts';
+import { settingsRows } from './settings.ts';
 import type { Person } from './states.ts';
 
 const CHALLENGE = ['algorithm', 'cost', 'expiresAt', 'keyLength', 'keyPrefix', 'keySignature', 'nonce', 'salt'];
@@ -180,6 +181,7 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
   ],
   antiforgery: [{ request: () => ({}), responses: byState({ visitors: notLoggedIn, members: json('Token') }) }],
   captcha: [{ request: () => ({}), responses: everyone(json(...under('parameters', CHALLENGE), 'signature')) }],
+  ...settingsRows,
 };
 
 let registrationCount = 0;

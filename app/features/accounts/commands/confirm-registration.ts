@@ -4,11 +4,10 @@ import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { verifyPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
 import { registrationConfirmed } from '../events.ts';
-import { revertLoginAttempt, withLoginAttempt } from '../login/login-attempts.ts';
+import { requirePassword } from '../login/own-password.ts';
 import { findRegistration } from '../registration/find-registration.ts';
 
 export interface Confirmation {
@@ -52,16 +51,10 @@ export async function confirmRegistration(platform: Platform, confirmation: Conf
 }
 
 async function checkPassword(platform: Platform, { token, password, network }: Confirmation): Promise<void> {
-  const { db, clock, config } = platform;
-  const now = clock.now();
-  const registration = await findRegistration(db, { token, now });
+  const { db, clock } = platform;
+  const registration = await findRegistration(db, { token, now: clock.now() });
   if (!registration) throw new AppError('invalid_token');
-  const attempt = { db, secret: config.secret, email: registration.email, network, now };
-  const verify = () => verifyPassword(password, registration.passwordHash, network);
-  if (!(await withLoginAttempt(attempt, verify))) {
-    throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
-  }
-  await revertLoginAttempt(attempt);
+  await requirePassword(platform, registration, { password, network, message: WRONG_PASSWORD });
 }
 
 const WRONG_PASSWORD = 'Dit is niet het wachtwoord dat bij deze gebruikersnaam hoort';

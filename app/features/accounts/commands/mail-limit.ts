@@ -3,13 +3,13 @@ import type { Platform } from '#app/platform/platform.ts';
 import { keyedHash } from '#app/platform/session/token.ts';
 import { accountsLimits } from '../limits.ts';
 
-/** The mails that anybody can request for an address: to confirm it, or to reset the password. */
-export type MailKind = 'verification' | 'password_reset';
+/** The mails that others can request for an address: to confirm it, to reset the password, or as the new one of a member. */
+export type LimitedMail = 'verification' | 'password_reset' | 'new_email';
 
-/** Counts a mail that anybody can request for an address. Gives whether the address may still get it. */
+/** Counts a mail that others can request for an address. Gives whether the address may still get it. */
 export function isWithinMailLimit(
   { limits, config }: Pick<Platform, 'limits' | 'config'>,
-  { kind, email }: { kind: MailKind; email: string },
+  { kind, email }: { kind: LimitedMail; email: string },
 ): Promise<boolean> {
   const to = keyedHash(config.secret, 'mail', `${kind} ${normaliseAddress(email)}`).toString('base64url');
   return limits.allows(accountsLimits.mailToAddress, { to });

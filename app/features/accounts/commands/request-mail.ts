@@ -1,6 +1,13 @@
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Jobs } from '#app/platform/jobs/jobs.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { requestedMailJob } from '../jobs.ts';
-import type { MailKind } from './mail-limit.ts';
+
+/** A mail that anybody can request for an address. */
+export type RequestedMail = 'verification' | 'password_reset';
+
+/** A mail to an address that its member has no longer. */
+export type FarewellMail = 'email_changed';
 
 /**
  * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that
@@ -8,14 +15,21 @@ import type { MailKind } from './mail-limit.ts';
  */
 export async function requestMail(
   { db, jobs, clock }: Pick<Platform, 'db' | 'jobs' | 'clock'>,
-  { kind, email }: { kind: MailKind; email: string },
+  { kind, email }: { kind: RequestedMail; email: string },
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('mailRequest')
-      .values({ kind, email, requestedAt: clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await jobs.send(transaction, requestedMailJob, { requestId: id });
-  });
+  await db.transaction().execute((transaction) => enqueueMail(jobs, transaction, { kind, email, now: clock.now() }));
+}
+
+/** Enqueues a mail in an open transaction. The address is in a row that the worker deletes, so that no queue stores it. */
+export async function enqueueMail(
+  jobs: Jobs,
+  db: OpenTransaction,
+  { kind, email, now }: { kind: RequestedMail | FarewellMail; email: string; now: Date },
+): Promise<void> {
+  const { id } = await db
+    .insertInto('mailRequest')
+    .values({ kind, email, requestedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await jobs.send(db, requestedMailJob, { requestId: id });
 }

@@ -7,9 +7,9 @@ import { normaliseAddress } from '#app/platform/mail/address.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { hashToken } from '#app/platform/session/token.ts';
-import { passwordChangedMailJob } from '../jobs.ts';
 import { clearLoginAttempts } from '../login/login-attempts.ts';
 import { validatePassword } from '../passwords/common-passwords.ts';
+import { setPassword } from './set-password.ts';
 
 export interface NewPassword {
   email: string;
@@ -32,14 +32,12 @@ export async function resetPassword(
   // A wrong token must not cost an expensive hash.
   await readTokenOwner(platform.db, { email, token, now: platform.clock.now() });
   const passwordHash = await hashPassword(password, { network });
-  return write(platform, async ({ db, now }) => {
+  return write(platform, async (tx) => {
+    const { db, now } = tx;
     const member = await readTokenOwner(db, { email, token, now });
     await consumeToken(db, token);
-    await db.updateTable('member').set({ passwordHash }).where('id', '=', member.id).execute();
-    await db.deleteFrom('passwordResetToken').where('memberId', '=', member.id).execute();
-    await db.deleteFrom('session').where('memberId', '=', member.id).execute();
+    await setPassword(platform.jobs, tx, { memberId: member.id, passwordHash });
     await clearLoginAttempts({ db, secret: platform.config.secret, email: member.email });
-    await platform.jobs.send(db, passwordChangedMailJob, { memberId: member.id });
     return { createdAt: now, memberId: member.id };
   });
 }

@@ -22,7 +22,7 @@ import { AccountForm } from '../ui/account-form.tsx';
 import type { Route } from './+types/login';
 
 export const handle: PageHandle = {
-  cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd'] },
+  cache: { query: ['afterLoginUrl', 'session-timeout', 'email-bevestigd', 'wachtwoord-gewijzigd'] },
   shell: { reducedHeader: true, infoline: true },
 };
 
@@ -35,6 +35,7 @@ export const loader = (args: Route.LoaderArgs) =>
       afterLoginUrl: query.get('afterLoginUrl') ?? '',
       timedOut: query.get('session-timeout') === 'true',
       confirmed: query.get('email-bevestigd') === 'true',
+      passwordChanged: query.get('wachtwoord-gewijzigd') === 'true',
     };
   });
 
@@ -66,6 +67,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {loaderData.confirmed && !formError && (
           <Notice kind="success" title="Je e-mailadres is bevestigd">
             <p>Je account is klaar. Je kunt nu inloggen.</p>
+          </Notice>
+        )}
+        {loaderData.passwordChanged && !formError && (
+          <Notice kind="success" title="Je wachtwoord is gewijzigd">
+            <p>Log opnieuw in, met je nieuwe wachtwoord.</p>
           </Notice>
         )}
         <AccountForm

@@ -1,41 +1,146 @@
+import { redirect } from 'react-router';
+import { visibilityAction } from '#app/features/profiles/index.ts';
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
-import { formErrorOf } from '#app/platform/forms/form-error.ts';
-import { runIntent } from '#app/platform/http/pages/action.ts';
+import { booleanOf } from '#app/platform/forms/form-data.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
+import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import { PASSWORD_CHANGED_LOGIN_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import { findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
+import { readApproachForm } from '../settings/approach-form.ts';
+import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
+import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
+import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
+import { EmailSetting } from '../ui/settings/email-setting.tsx';
+import { PasswordSetting } from '../ui/settings/password-setting.tsx';
+import { Setting } from '../ui/settings/setting.tsx';
+import { SettingList } from '../ui/settings/setting-list.tsx';
 import type { Route } from './+types/settings';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = requireMember(ctx);
-    return { username: member.viewer.username, sessions: await listSessions(member) };
+    const { db, clock } = member.platform;
+    const { memberId, username, email, public: isPublic } = member.viewer;
+    const [{ emailNotifications, newsletterOptin }, requestedEmail, approach, sessions] = await Promise.all([
+      readAccount(db, memberId),
+      findRequestedEmail(db, { memberId, now: clock.now() }),
+      findApproachOptions(db, memberId),
+      listSessions(member),
+    ]);
+    const account = {
+      ...{ username, email, requestedEmail, public: isPublic },
+      ...{ emailNotifications, newsletterOptin, approach },
+    };
+    return { account, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
   });
 
-export const action = (args: Route.ActionArgs) => runIntent<unknown>(args, sessionActions);
+/** The forms of the page, by the setting that each is about. */
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    ...sessionActions,
+    email: (form) => submit(form, accountsContract.changeEmail, accountsHandlers.changeEmail, saved('email')),
+    wachtwoord: (form) =>
+      submit(form, accountsContract.changePassword, accountsHandlers.changePassword, ({ headers }) =>
+        redirect(PASSWORD_CHANGED_LOGIN_PATH, { headers }),
+      ),
+    zichtbaarheid: (form) => visibilityAction(form, saved('zichtbaarheid')),
+    meldingen: choiceAction('changeEmailNotification', 'meldingen'),
+    nieuwsbrief: choiceAction('changeNewsletterOptin', 'nieuwsbrief'),
+    benaderen: (form) =>
+      submit(
+        form,
+        accountsContract.chooseAffiliates,
+        accountsHandlers.chooseAffiliates,
+        saved('benaderen'),
+        readApproachForm,
+      ),
+  });
 
-/** The settings of an account, one section for each. */
-export default function Settings({ loaderData: { username, sessions }, actionData }: Route.ComponentProps) {
+const saved = (setting: string) => () => ({ saved: setting });
+
+function choiceAction(call: 'changeEmailNotification' | 'changeNewsletterOptin', setting: string) {
+  return (args: RouteArguments) =>
+    submit(args, accountsContract[call], accountsHandlers[call], saved(setting), booleanOf);
+}
+
+/** The settings of an account: what each is set to, with a form to change it, and where the member is logged in. */
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { account, sessions } = loaderData;
+  const done = actionData as { saved?: string; ended?: 'one' | 'others' } | undefined;
+  const formError = formErrorOf(actionData);
+  const errorOf = (setting: string): FormError | undefined =>
+    formError?.values.intent === setting ? formError : undefined;
+  const state = { editing: formError?.values.intent ?? loaderData.editing, saved: done?.saved ?? null };
   return (
     <Stack gap={5}>
       <Metadata title="Instellingen" description={null} />
       <PageHeader title="Instellingen" />
-      <section aria-labelledby="gebruikersnaam">
-        <Stack gap={2}>
-          <h2 id="gebruikersnaam">Gebruikersnaam</h2>
-          <p>
-            Je heet hier <strong>{username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat onder aan de
-            pagina.
-          </p>
-        </Stack>
-      </section>
+      <SettingList>
+        <Setting
+          id="gebruikersnaam"
+          title="Gebruikersnaam"
+          state={state}
+          value={
+            <p>
+              Je heet hier <strong>{account.username}</strong>. Wil je een andere naam? Mail ons dan, het adres staat
+              onder aan de pagina.
+            </p>
+          }
+        />
+        <EmailSetting
+          state={state}
+          email={account.email}
+          requested={account.requestedEmail}
+          formError={errorOf('email')}
+        />
+        <PasswordSetting state={state} email={account.email} formError={errorOf('wachtwoord')} />
+      </SettingList>
+      <SettingList>
+        <ChoiceSetting
+          id="zichtbaarheid"
+          title="Wie ziet je profiel?"
+          what="wie je profiel ziet"
+          state={state}
+          question="Wie mag je profiel zien?"
+          choices={VISIBILITY_CHOICES}
+          value={account.public}
+          formError={errorOf('zichtbaarheid')}
+        />
+        <ChoiceSetting
+          id="meldingen"
+          title="E-mails over wat nieuw is"
+          what="of je e-mails krijgt over wat nieuw is"
+          state={state}
+          question="Wil je een e-mail als er iets nieuws voor je is?"
+          choices={NOTIFICATION_CHOICES}
+          value={account.emailNotifications}
+          formError={errorOf('meldingen')}
+        />
+        <ChoiceSetting
+          id="nieuwsbrief"
+          title="Nieuwsbrief"
+          what="of je de nieuwsbrief krijgt"
+          state={state}
+          question="Wil je de nieuwsbrief krijgen?"
+          choices={NEWSLETTER_CHOICES}
+          value={account.newsletterOptin}
+          formError={errorOf('nieuwsbrief')}
+        />
+        <ApproachSetting state={state} chosen={account.approach} formError={errorOf('benaderen')} />
+      </SettingList>
       <SessionList
         sessions={sessions}
-        ended={(actionData as { ended?: 'one' | 'others' } | undefined)?.ended}
-        formError={formErrorOf(actionData)}
+        ended={done?.ended}
+        formError={errorOf('end-session') ?? errorOf('end-other-sessions')}
       />
     </Stack>
   );

@@ -19,9 +19,9 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 /**
  * Validates that a password is not common. Only the server does this: the list is too large for the browser. Gives the
- * error by field name.
+ * error by the name of the field.
  */
-export const validatePassword = async (password: string | undefined): Promise<FieldErrors> =>
+export const validatePassword = async (password: string | undefined, field = 'Password'): Promise<FieldErrors> =>
   password !== undefined && (await isCommonPassword(password))
-    ? { Password: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.' }
+    ? { [field]: 'Dit wachtwoord komt te vaak voor. Kies een ander wachtwoord.' }
     : {};

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { z } from 'zod';
 import type { FormError } from '#app/platform/forms/form-error.ts';
-import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { FormActions } from './form-actions.tsx';
 
 type FieldErrors = Readonly<Record<string, string>>;
 
@@ -24,17 +24,21 @@ interface Props {
   action?: string;
   /** The text of the button. */
   submit: string;
+  /** A link beside the button, to leave the form. */
+  cancel?: ReactNode;
+  /** Delay before the errors show, in milliseconds (spec §5, §9). */
+  delay?: number;
   /** Renders the fields with their errors, by field name. */
   children: (errors: FieldErrors) => ReactNode;
 }
 
-/** Delay before the errors of these forms show, in milliseconds (spec §5, §9). */
+/** The delay of the forms to log in and to recover an account. */
 const ERROR_DELAY = 200;
 
-/** A form to log in or to recover an account. The browser validates it before it is sent. */
+/** A form about an account. The browser validates it before it is sent. */
 export function AccountForm({ loadSchema, formError, notice, labels, ...form }: Props) {
-  const { action, submit, children } = form;
-  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  const { action, submit, cancel, delay = ERROR_DELAY, children } = form;
+  const { errors: found, validate } = useFieldErrors(loadSchema, { formError, delay });
   const errors = withInstructions(found, form.instructions);
   const busy = useNavigation().state === 'submitting';
   return (
@@ -44,9 +48,7 @@ export function AccountForm({ loadSchema, formError, notice, labels, ...form }: 
       <PostForm {...(action && { action })} onSubmit={validate}>
         <Stack gap={3}>
           {children(errors)}
-          <Button variant="primary" type="submit" busy={busy}>
-            {submit}
-          </Button>
+          <FormActions submit={submit} cancel={cancel} busy={busy} />
         </Stack>
       </PostForm>
     </>

@@ -21,7 +21,7 @@ export interface Accepted<C extends Call> {
 /**
  * Runs an action: makes one call of the contract with the fields of the submitted form, through the same handler as the API.
  * The fields have the names of the call's body and of the parameters in its path. Gives what `onSuccess` gives, or the error of
- * the form. After a redirect the router always loads the page: it would not if only the fragment of the address changes and
+ * the form. `readBody` makes the body of a call whose body is no object of fields. After a redirect the router always loads the page: it would not if only the fragment of the address changes and
  * a toggle was switched at the same time.
  */
 export async function submit<C extends Call, T>(
@@ -29,6 +29,7 @@ export async function submit<C extends Call, T>(
   declared: C,
   handler: AnyHandler<C>,
   onSuccess: (accepted: Accepted<C>) => T | Promise<T>,
+  readBody: (form: FormData) => unknown = fieldsOf,
 ) {
   const form = context.get(formContext);
   const original = context.get(requestContext);
@@ -40,7 +41,7 @@ export async function submit<C extends Call, T>(
       setCookie: (cookie: string) => headers.append('set-cookie', cookie),
       clearSiteData: () => headers.set('clear-site-data', '"cache"'),
     };
-    const raw = { params: { ...params, ...fields }, body: fields };
+    const raw = { params: { ...params, ...fields }, body: readBody(form) };
     const response = await handleCall(declared, handler, { ctx, raw, reply });
     const result = await onSuccess({ response, ctx, headers, form: { get: (name) => textOf(form, name) } });
     if (result instanceof Response) result.headers.set('x-remix-revalidate', 'yes');

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import { SEARCH_PATH } from '#app/features/content/paths.ts';
-import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
@@ -16,6 +16,9 @@ import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
 import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
 import styles from './recipes-overview-page.module.css';
+
+/** Loaded apart: they stand below the recipes, and the code of all kinds of blocks is large. */
+const Blocks = lazy(async () => ({ default: (await import('#app/features/pages/ui/blocks/blocks.tsx')).Blocks }));
 
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
 export function RecipesOverviewPage({ view, types, recipes, strictest, member, page }: RecipesOverview) {
@@ -73,7 +76,11 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
           </p>
         </Tip>
       )}
-      {page && !isNarrowed && view.page === 1 && <Blocks blocks={page.document.blocks} context={page.context} />}
+      {page && !isNarrowed && view.page === 1 && (
+        <Suspense>
+          <Blocks blocks={page.document.blocks} context={page.context} />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { requiredPassword, requiredText } from '#app/platform/forms/fields.ts';
+
+export const NOT_AN_ADDRESS = 'Dit e-mailadres is niet geldig';
+export const PASSWORDS_DIFFER = 'De wachtwoorden zijn niet gelijk';
+
+const PASSWORD_TOO_WEAK = 'Het wachtwoord moet minimaal 7 karakters en 1 cijfer bevatten';
+
+/** The format of a username (spec §5). Only the server knows whether a username is free. */
+export const username = requiredText()
+  .pipe(z.string().regex(/^[A-Za-z0-9_-]*$/, 'De gebruikersnaam mag alleen cijfers en letters bevatten'))
+  .pipe(
+    z
+      .string()
+      .min(3, 'De gebruikersnaam moet minimaal 3 karakters bevatten')
+      .max(20, 'De gebruikersnaam mag niet langer dan 20 karakters zijn'),
+  );
+
+/** The format of a new password (rules.md R4). The server also refuses common passwords. */
+export const newPassword = requiredPassword.min(7, PASSWORD_TOO_WEAK).regex(/\d/, PASSWORD_TOO_WEAK);

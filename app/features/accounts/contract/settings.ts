@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { requiredPassword } from '#app/platform/forms/fields.ts';
+import { call } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { mailAddress } from '#app/platform/mail/address.ts';
+import { accountsLimits } from '../limits.ts';
+import { APPROACH_OPTIONS } from './approach-options.ts';
+import { NOT_AN_ADDRESS, newPassword, PASSWORDS_DIFFER } from './fields.ts';
+
+/** Whose account a program means to change. It must be that of the session (rules.md R5); our own forms may leave it out. */
+const ownIdentity = z.string().max(254).optional();
+
+export const changeEmailBody = z.object({
+  OldEmail: ownIdentity,
+  NewEmail: mailAddress.refine((address) => address === '' || address.length > 6, NOT_AN_ADDRESS),
+  Password: requiredPassword,
+});
+
+/** The token of the mail to the new address. The password is needed in a browser without a session of this member. */
+export const confirmNewEmailBody = z.object({ Token: z.string().max(200), Password: requiredPassword.optional() });
+
+export const changePasswordBody = z
+  .object({
+    Username: ownIdentity,
+    Email: ownIdentity,
+    Password: requiredPassword,
+    NewPassword: newPassword,
+    NewPasswordConfirmation: z.string().optional(),
+  })
+  .refine((sent) => sent.NewPasswordConfirmation === undefined || sent.NewPasswordConfirmation === sent.NewPassword, {
+    path: ['NewPasswordConfirmation'],
+    error: PASSWORDS_DIFFER,
+    when: () => true,
+  });
+
+/** The ids of options, without duplicates. */
+const approachOptionIds = z
+  .array(z.int().refine((id) => APPROACH_OPTIONS.some((option) => option.id === id)))
+  .max(APPROACH_OPTIONS.length)
+  .transform((ids) => [...new Set(ids)]);
+
+/** The calls with which a member changes their account (spec §7, User and account). */
+export const settingsCalls = {
+  changeEmail: call({
+    method: 'POST',
+    path: '/api/v1/CustomUser/ChangeEmail',
+    summary: 'Een ander e-mailadres vragen; het geldt zodra de link in de mail aan dat adres is gebruikt',
+    access: 'member',
+    body: changeEmailBody,
+    response: 'empty',
+    errors: ['wrong_credentials', 'temporarily_blocked'],
+    limit: accountsLimits.accountChange,
+  }),
+  confirmNewEmail: call({
+    method: 'POST',
+    path: '/api/v1/CustomUser/ConfirmNewEmail',
+    summary: 'Het nieuwe e-mailadres bevestigen met het bewijs uit de mail, en zonder sessie ook met het wachtwoord',
+    access: 'anyone',
+    body: confirmNewEmailBody,
+    response: 'empty',
+    errors: ['invalid_token', 'wrong_credentials', 'temporarily_blocked'],
+    limit: accountsLimits.login,
+  }),
+  changePassword: call({
+    method: 'POST',
+    path: '/api/v1/User/ChangePassword',
+    summary: 'Een ander wachtwoord kiezen; alle sessies eindigen, ook deze',
+    access: 'member',
+    body: changePasswordBody,
+    response: 'empty',
+    errors: ['wrong_credentials', 'temporarily_blocked'],
+    limit: accountsLimits.accountChange,
+  }),
+  changeEmailNotification: call({
+    method: 'PUT',
+    path: '/api/v1/CustomUser/ChangeEmailNotification',
+    summary: 'Om de dag een mail krijgen als er iets nieuws is (true), of niet (false)',
+    access: 'member',
+    body: z.boolean(),
+    response: 'empty',
+    limit: limits.write,
+  }),
+  changeNewsletterOptin: call({
+    method: 'PUT',
+    path: '/api/v1/CustomUser/ChangeNewsletterOptin',
+    summary: 'De nieuwsbrief krijgen (true) of niet (false)',
+    access: 'member',
+    body: z.boolean(),
+    response: 'empty',
+    limit: limits.write,
+  }),
+  affiliates: call({
+    method: 'GET',
+    path: '/api/v1/affiliates',
+    summary: 'Waarvoor we een deelnemer kunnen vragen te benaderen',
+    access: 'member',
+    response: { json: z.array(z.object({ Id: z.int(), Title: z.string(), Description: z.string() })) },
+  }),
+  chooseAffiliates: call({
+    method: 'PUT',
+    path: '/api/v1/affiliates',
+    summary: 'Waarvoor we je mogen benaderen, als lijst van ids; een lege lijst is nee',
+    access: 'member',
+    body: approachOptionIds,
+    response: 'empty',
+    limit: limits.write,
+  }),
+  selectedAffiliates: call({
+    method: 'GET',
+    path: '/api/v1/affiliates/selected',
+    summary: 'De ids van waarvoor we je mogen benaderen; 204 als je dat nog niet hebt gezegd',
+    access: 'member',
+    response: { json: z.array(z.int()) },
+    orNoContent: true,
+  }),
+};

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { redirect } from 'react-router';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { formContext } from '#app/platform/http/pages/route-arguments.ts';
+import { textOf } from '#app/platform/http/pages/typed-values.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { accountsHandlers } from '../api.ts';
+import { accountsContract } from '../contract.ts';
+import { EMAIL_CHANGE_ERROR_PATH, EMAIL_CHANGED_PATH } from '../paths.ts';
+import { findEmailChange } from '../settings/email-change.ts';
+import { removeTokenFromUrl } from '../ui/remove-token-from-url.ts';
+import { ConfirmNewEmailForm } from '../ui/settings/confirm-new-email-form.tsx';
+import type { Route } from './+types/confirm-new-email';
+
+export const handle: PageHandle = { shell: { reducedHeader: true } };
+
+/**
+ * Opening the link does not consume the token, because mail scanners open links (rules.md R7). Without a session of the
+ * member the form asks for their password too.
+ */
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async ({ platform: { db, clock }, viewer }) => {
+    const sent = textOf(args.context.get(formContext), 'Token');
+    const token = new URL(args.request.url).searchParams.get('token') ?? sent ?? '';
+    const change = await findEmailChange(db, { token, now: clock.now() });
+    if (!change) throw redirect(EMAIL_CHANGE_ERROR_PATH);
+    const { username, email, newEmail, memberId } = change;
+    return { token, username, email, newEmail, asksPassword: viewer?.memberId !== memberId };
+  });
+
+export async function action(args: Route.ActionArgs) {
+  const { confirmNewEmail } = accountsHandlers;
+  const result = await submit(args, accountsContract.confirmNewEmail, confirmNewEmail, () =>
+    redirect(EMAIL_CHANGED_PATH),
+  );
+  const isInvalid = !(result instanceof Response) && result.data.error === 'invalid_token';
+  return isInvalid ? redirect(EMAIL_CHANGE_ERROR_PATH) : result;
+}
+
+export default function ConfirmNewEmail({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(removeTokenFromUrl, []);
+  return (
+    <Page width="column">
+      <Metadata title="Nieuw e-mailadres bevestigen" description={null} noindex />
+      <PageHeader title="Nieuw e-mailadres bevestigen" />
+      <ConfirmNewEmailForm {...loaderData} formError={formErrorOf(actionData)} />
+    </Page>
+  );
+}

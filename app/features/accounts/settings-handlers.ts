@@ -1,0 +1,41 @@
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { clearBrowserSession } from '#app/platform/session/clear-browser-session.ts';
+import { changeEmail, validateNewEmail } from './commands/change-email.ts';
+import { changeEmailNotifications, changeNewsletter } from './commands/change-mail-choice.ts';
+import { changePassword } from './commands/change-password.ts';
+import { chooseApproach } from './commands/choose-approach.ts';
+import { confirmNewEmail } from './commands/confirm-new-email.ts';
+import { APPROACH_OPTIONS } from './contract/approach-options.ts';
+import type { settingsCalls } from './contract/settings.ts';
+import { requireOwnIdentity } from './login/own-password.ts';
+import { validatePassword } from './passwords/common-passwords.ts';
+import { findApproachOptions } from './screens.ts';
+
+/** The handlers of the calls with which a member changes their account. */
+export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
+  changeEmail: {
+    validate: async ({ viewer }, { valid }) => validateNewEmail(viewer, valid.NewEmail),
+    async handle({ platform, viewer, network }, { body }) {
+      requireOwnIdentity(viewer, { email: body.OldEmail });
+      await changeEmail(platform, { by: viewer, newEmail: body.NewEmail, password: body.Password, network });
+    },
+  },
+  confirmNewEmail: ({ platform, viewer, network }, { body }) =>
+    confirmNewEmail(platform, { by: viewer, token: body.Token, password: body.Password ?? null, network }),
+  changePassword: {
+    validate: (_ctx, { valid }) => validatePassword(valid.NewPassword, 'NewPassword'),
+    async handle({ platform, viewer, network }, { body }, reply) {
+      requireOwnIdentity(viewer, { username: body.Username, email: body.Email });
+      const { Password: password, NewPassword: newPassword } = body;
+      await changePassword(platform, { by: viewer, password, newPassword, network });
+      clearBrowserSession(reply, platform.config);
+    },
+  },
+  changeEmailNotification: ({ platform, viewer }, { body }) =>
+    changeEmailNotifications(platform, { by: viewer, wanted: body }),
+  changeNewsletterOptin: ({ platform, viewer }, { body }) => changeNewsletter(platform, { by: viewer, wanted: body }),
+  affiliates: () =>
+    APPROACH_OPTIONS.map(({ id, title, description }) => ({ Id: id, Title: title, Description: description })),
+  chooseAffiliates: ({ platform, viewer }, { body }) => chooseApproach(platform, { by: viewer, optionIds: body }),
+  selectedAffiliates: ({ platform, viewer }) => findApproachOptions(platform.db, viewer.memberId),
+};

@@ -1,0 +1,28 @@
+/** What each choice of a setting means to the member, in words. */
+
+export const VISIBILITY_CHOICES = {
+  yes: {
+    label: 'Iedereen',
+    help: 'Ook wie geen account heeft, ziet je naam, je foto en je profiel. Zoekmachines zoals Google kunnen je vinden.',
+  },
+  no: {
+    label: 'Alleen deelnemers (aanbevolen)',
+    help: 'Je naam, je foto en je profiel zijn te zien voor wie is ingelogd. Zoekmachines vinden je niet.',
+  },
+};
+
+export const NOTIFICATION_CHOICES = {
+  yes: {
+    label: 'Ja, stuur me e-mails',
+    help: 'Je krijgt om de dag een e-mail als er iets nieuws voor je is. Is er niets nieuws? Dan komt er geen e-mail.',
+  },
+  no: {
+    label: 'Nee, geen e-mails',
+    help: 'Wat nieuw is, zie je als je inlogt. E-mails over je account en je veiligheid krijg je wel.',
+  },
+};
+
+export const NEWSLETTER_CHOICES = {
+  yes: { label: 'Ja, stuur me de nieuwsbrief', help: 'Hij komt ongeveer 10 keer per jaar.' },
+  no: { label: 'Nee, geen nieuwsbrief', help: 'Je kunt dit later altijd wijzigen.' },
+};

@@ -1,0 +1,1 @@
+export { openThreadOf, selectUnreadMessages } from './unread-count.ts';

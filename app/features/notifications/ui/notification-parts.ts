@@ -1,0 +1,34 @@
+import { threadPath } from '#app/features/messages/paths.ts';
+import type { Notification } from '../screens.ts';
+
+/** A part of the text of a notification; with `href` it is a link. */
+export interface NotificationPart {
+  text: string;
+  href?: string;
+}
+
+/** The text of a notification in parts, from the template of its kind (rules.md R25); for the page and the call alike. */
+export function notificationParts(notification: Notification): NotificationPart[] {
+  const { kind, actor } = notification;
+  switch (kind) {
+    case 'reaction':
+      return [{ text: `${actor.name} reageerde op je gesprek ` }, linkTo(notification.conversation)];
+    case 'moderator-message':
+      return [
+        { text: `${actor.name} schreef als moderator een bericht in je gesprek ` },
+        linkTo(notification.conversation),
+      ];
+    case 'contact-request':
+      return [
+        { text: `${actor.name} wil graag contact met je. ` },
+        { text: 'Bekijk het verzoek', href: threadPath(actor.id) },
+      ];
+    case 'contact-accepted':
+      return [
+        { text: `${actor.name} heeft je contactverzoek geaccepteerd. ` },
+        { text: 'Schrijf een bericht', href: threadPath(actor.id) },
+      ];
+  }
+}
+
+const linkTo = ({ title, path }: { title: string; path: string }) => ({ text: title, href: path });

@@ -1,0 +1,34 @@
+import { notBlocked } from '#app/features/contacts/index.ts';
+import { openThreadOf, selectUnreadMessages } from '#app/features/messages/index.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import { pagePath } from '#app/platform/http/pages/page-routes.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
+import { UNREAD_MAX } from './rules.ts';
+
+/**
+ * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the
+ * thread that the page at `path` shows do not count.
+ */
+export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<Unread> {
+  if (!viewer) return NONE_UNREAD;
+  const [unread] = await countRows(platform.db, { viewerId: viewer.memberId, openId: openThreadOf(pagePath(path)) });
+  return unread ?? NONE_UNREAD;
+}
+
+const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId: number }) => {
+  const messages = selectUnreadMessages(db, { viewerId, openId, limit: UNREAD_MAX });
+  const notifications = db
+    .selectFrom('notification')
+    .select('id')
+    .where('memberId', '=', viewerId)
+    .where('seenAt', 'is', null)
+    .where((eb) => notBlocked(eb, viewerId, eb.ref('actorId')))
+    .limit(UNREAD_MAX);
+  const count = (rows: typeof messages | typeof notifications) =>
+    db.selectFrom(rows.as('unread')).select(({ fn }) => fn.countAll<number>().as('count'));
+  return db.selectNoFrom([
+    count(messages).$asScalar().$notNull().as('messages'),
+    count(notifications).$asScalar().$notNull().as('notifications'),
+  ]);
+});

@@ -1,0 +1,153 @@
+import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
+import { makeEmailChange } from '#tests/support/factory.ts';
+import { type Fixture, PASSWORD } from './fixture.ts';
+import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
+
+const WRONG = 'iets-anders-9';
+
+const membersOnly = (members: Parameters<typeof writes>[0]) => byState({ visitors: notLoggedIn, members });
+
+/** A wrong password counts towards the block of the login (rules.md R5). */
+const wrongPassword = writes(refused(401, 'wrong_credentials'), 'loginAttempt');
+
+export const settingsRows: RowsOf<typeof settingsCalls> = {
+  changeEmail: [
+    {
+      variant: 'to a new address',
+      request: (_fixture, { state }) => ({ body: { NewEmail: `${state}.ander@example.org`, Password: PASSWORD } }),
+      responses: membersOnly(writes(emptyBody, 'emailChange')),
+    },
+    {
+      variant: 'to the address of another member, which nobody may find out (R6)',
+      request: async (fixture) => ({ body: { NewEmail: await addressOfOther(fixture), Password: PASSWORD } }),
+      responses: membersOnly(writes(emptyBody, 'emailChange')),
+    },
+    {
+      variant: 'with the address of somebody else as the old one (R5)',
+      request: ({ people }) => ({
+        body: { OldEmail: people.unconfirmed.email, NewEmail: 'ander@example.org', Password: PASSWORD },
+      }),
+      responses: membersOnly(refused(401, 'wrong_credentials')),
+    },
+    {
+      variant: 'with a wrong password',
+      request: () => ({ body: { NewEmail: 'ander@example.org', Password: WRONG } }),
+      responses: membersOnly(wrongPassword),
+    },
+    {
+      variant: 'to the address that they have',
+      request: (_fixture, { email }) => ({ body: { NewEmail: email, Password: PASSWORD } }),
+      responses: membersOnly(refused(422, 'invalid_input')),
+    },
+  ],
+  confirmNewEmail: [
+    {
+      variant: "with the link and the password of the owner's change",
+      request: async (fixture) => ({ body: { Token: await tokenOfOwner(fixture), Password: PASSWORD } }),
+      responses: everyone(writes(emptyBody, 'emailChange', 'member', 'mailRequest')),
+    },
+    {
+      variant: 'with that link alone (R41)',
+      request: async (fixture) => ({ body: { Token: await tokenOfOwner(fixture) } }),
+      responses: byState({
+        everyone: wrongPassword,
+        owner: writes(emptyBody, 'emailChange', 'member', 'mailRequest'),
+      }),
+    },
+    {
+      variant: 'with another token',
+      request: () => ({ body: { Token: 'x'.repeat(43), Password: PASSWORD } }),
+      responses: everyone(refused(422, 'invalid_token')),
+    },
+  ],
+  changePassword: [
+    {
+      variant: 'with the right password',
+      request: () => ({ body: { Password: PASSWORD, NewPassword: 'korenbloem8' } }),
+      responses: membersOnly(writes(emptyBody, 'member', 'session')),
+    },
+    {
+      variant: 'with a wrong password',
+      request: () => ({ body: { Password: WRONG, NewPassword: 'korenbloem8' } }),
+      responses: membersOnly(wrongPassword),
+    },
+    {
+      variant: 'with the name of somebody else (R5)',
+      request: () => ({ body: { Username: 'iemand', Password: PASSWORD, NewPassword: 'korenbloem8' } }),
+      responses: membersOnly(refused(401, 'wrong_credentials')),
+    },
+    {
+      variant: 'to a password that is too common',
+      request: () => ({ body: { Password: PASSWORD, NewPassword: 'password1' } }),
+      responses: membersOnly(refused(422, 'invalid_input')),
+    },
+  ],
+  changeEmailNotification: [
+    {
+      variant: 'off, unlike those of all members of the fixture',
+      request: () => ({ body: false }),
+      responses: membersOnly(writes(emptyBody, 'member')),
+    },
+    { variant: 'on, as they are', request: () => ({ body: true }), responses: membersOnly(emptyBody) },
+  ],
+  changeNewsletterOptin: [
+    {
+      variant: 'on, unlike that of all members of the fixture',
+      request: () => ({ body: true }),
+      responses: membersOnly(writes(emptyBody, 'member')),
+    },
+    { variant: 'off, as it is', request: () => ({ body: false }), responses: membersOnly(emptyBody) },
+  ],
+  affiliates: [{ request: () => ({}), responses: membersOnly(json('[].Id', '[].Title', '[].Description')) }],
+  chooseAffiliates: [
+    {
+      variant: 'some options',
+      request: () => ({ body: [2, 1, 2] }),
+      responses: membersOnly(writes(emptyBody, 'approachConsent')),
+    },
+    { variant: 'none', request: () => ({ body: [] }), responses: membersOnly(writes(emptyBody, 'approachConsent')) },
+    {
+      variant: 'an option that does not exist',
+      request: () => ({ body: [99] }),
+      responses: membersOnly(refused(422, 'invalid_input')),
+    },
+  ],
+  selectedAffiliates: [
+    { variant: 'before any answer', request: () => ({}), responses: membersOnly(noContent) },
+    {
+      variant: 'after an answer',
+      async request({ platform }, { member }) {
+        const answer = { optionIds: [1], version: '2026-11', at: platform.clock.now() };
+        if (member)
+          await platform.db
+            .insertInto('approachConsent')
+            .values({ memberId: member.id, ...answer })
+            .execute();
+        return {};
+      },
+      responses: membersOnly(json('[]')),
+    },
+  ],
+};
+
+let changeCount = 0;
+
+async function tokenOfOwner({ platform, people }: Fixture): Promise<string> {
+  changeCount += 1;
+  const memberId = people.owner.member?.id ?? 0;
+  return makeEmailChange(platform, { memberId, newEmail: `verhuisd${changeCount}@example.org` });
+}
+
+const addressOfOther = async ({ platform, people }: Fixture): Promise<string> => {
+  const { email } = await platform.db
+    .selectFrom('member')
+    .select('email')
+    .where(
+      'id',
+      'not in',
+      Object.values(people).flatMap(({ member }) => member?.id ?? []),
+    )
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return email;
+};
