@@ -35,6 +35,11 @@ const screens: Screen[] = [
   { name: 'conversation', path: conversation },
   { name: 'conversation of a member', path: conversation, member: true },
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
+  { name: 'people', path: '/personen' },
+  { name: 'people of a member', path: '/personen', member: true, reach: openFilter },
+  { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
+  { name: 'person', path: '/personen', member: true, reach: openPerson },
+  { name: 'first message', path: '/personen', member: true, reach: writeFirstMessage },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
@@ -255,6 +260,23 @@ async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('summary', { hasText: 'Community' }).click();
   await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
+}
+
+/** Opens the filter of people, with the choices of one question. */
+async function openFilter(page: Page, phone: boolean): Promise<void> {
+  if (phone) await page.getByText('Filter personen').click();
+  await page.locator('summary', { hasText: 'Provincie' }).click();
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
+}
+
+async function writeFirstMessage(page: Page): Promise<void> {
+  await openPerson(page);
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeVisible();
 }
 
 async function openThread(page: Page) {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
+export { profileOnWire, treatmentOnWire } from './bodies.ts';
 export { relationshipNumbers, relationships } from './terms/relationships.ts';
 
 /** A member on the wire (spec §3, User). */

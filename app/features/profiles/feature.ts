@@ -1,6 +1,7 @@
 import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
+import { profilesMemberData } from './member-data.ts';
 import { ownProfileHandlers } from './own-profile/api.ts';
 import { ownProfileContract } from './own-profile/contract.ts';
 import { mountPhotos } from './photo/mount-photos.ts';
@@ -14,4 +15,5 @@ export const profilesFeature = defineFeature({
   },
   draftKinds: Object.values(profileDrafts),
   mount: mountPhotos,
+  memberData: profilesMemberData,
 });

@@ -87,6 +87,11 @@ export interface ConversationTerm {
   termId: number;
 }
 
+export interface DeletionReason {
+  deletedOn: string;
+  reason: string;
+}
+
 export interface DirectoryEntry {
   contactFacts: number[];
   everyoneFacts: number[];
@@ -196,6 +201,10 @@ export interface EmailChange {
   tokenHash: Buffer | null;
 }
 
+export interface FormerUsername {
+  usernameHmac: Buffer;
+}
+
 export interface GroupModerator {
   groupId: number;
   memberId: number;
@@ -284,6 +293,12 @@ export interface PasswordResetToken {
   expiresAt: Timestamp;
   memberId: number;
   tokenHash: Buffer;
+}
+
+export interface PersonSeen {
+  personHash: Buffer;
+  seenAt: Timestamp;
+  viewerId: number;
 }
 
 export interface Picture {
@@ -420,6 +435,7 @@ export interface Session {
   indefinite: boolean;
   lastActiveAt: Timestamp;
   memberId: number;
+  passwordConfirmedAt: Timestamp | null;
   tokenHash: Buffer;
 }
 
@@ -480,6 +496,7 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
+  deletionReason: DeletionReason;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;
@@ -493,6 +510,7 @@ export interface DB {
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
   emailChange: EmailChange;
+  formerUsername: FormerUsername;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;
@@ -505,6 +523,7 @@ export interface DB {
   notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
+  personSeen: PersonSeen;
   picture: Picture;
   pictureFile: PictureFile;
   profile: Profile;

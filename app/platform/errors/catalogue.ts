@@ -30,12 +30,21 @@ export const catalogue = {
     status: 409,
     message: 'Geef eerst toestemming om gegevens over je gezondheid te bewaren.',
   },
+  last_of_role: {
+    status: 409,
+    message:
+      'Je bent de enige beheerder of moderator. Vraag eerst of iemand anders dat wordt. Daarna kun je je account verwijderen.',
+  },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
   uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
   too_many_requests: {
     status: 429,
     message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+  },
+  people_limit: {
+    status: 429,
+    message: 'Je hebt vandaag al heel veel mensen bekeken. Morgen kun je weer verder kijken.',
   },
   internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
   unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },

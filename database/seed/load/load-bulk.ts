@@ -10,6 +10,7 @@ import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { insertNotifications } from '../insert-notifications.ts';
 import { contactCount, insertContacts } from './contacts.ts';
 import { type Group, insertConversations } from './conversations.ts';
+import { insertDirectory } from './directory.ts';
 import { reserveIds } from './insert-rows.ts';
 import type { LoadOptions } from './options.ts';
 import { insertPeople, insertRoles, type Population } from './people.ts';
@@ -50,6 +51,7 @@ export async function loadBulk(
   await db.transaction().execute(async (transaction) => {
     await liftTimeouts(transaction);
     await insertPeople(transaction, { population, texts, random, passwordHash });
+    await insertDirectory(transaction, population);
     await insertRoles(transaction, { population, groupIds: groups.map(({ id }) => id) });
     await insertUsageRows(transaction, { population, registrations, passwordHash });
     report(`${formatCount(options.members)} deelnemers`);

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { SEARCH_PATH } from '#app/features/content/paths.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
+import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -15,7 +16,6 @@ import type { RecipesOverview } from '../../screens/overview.ts';
 import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
 import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
-import styles from './recipes-overview-page.module.css';
 
 /** Loaded apart: they stand below the recipes, and the code of all kinds of blocks is large. */
 const Blocks = lazy(async () => ({ default: (await import('#app/features/pages/ui/blocks/blocks.tsx')).Blocks }));
@@ -42,9 +42,9 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
           <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={{ pijler: 'recepten' }} />
         )}
       </PageHeader>
-      <div className={styles.layout}>
-        {member && (
-          <div className={styles.views}>
+      <FilteredList
+        views={
+          member && (
             <ViewSwitch
               label="Welke recepten"
               views={[
@@ -56,18 +56,13 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
                 },
               ]}
             />
-          </div>
-        )}
-        {!favourites && types.length > 0 && (
-          <div className={styles.filter}>
-            <RecipeFilter types={types} view={view} />
-          </div>
-        )}
-        <div className={styles.recipes}>
-          {!hasLimits && <OwnLimitsPrompt view={view} />}
-          <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
-        </div>
-      </div>
+          )
+        }
+        filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} />}
+      >
+        {!hasLimits && <OwnLimitsPrompt view={view} />}
+        <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
+      </FilteredList>
       {!member && (
         <Tip title="Bewaar wat je lekker vindt">
           <p>
