@@ -8,7 +8,6 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
@@ -48,8 +47,6 @@ export const action = (args: Route.ActionArgs) => {
     remove: (form: RouteArguments) => submit(form, contactsContract.remove, contactsHandlers.remove, inbox),
   });
 };
-
-const TOPICS: readonly LiveTopic[] = ['messages'];
 
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
