@@ -51,6 +51,7 @@ export async function openPlatform(
     }),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
     draftKinds: new Set(features.flatMap((feature) => feature.draftKinds ?? [])),
+    counters: features.flatMap((feature) => feature.counters ?? []),
     pageCache,
     live,
     async close() {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Captcha } from './captcha/captcha.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
+import type { Counter } from './database/compare-counters.ts';
 import type { Database } from './database/database.ts';
 import type { Images } from './images/images.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -27,6 +28,8 @@ export interface Platform {
   readonly captcha: Captcha;
   /** The kinds of drafts that the features declare. */
   readonly draftKinds: ReadonlySet<string>;
+  /** The counter columns that the features declare. */
+  readonly counters: readonly Counter[];
   readonly pageCache: PageCache;
   /** The open event streams of this process. */
   readonly live: LiveStreams;

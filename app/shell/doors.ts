@@ -1,7 +1,6 @@
 import { PROFILE_PATH } from '#app/features/accounts/paths.ts';
 import { FOOTER_SECTIONS, LEGAL_LINKS } from '#app/features/content/footer-links.ts';
-import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
-import { MESSAGES_PATH } from '#app/platform/paths.ts';
+import { MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 
 /**
  * The paths to which the site itself links and that may have no page yet: those of later features, and those that editors

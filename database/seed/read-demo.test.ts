@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { causes, consequences, hospitals, medicines, provinces, treatments } from '#app/features/profiles/index.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { readDemo } from './read-demo.ts';
 
@@ -61,3 +62,25 @@ function sentences(text: string): string[] {
     .filter((words) => words.length >= 6)
     .map((words) => words.join(' '));
 }
+
+it('every number in a profile is one of its list', () => {
+  const numbers = (list: readonly { number: number }[]) => list.map(({ number }) => number);
+  const known = {
+    treatment: numbers(treatments),
+    cause: numbers(causes),
+    medicine: numbers(medicines),
+    consequence: numbers(consequences),
+    hospital: hospitals.map(({ id }) => id),
+    province: numbers(provinces),
+  };
+  const used = people.flatMap(({ profile }): [keyof typeof known, number | undefined][] => [
+    ['treatment', profile.treatment],
+    ['province', profile.province],
+    ...profile.treatments.map(({ treatment }) => ['treatment', treatment] as ['treatment', number]),
+    ...profile.treatments.map(({ hospital }) => ['hospital', hospital] as ['hospital', number | undefined]),
+    ...profile.causes.map((id) => ['cause', id] as ['cause', number]),
+    ...profile.medicines.map((id) => ['medicine', id] as ['medicine', number]),
+    ...profile.consequences.map((id) => ['consequence', id] as ['consequence', number]),
+  ]);
+  expect(used.filter(([kind, number]) => number !== undefined && !known[kind].includes(number))).toEqual([]);
+});

@@ -3,6 +3,44 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+/** What a person tells in their profile, in the numbers of its lists; a month is YYYY-MM. */
+const profile = z.strictObject({
+  province: z.int().optional(),
+  treatment: z.int().optional(),
+  causes: z.array(z.int()).default([]),
+  otherIllnesses: z.string().optional(),
+  kidneyFunction: z.int().optional(),
+  proteinInUrine: z.int().optional(),
+  treatments: z
+    .array(
+      z.strictObject({
+        treatment: z.int(),
+        hospital: z.int().optional(),
+        since: z
+          .string()
+          .regex(/^\d{4}-\d\d$/)
+          .optional(),
+      }),
+    )
+    .default([]),
+  medicines: z.array(z.int()).default([]),
+  otherMedicinesForKidney: z.string().optional(),
+  otherMedicinesForOtherIllnesses: z.string().optional(),
+  kidneyBirthday: z.iso.date().optional(),
+  consequences: z.array(z.int()).default([]),
+  symptoms: z.string().optional(),
+  otherSymptoms: z.string().optional(),
+  otherConsequences: z.string().optional(),
+  livingSituation: z.int().optional(),
+  work: z.int().optional(),
+  motto: z.string().optional(),
+  /** Whether they tell their gender, their year of birth, and the story in `about`. */
+  gender: z.boolean().default(false),
+  yearOfBirth: z.boolean().default(false),
+  story: z.boolean().default(false),
+  audiences: z.record(z.string(), z.enum(['participants', 'contacts'])).default({}),
+});
+
 const person = z.object({
   username: z.string(),
   relationship: z.int(),
@@ -11,6 +49,7 @@ const person = z.object({
   public: z.boolean(),
   joinedDaysAgo: z.int().positive(),
   about: z.string(),
+  profile,
 });
 
 const reaction = z.object({

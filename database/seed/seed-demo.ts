@@ -11,6 +11,7 @@ import { insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
 import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
+import { seedProfile } from './seed-profile.ts';
 
 /** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
@@ -72,10 +73,7 @@ async function seedPeople(
     .execute();
   const members = new Map(rows.map((row) => [row.username, row.id]));
   const idOf = (person: DemoPerson) => members.get(person.username) as number;
-  await db
-    .insertInto('profile')
-    .values(people.map((person) => ({ memberId: idOf(person), relationshipId: person.relationship })))
-    .execute();
+  for (const person of people) await seedProfile(db, idOf(person), person);
   await db
     .insertInto('consent')
     .values(
@@ -88,7 +86,7 @@ async function seedPeople(
       })),
     )
     .execute();
-  for (const person of people) await storeDirectoryEntry(db, idOf(person));
+  for (const id of members.values()) await storeDirectoryEntry(db, id);
   return members;
 }
 

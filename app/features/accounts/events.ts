@@ -27,3 +27,6 @@ export const newsletterChanged = eventKind({ name: 'accounts.newsletter-changed'
 
 /** A member said for what they may be approached. */
 export const approachChosen = eventKind({ name: 'accounts.approach-chosen', payload: ofMember });
+
+/** A member deleted their account: nothing is left of it but the number. */
+export const memberDeleted = eventKind({ name: 'accounts.member-deleted', payload: ofMember });

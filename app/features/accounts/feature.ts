@@ -10,7 +10,9 @@ import { sendRequestedMail } from './commands/send-requested-mail.ts';
 import { accountsContract } from './contract.ts';
 import { newEmailMailJob, passwordChangedMailJob, requestedMailJob, verificationMailJob } from './jobs.ts';
 import { accountsLimits } from './limits.ts';
+import { accountsMemberData } from './member-data.ts';
 import { accountsReservedPaths } from './reserved-paths.ts';
+import { mountMemberData } from './settings/mount-member-data.ts';
 
 /** How long a registration, with its username, waits for confirmation. Until then a new link can be requested. */
 const REGISTRATION_LIFETIME = 7 * DAY;
@@ -18,6 +20,7 @@ const REGISTRATION_LIFETIME = 7 * DAY;
 export const accountsFeature = defineFeature({
   name: 'accounts',
   calls: { contract: accountsContract, handlers: accountsHandlers },
+  mount: mountMemberData,
   work: [
     handleJob(verificationMailJob, (platform, { registrationId }) => sendRegistrationMail(platform, registrationId)),
     handleJob(requestedMailJob, (platform, { requestId }) => sendRequestedMail(platform, requestId)),
@@ -33,4 +36,5 @@ export const accountsFeature = defineFeature({
     expiredRows({ table: 'loginAttempt', column: 'lastTryAt', lifetime: DAY }),
   ],
   reservedPaths: accountsReservedPaths,
+  memberData: accountsMemberData,
 });

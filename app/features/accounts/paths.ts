@@ -9,6 +9,14 @@ export const settingPath = (section: string): string => `${SETTINGS_PATH}#${sect
 /** The same, with the form of that section. */
 export const editSettingPath = (section: string): string => `${SETTINGS_PATH}?wijzig=${section}#${section}`;
 
+/** All that is kept about the member: as a page to read, and as JSON. */
+export const MEMBER_DATA_PAGE_PATH = `${ACCOUNT_PATH}/gegevens/niergenoten-gegevens.html`;
+export const MEMBER_DATA_JSON_PATH = `${ACCOUNT_PATH}/gegevens/niergenoten-gegevens.json`;
+
+/** The page to delete the account, and the page after that. */
+export const DELETE_ACCOUNT_PATH = `${ACCOUNT_PATH}/verwijderen`;
+export const ACCOUNT_DELETED_PATH = '/account-verwijderd';
+
 /** The pages between registering and the confirmation of the e-mail address. */
 export const REGISTERED_PATH = '/registreren_klaar';
 export const RETRY_VERIFICATION_PATH = '/verificatie-mail-opnieuw-versturen';

@@ -5,6 +5,8 @@ import { changeEmailNotifications, changeNewsletter } from './commands/change-ma
 import { changePassword } from './commands/change-password.ts';
 import { chooseApproach } from './commands/choose-approach.ts';
 import { confirmNewEmail } from './commands/confirm-new-email.ts';
+import { confirmPassword } from './commands/confirm-password.ts';
+import { deleteAccount } from './commands/delete-account.ts';
 import { APPROACH_OPTIONS } from './contract/approach-options.ts';
 import type { settingsCalls } from './contract/settings.ts';
 import { requireOwnIdentity } from './login/own-password.ts';
@@ -38,4 +40,11 @@ export const settingsHandlers: HandlersOf<typeof settingsCalls> = {
     APPROACH_OPTIONS.map(({ id, title, description }) => ({ Id: id, Title: title, Description: description })),
   chooseAffiliates: ({ platform, viewer }, { body }) => chooseApproach(platform, { by: viewer, optionIds: body }),
   selectedAffiliates: ({ platform, viewer }) => findApproachOptions(platform.db, viewer.memberId),
+  async deleteUser({ platform, viewer, network }, { body }, reply) {
+    const { Password: password, ReasonDeleted: reason = '' } = body;
+    await deleteAccount(platform, { by: viewer, password, reason, network });
+    clearBrowserSession(reply, platform.config);
+  },
+  confirmPassword: ({ platform, viewer, network }, { body }) =>
+    confirmPassword(platform, { by: viewer, password: body.Password, network }),
 };

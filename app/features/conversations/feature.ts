@@ -6,6 +6,7 @@ import { conversationsContract } from './contract.ts';
 import { conversationDrafts } from './draft-kinds.ts';
 import { conversationsSitemap } from './lists/sitemap.ts';
 import { conversationLike, reactionLike } from './marks.ts';
+import { conversationsMemberData } from './member-data.ts';
 import { conversationsReservedPaths } from './reserved-paths.ts';
 
 export const conversationsFeature = defineFeature({
@@ -27,4 +28,5 @@ export const conversationsFeature = defineFeature({
   sitemap: [conversationsSitemap],
   draftKinds: Object.values(conversationDrafts),
   reservedPaths: conversationsReservedPaths,
+  memberData: conversationsMemberData,
 });

@@ -4,6 +4,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { draftsHandlers } from './api.ts';
 import { draftsContract } from './contract.ts';
 import { draftsLimits } from './limits.ts';
+import { draftsMemberData } from './member-data.ts';
 
 /** How long a draft is stored after it was last saved. */
 const LIFETIME = 30 * DAY;
@@ -13,4 +14,5 @@ export const draftsFeature = defineFeature({
   calls: { contract: draftsContract, handlers: draftsHandlers },
   limits: Object.values(draftsLimits),
   expiredRows: [expiredRows({ table: 'draft', column: 'updatedAt', lifetime: LIFETIME })],
+  memberData: draftsMemberData,
 });

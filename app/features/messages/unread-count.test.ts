@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeBlock, makeContact, makeMember } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { openThread, selectUnreadCount } from './index.ts';
+import { openThreadOf, selectUnreadMessages } from './index.ts';
 
 let site: TestSite;
 let viewerId: number;
@@ -12,9 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function unread(path = '/'): Promise<number> {
-  const openId = openThread(`http://localhost${path}`);
-  const query = selectUnreadCount(site.platform.db, { memberId: viewerId, openId });
-  return (await query.executeTakeFirstOrThrow()).unread;
+  const { db } = site.platform;
+  return (await selectUnreadMessages(db, { viewerId, openId: openThreadOf(path), limit: 100 }).execute()).length;
 }
 
 const asked = async (state: 'requested' | 'denied' = 'requested') => {

@@ -9,6 +9,7 @@ import { recipesContract } from './contract.ts';
 import { shoppingListMailJob } from './jobs.ts';
 import { recipesLimits } from './limits.ts';
 import { recipeFavourite } from './marks.ts';
+import { recipesMemberData } from './member-data.ts';
 import { mountRecipesFeed } from './mount-recipes-feed.ts';
 import { RECIPES_PATH } from './paths.ts';
 import { recipesReservedPaths } from './reserved-paths.ts';
@@ -23,4 +24,5 @@ export const recipesFeature = defineFeature({
   expiredRows: [expiredRows({ table: 'shoppingListMail', column: 'requestedAt', lifetime: DAY })],
   sitemapPaths: [RECIPES_PATH],
   reservedPaths: recipesReservedPaths,
+  memberData: recipesMemberData,
 });

@@ -8,6 +8,8 @@ export interface Counter {
   readonly column: string;
   readonly rows: string;
   readonly key: string;
+  /** The foreign key of those rows to the member whose rows they are: they go when the account is deleted. */
+  readonly memberKey?: string;
   /** How many ids one statement compares; less than the default when one counter may count most of the rows. */
   readonly batchSize?: number;
 }

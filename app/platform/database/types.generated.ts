@@ -87,6 +87,11 @@ export interface ConversationTerm {
   termId: number;
 }
 
+export interface DeletionReason {
+  deletedOn: string;
+  reason: string;
+}
+
 export interface DirectoryEntry {
   contactFacts: number[];
   everyoneFacts: number[];
@@ -194,6 +199,10 @@ export interface EmailChange {
   memberId: number;
   newEmail: string;
   tokenHash: Buffer | null;
+}
+
+export interface FormerUsername {
+  usernameHmac: Buffer;
 }
 
 export interface GroupModerator {
@@ -426,6 +435,7 @@ export interface Session {
   indefinite: boolean;
   lastActiveAt: Timestamp;
   memberId: number;
+  passwordConfirmedAt: Timestamp | null;
   tokenHash: Buffer;
 }
 
@@ -486,6 +496,7 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
+  deletionReason: DeletionReason;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
   diseaseName: DiseaseName;
@@ -499,6 +510,7 @@ export interface DB {
   "editorial.publication": EditorialPublication;
   "editorial.published": EditorialPublished;
   emailChange: EmailChange;
+  formerUsername: FormerUsername;
   groupModerator: GroupModerator;
   groupTerm: GroupTerm;
   idempotencyKey: IdempotencyKey;

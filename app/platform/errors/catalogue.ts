@@ -30,6 +30,11 @@ export const catalogue = {
     status: 409,
     message: 'Geef eerst toestemming om gegevens over je gezondheid te bewaren.',
   },
+  last_of_role: {
+    status: 409,
+    message:
+      'Je bent de enige beheerder of moderator. Vraag eerst of iemand anders dat wordt. Daarna kun je je account verwijderen.',
+  },
   too_large: { status: 413, message: 'Dit is te groot om te versturen.' },
   uri_too_long: { status: 414, message: 'Dit adres is te lang.' },
   unsupported_type: { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },

@@ -7,6 +7,7 @@ import type { Authenticate } from '#app/platform/http/server.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
+import type { MemberData } from '#app/platform/member-data/member-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { ReservedPaths } from './reserved-paths.ts';
 
@@ -36,6 +37,8 @@ export interface Feature {
   /** The kinds of drafts that its forms save. */
   readonly draftKinds?: readonly string[];
   readonly reservedPaths?: ReservedPaths;
+  /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
+  readonly memberData?: readonly MemberData[];
 }
 
 /** A feature with the exact types of its name and calls. */

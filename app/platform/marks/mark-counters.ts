@@ -11,6 +11,7 @@ export const markCounters = (kinds: readonly Pick<MarkKind<never>, 'table' | 'ta
             column: toSnakeCase(counter.column),
             rows: toSnakeCase(table),
             key: toSnakeCase(target),
+            memberKey: 'member_id',
           },
         ]
       : [],

@@ -1,4 +1,5 @@
 import type { profilesContract } from '#app/features/profiles/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
 import { makePhoto } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
 import { ownProfileRows } from './profiles/own-profile.ts';
@@ -8,7 +9,7 @@ import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } f
 /** The fields of a user, wherever one is shown (spec §3, User). */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
-export const profilesRows: RowsOf<typeof profilesContract> = {
+export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileContract> = {
   ...termRows,
   ...ownProfileRows,
   changeVisibility: [

@@ -1,5 +1,5 @@
 import type { settingsCalls } from '#app/features/accounts/contract/settings.ts';
-import { makeEmailChange } from '#tests/support/factory.ts';
+import { makeEmailChange, makeMember } from '#tests/support/factory.ts';
 import { type Fixture, PASSWORD } from './fixture.ts';
 import { byState, emptyBody, everyone, json, noContent, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
@@ -9,6 +9,9 @@ const membersOnly = (members: Parameters<typeof writes>[0]) => byState({ visitor
 
 /** A wrong password counts towards the block of the login (rules.md R5). */
 const wrongPassword = writes(refused(401, 'wrong_credentials'), 'loginAttempt');
+
+/** What deleting an account changes for everybody. */
+const DELETED = ['member', 'profile', 'session', 'formerUsername', 'mailRequest', 'pageChange'] as const;
 
 export const settingsRows: RowsOf<typeof settingsCalls> = {
   changeEmail: [
@@ -110,6 +113,55 @@ export const settingsRows: RowsOf<typeof settingsCalls> = {
       variant: 'an option that does not exist',
       request: () => ({ body: [99] }),
       responses: membersOnly(refused(422, 'invalid_input')),
+    },
+  ],
+  confirmPassword: [
+    {
+      variant: 'with the right password',
+      request: () => ({ body: { Password: PASSWORD } }),
+      responses: membersOnly(writes(emptyBody, 'session')),
+    },
+    {
+      variant: 'with a wrong password',
+      request: () => ({ body: { Password: WRONG } }),
+      responses: membersOnly(wrongPassword),
+    },
+  ],
+  deleteUser: [
+    {
+      variant: 'with the right password',
+      async request({ platform }) {
+        await makeMember(platform, { roles: ['moderator'] }); // the only one could not go
+        return { body: { Password: PASSWORD } };
+      },
+      responses: byState({
+        visitors: notLoggedIn,
+        members: writes(emptyBody, ...DELETED),
+        donor: writes(emptyBody, ...DELETED, 'memberRole'),
+        professional: writes(emptyBody, ...DELETED, 'memberRole'),
+        moderator: writes(emptyBody, ...DELETED, 'memberRole', 'groupModerator'),
+        owner: writes(emptyBody, ...DELETED, 'conversation', 'reaction'),
+      }),
+    },
+    {
+      variant: 'with a reason',
+      async request({ platform }) {
+        await makeMember(platform, { roles: ['moderator'] });
+        return { body: { Password: PASSWORD, ReasonDeleted: 'Ik heb het niet meer nodig.' } };
+      },
+      responses: byState({
+        visitors: notLoggedIn,
+        members: writes(emptyBody, ...DELETED, 'deletionReason'),
+        donor: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
+        professional: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole'),
+        moderator: writes(emptyBody, ...DELETED, 'deletionReason', 'memberRole', 'groupModerator'),
+        owner: writes(emptyBody, ...DELETED, 'deletionReason', 'conversation', 'reaction'),
+      }),
+    },
+    {
+      variant: 'with a wrong password',
+      request: () => ({ body: { Password: WRONG } }),
+      responses: membersOnly(wrongPassword),
     },
   ],
   selectedAffiliates: [

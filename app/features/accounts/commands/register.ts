@@ -1,5 +1,4 @@
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
-import type { Captcha } from '#app/platform/captcha/captcha.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
@@ -32,7 +31,7 @@ export async function register(
   { db, jobs, clock, captcha, config }: Pick<Platform, 'db' | 'jobs' | 'clock' | 'captcha' | 'config'>,
   person: NewRegistration,
 ): Promise<{ createdAt: Date }> {
-  const fields = await validateRegistration({ db, captcha }, person);
+  const fields = await validateRegistration({ db, captcha, config }, person);
   if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
   if (!(await captcha.verify(person.captcha))) throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
   const passwordHash = await hashPassword(person.password, {
@@ -72,11 +71,11 @@ const selectMemberId = (db: Database, id: number | null) => db.selectFrom('membe
  * solved. Gives the errors by field name; a field that is left out is not validated.
  */
 export async function validateRegistration(
-  { db, captcha }: { db: Database; captcha: Captcha },
+  { db, captcha, config }: Pick<Platform, 'db' | 'captcha' | 'config'>,
   person: { username?: string | undefined; password?: string | undefined; captcha?: string | undefined },
 ): Promise<FieldErrors> {
   const [taken, solved] = await Promise.all([
-    person.username !== undefined && isUsernameTaken({ db }, person.username),
+    person.username !== undefined && isUsernameTaken({ db, config }, person.username),
     person.captcha === undefined || captcha.isSolution(person.captcha),
   ]);
   return {

@@ -6,8 +6,8 @@ import { requestedMailJob } from '../jobs.ts';
 /** A mail that anybody can request for an address. */
 export type RequestedMail = 'verification' | 'password_reset';
 
-/** A mail to an address that its member has no longer. */
-export type FarewellMail = 'email_changed';
+/** A mail to an address that its member has no longer, after a change or after the account was deleted. */
+export type FarewellMail = 'email_changed' | 'account_deleted';
 
 /**
  * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that

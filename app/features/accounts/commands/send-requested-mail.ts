@@ -1,5 +1,6 @@
 import { normaliseAddress } from '#app/platform/mail/address.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import { accountDeletedMail } from '../emails/account-deleted.tsx';
 import { emailChangedMail } from '../emails/email-changed.tsx';
 import { isWithinMailLimit } from './mail-limit.ts';
 import type { FarewellMail, RequestedMail } from './request-mail.ts';
@@ -19,6 +20,7 @@ const requested: Record<RequestedMail, Send> = {
 /** What a member's own change sends, once. */
 const farewells: Record<FarewellMail, Send> = {
   email_changed: ({ config, mailer }, to) => mailer.send(emailChangedMail({ to, publicUrl: config.publicUrl })),
+  account_deleted: ({ config, mailer }, to) => mailer.send(accountDeletedMail({ to, publicUrl: config.publicUrl })),
 };
 
 /**

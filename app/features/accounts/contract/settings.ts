@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredPassword } from '#app/platform/forms/fields.ts';
+import { requiredPassword, typedText } from '#app/platform/forms/fields.ts';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { mailAddress } from '#app/platform/mail/address.ts';
@@ -32,6 +32,18 @@ export const changePasswordBody = z
     error: PASSWORDS_DIFFER,
     when: () => true,
   });
+
+export const confirmPasswordBody = z.object({ Password: requiredPassword });
+
+const DELETE_REQUIRED = 'Dit veld is verplicht';
+
+export const deleteUserBody = z.object({
+  Password: z.string(DELETE_REQUIRED).min(1, DELETE_REQUIRED).max(256, 'Vul het juiste wachtwoord in'),
+  ReasonDeleted: typedText()
+    .transform((text) => text.replaceAll('\r\n', '\n').trim())
+    .pipe(z.string().max(1000, 'Deze tekst is te lang. Gebruik niet meer dan 1000 tekens'))
+    .optional(),
+});
 
 /** The ids of options, without duplicates. */
 const approachOptionIds = z
@@ -112,5 +124,25 @@ export const settingsCalls = {
     access: 'member',
     response: { json: z.array(z.int()) },
     orNoContent: true,
+  }),
+  deleteUser: call({
+    method: 'POST',
+    path: '/api/v1/delete-user',
+    summary: 'Het eigen account verwijderen, voorgoed',
+    access: 'member',
+    body: deleteUserBody,
+    response: 'empty',
+    errors: ['wrong_credentials', 'temporarily_blocked', 'last_of_role'],
+    limit: accountsLimits.accountChange,
+  }),
+  confirmPassword: call({
+    method: 'POST',
+    path: '/api/v1/CustomUser/ConfirmPassword',
+    summary: 'Het wachtwoord nog eens geven; daarna kun je een kwartier lang downloaden wat er van je wordt bewaard',
+    access: 'member',
+    body: confirmPasswordBody,
+    response: 'empty',
+    errors: ['wrong_credentials', 'temporarily_blocked'],
+    limit: accountsLimits.accountChange,
   }),
 };

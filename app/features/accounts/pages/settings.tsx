@@ -16,9 +16,12 @@ import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
 import { readApproachForm } from '../settings/approach-form.ts';
+import { hasConfirmedPassword } from '../settings/confirmed-password.ts';
 import { ApproachSetting } from '../ui/settings/approach-setting.tsx';
 import { ChoiceSetting } from '../ui/settings/choice-setting.tsx';
 import { NEWSLETTER_CHOICES, NOTIFICATION_CHOICES, VISIBILITY_CHOICES } from '../ui/settings/choices.ts';
+import { DataSetting } from '../ui/settings/data-setting.tsx';
+import { DeleteAccount } from '../ui/settings/delete-account.tsx';
 import { EmailSetting } from '../ui/settings/email-setting.tsx';
 import { PasswordSetting } from '../ui/settings/password-setting.tsx';
 import { Setting } from '../ui/settings/setting.tsx';
@@ -30,17 +33,19 @@ export const loader = (args: Route.LoaderArgs) =>
     const member = requireMember(ctx);
     const { db, clock } = member.platform;
     const { memberId, username, email, public: isPublic } = member.viewer;
-    const [{ emailNotifications, newsletterOptin }, requestedEmail, approach, sessions] = await Promise.all([
-      readAccount(db, memberId),
-      findRequestedEmail(db, { memberId, now: clock.now() }),
-      findApproachOptions(db, memberId),
-      listSessions(member),
-    ]);
+    const [{ emailNotifications, newsletterOptin }, requestedEmail, approach, mayDownload, sessions] =
+      await Promise.all([
+        readAccount(db, memberId),
+        findRequestedEmail(db, { memberId, now: clock.now() }),
+        findApproachOptions(db, memberId),
+        hasConfirmedPassword(member),
+        listSessions(member),
+      ]);
     const account = {
       ...{ username, email, requestedEmail, public: isPublic },
       ...{ emailNotifications, newsletterOptin, approach },
     };
-    return { account, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
+    return { account, mayDownload, sessions, editing: new URL(args.request.url).searchParams.get('wijzig') };
   });
 
 /** The forms of the page, by the setting that each is about. */
@@ -55,6 +60,8 @@ export const action = (args: Route.ActionArgs) =>
     zichtbaarheid: (form) => visibilityAction(form, saved('zichtbaarheid')),
     meldingen: choiceAction('changeEmailNotification', 'meldingen'),
     nieuwsbrief: choiceAction('changeNewsletterOptin', 'nieuwsbrief'),
+    gegevens: (form) =>
+      submit(form, accountsContract.confirmPassword, accountsHandlers.confirmPassword, saved('gegevens')),
     benaderen: (form) =>
       submit(
         form,
@@ -74,7 +81,7 @@ function choiceAction(call: 'changeEmailNotification' | 'changeNewsletterOptin',
 
 /** The settings of an account: what each is set to, with a form to change it, and where the member is logged in. */
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { account, sessions } = loaderData;
+  const { account, mayDownload, sessions } = loaderData;
   const done = actionData as { saved?: string; ended?: 'one' | 'others' } | undefined;
   const formError = formErrorOf(actionData);
   const errorOf = (setting: string): FormError | undefined =>
@@ -142,6 +149,20 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
         ended={done?.ended}
         formError={errorOf('end-session') ?? errorOf('end-other-sessions')}
       />
+      <SettingList>
+        <DataSetting state={state} email={account.email} mayDownload={mayDownload} formError={errorOf('gegevens')} />
+        <Setting
+          id="verwijderen"
+          title="Account verwijderen"
+          state={state}
+          value={
+            <Stack gap={2}>
+              <p>Je account, je profiel en wat je daarbij schreef verdwijnen voorgoed.</p>
+              <DeleteAccount />
+            </Stack>
+          }
+        />
+      </SettingList>
     </Stack>
   );
 }

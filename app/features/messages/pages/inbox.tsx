@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -22,6 +23,8 @@ export const loader = (args: Route.LoaderArgs) =>
     if (index > 0 && index >= inbox.pages) throw redirect(MESSAGES_PATH);
     return { ...inbox, page: index + 1 };
   });
+
+const TOPICS: readonly LiveTopic[] = ['messages'];
 
 /** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
 export default function InboxPage({ loaderData: { items, page, pages } }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
@@ -50,8 +51,11 @@ export const action = (args: Route.ActionArgs) => {
   });
 };
 
+const TOPICS: readonly LiveTopic[] = ['messages'];
+
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
   useLiveRevalidation(TOPICS);

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { profileBody } from '../bodies.ts';
+import type { profileBody } from '../own-profile/bodies.ts';
 import type { ProfileChanges } from './profile-changes.ts';
 
 /** The changes of a profile that is sent; fields that were left out are not among them. */

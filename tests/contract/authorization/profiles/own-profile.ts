@@ -1,9 +1,10 @@
-import type { profilesContract } from '#app/features/profiles/contract.ts';
 import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 import type { Fixture } from '../fixture.ts';
 import { byState, type Expected, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from '../row.ts';
 import type { Person } from '../states.ts';
+import type { termRows } from './terms.ts';
 
 /** The fields of a profile (spec §3, Profile). */
 export const PROFILE = [
@@ -33,14 +34,7 @@ export const PROFILE = [
   'Public',
 ];
 
-type OwnProfile = Exclude<
-  keyof typeof profilesContract,
-  | `${'relationship' | 'cause' | 'consequence' | 'treatment' | 'medicine'}Terms`
-  | 'termsByNames'
-  | 'changeVisibility'
-  | 'uploadPhoto'
-  | 'removePhoto'
->;
+type OwnProfile = Exclude<keyof typeof ownProfileContract, keyof typeof termRows>;
 
 const forMembers = (members: Expected) => byState({ visitors: notLoggedIn, members });
 const withoutConsent = forMembers(refused(409, 'health_consent_missing'));
@@ -77,7 +71,7 @@ const list = (ids: number[]) =>
 
 const treatment = { Treatment: 55208, Hospital: 0, Date: '2018-02-01T12:00:00.000Z' };
 
-export const ownProfileRows: RowsOf<Pick<typeof profilesContract, OwnProfile>> = {
+export const ownProfileRows: RowsOf<Pick<typeof ownProfileContract, OwnProfile>> = {
   readProfile: [read(...PROFILE, 'HealthConsent')],
   saveProfile: [
     {

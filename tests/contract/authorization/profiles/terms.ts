@@ -1,4 +1,4 @@
-import type { profilesContract } from '#app/features/profiles/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
 import { everyone, json, type RowsOf } from '../row.ts';
 
 type Terms =
@@ -11,7 +11,7 @@ type Terms =
 
 const terms = { request: () => ({}), responses: everyone(json('[].TermNumber', '[].Name')) };
 
-export const termRows: RowsOf<Pick<typeof profilesContract, Terms>> = {
+export const termRows: RowsOf<Pick<typeof ownProfileContract, Terms>> = {
   relationshipTerms: [terms],
   causeTerms: [terms],
   consequenceTerms: [terms],

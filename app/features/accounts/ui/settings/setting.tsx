@@ -18,6 +18,8 @@ interface Props {
   title: string;
   /** What the link to edit names: 'je wachtwoord'. Without one the setting can't be edited here. */
   what?: string;
+  /** What that link does, where that is not to change the setting. */
+  verb?: string;
   state: SettingsState;
   /** What it is set to. */
   value: ReactNode;
@@ -31,7 +33,16 @@ interface Props {
  * One setting: what it is set to, with a link to edit it (spec §4). The address tells which one is being edited, so that it
  * works without JavaScript and the browser's back button closes it.
  */
-export function Setting({ id, title, what, state, value, savedMessage = 'Bewaard.', children }: Props) {
+export function Setting({
+  id,
+  title,
+  what,
+  verb = 'Wijzig',
+  state,
+  value,
+  savedMessage = 'Bewaard.',
+  children,
+}: Props) {
   const editing = state.editing === id;
   const saved = state.saved === id;
   const section = useFocusOnChange(editing);
@@ -46,10 +57,10 @@ export function Setting({ id, title, what, state, value, savedMessage = 'Bewaard
             to={editSettingPath(id)}
             preventScrollReset
             variant="quiet"
-            icon={PenLine}
+            icon={verb === 'Wijzig' ? PenLine : undefined}
             className={styles.edit}
           >
-            Wijzig <span className="visually-hidden">{what}</span>
+            {verb} <span className="visually-hidden">{what}</span>
           </ButtonLink>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { typedText } from '#app/platform/forms/fields.ts';
-import { FIRST_YEAR } from './profile/years.ts';
+import { FIRST_YEAR } from '../profile/years.ts';
 
 /* The fields of a profile that is sent. Null, or an empty field of a form, is not told; one that is left out is unchanged. */
 

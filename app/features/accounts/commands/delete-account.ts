@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { memberTopic } from '#app/features/profiles/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
+import { lowerCounters } from '#app/platform/database/lower-counters.ts';
+import { write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { deleteOrphanedPicturesJob } from '#app/platform/images/jobs.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { memberDeleted } from '../events.ts';
+import { clearLoginAttempts } from '../login/login-attempts.ts';
+import { requireOwnPassword } from '../login/own-password.ts';
+import { usernameHmac } from '../registration/usernames.ts';
+import { enqueueMail } from './request-mail.ts';
+
+const WRONG_PASSWORD = 'Vul het juiste wachtwoord in';
+
+interface Deletion {
+  by: Viewer;
+  password: string;
+  /** Why, in the member's words; '' without a reason. */
+  reason: string;
+  network: string;
+}
+
+/**
+ * Deletes a member and all that is kept about them, in one transaction (rules.md R31). Foreign keys do most: what is a
+ * member's own goes, and what they wrote in conversations stays without an author. The worker deletes the files of their
+ * pictures, and says goodbye by mail. Throws AppError wrong_credentials, temporarily_blocked, or last_of_role for the only
+ * administrator or moderator.
+ */
+export async function deleteAccount(platform: Platform, { by, reason, password, network }: Deletion): Promise<void> {
+  const { memberId } = by;
+  const verifiedHash = await requireOwnPassword(platform, { by, password, network, message: WRONG_PASSWORD });
+  await write(platform, async ({ db, now, invalidate, publish }) => {
+    await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
+    const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
+    await requireOthersInRole(db, memberId);
+    await lowerCounters(db, platform.counters, memberId);
+    await deleteByAddress(platform, db, email);
+    await db.deleteFrom('member').where('id', '=', memberId).execute();
+    await db
+      .insertInto('formerUsername')
+      .values({ usernameHmac: usernameHmac(platform.config.secret, username) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (reason)
+      await db
+        .insertInto('deletionReason')
+        .values({ reason, deletedOn: dayOf(now) })
+        .execute();
+    await platform.jobs.send(db, deleteOrphanedPicturesJob, {});
+    await enqueueMail(platform.jobs, db, { kind: 'account_deleted', email, now });
+    invalidate(memberTopic(memberId));
+    await publish(memberDeleted, { memberId });
+  });
+}
+
+/** Locks the member, so that nothing of theirs can be added. Throws AppError wrong_credentials if the password was changed. */
+async function lockMember(db: OpenTransaction, { memberId, passwordHash }: { memberId: number; passwordHash: string }) {
+  const member = await db
+    .selectFrom('member')
+    .select(['email', 'username'])
+    .where('id', '=', memberId)
+    .where('passwordHash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw new AppError('wrong_credentials', { fields: { Password: WRONG_PASSWORD } });
+  return member;
+}
+
+/** Without an administrator nobody can name moderators, and without a moderator nobody sees what is reported. */
+async function requireOthersInRole(db: OpenTransaction, memberId: number): Promise<void> {
+  const only = await db
+    .selectFrom('memberRole as own')
+    .select('own.role')
+    .where('own.memberId', '=', memberId)
+    .where('own.role', 'in', ['administrator', 'moderator'])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('memberRole as other')
+            .select('other.memberId')
+            .whereRef('other.role', '=', 'own.role')
+            .where('other.memberId', '!=', memberId),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (only) throw new AppError('last_of_role');
+}
+
+/** Deletes what is kept by the address instead of by the member. */
+async function deleteByAddress({ config }: Platform, db: OpenTransaction, email: string): Promise<void> {
+  const address = sql<string>`lower(email)`;
+  await db.deleteFrom('mailRequest').where(address, '=', email.toLowerCase()).execute();
+  await db.deleteFrom('registration').where(address, '=', email.toLowerCase()).execute();
+  await clearLoginAttempts({ db, secret: config.secret, email });
+}
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);

@@ -1,0 +1,132 @@
+import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+
+/** A mark on a conversation: a like or a follow. */
+const conversationMarks = ({
+  name,
+  title,
+  table,
+}: {
+  name: string;
+  title: string;
+  table: 'conversationFollow' | 'conversationLike';
+}) =>
+  memberData({
+    name,
+    title,
+    tables: [table],
+    labels: { conversation: 'Gesprek', createdAt: 'Sinds' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom(`${table as 'conversationLike'} as mark`) // both tables have the same columns
+          .innerJoin('conversation', 'conversation.id', 'mark.conversationId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.conversationId', '>', after)
+          .select(['mark.conversationId as key', 'conversation.title as conversation', 'mark.createdAt'])
+          .orderBy('mark.conversationId')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+
+/** A mark on a reaction: a like or a report. */
+const reactionMarks = ({
+  name,
+  title,
+  table,
+}: {
+  name: string;
+  title: string;
+  table: 'reactionLike' | 'reactionFlag';
+}) =>
+  memberData({
+    name,
+    title,
+    tables: [table],
+    labels: { conversation: 'Gesprek', reaction: 'Reactie', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom(`${table as 'reactionLike'} as mark`) // both tables have the same columns
+          .innerJoin('reaction', 'reaction.id', 'mark.reactionId')
+          .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.reactionId', '>', after)
+          .select([
+            'mark.reactionId as key',
+            'conversation.title as conversation',
+            'reaction.body as reaction',
+            'mark.createdAt',
+          ])
+          .orderBy('mark.reactionId')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+
+export const conversationsMemberData = [
+  memberData({
+    name: 'conversations',
+    title: 'Gesprekken die je begon',
+    tables: ['conversation'],
+    labels: { title: 'Titel', body: 'Tekst', public: 'Openbaar', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('conversation')
+          .where('authorId', '=', memberId)
+          .where('id', '>', after)
+          .select(['id as key', 'title', 'body', 'public', 'createdAt', 'editedAt'])
+          .orderBy('id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  memberData({
+    name: 'reactions',
+    title: 'Reacties die je schreef',
+    tables: ['reaction'],
+    labels: { conversation: 'Gesprek', body: 'Tekst', createdAt: 'Geschreven op', editedAt: 'Gewijzigd op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('reaction')
+          .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
+          .where('reaction.authorId', '=', memberId)
+          .where('reaction.id', '>', after)
+          .select([
+            'reaction.id as key',
+            'conversation.title as conversation',
+            'reaction.body',
+            'reaction.createdAt',
+            'reaction.editedAt',
+          ])
+          .orderBy('reaction.id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
+  conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
+  reactionMarks({ name: 'likedReactions', title: 'Reacties die je waardeert', table: 'reactionLike' }),
+  reactionMarks({ name: 'reportedReactions', title: 'Reacties die je meldde', table: 'reactionFlag' }),
+  memberData({
+    name: 'moderatedReactions',
+    title: 'Reacties die je als moderator wijzigde',
+    tables: ['reactionEdit'],
+    labels: { conversation: 'Gesprek', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('reactionEdit')
+          .innerJoin('reaction', 'reaction.id', 'reactionEdit.reactionId')
+          .innerJoin('conversation', 'conversation.id', 'reaction.conversationId')
+          .where('reactionEdit.moderatorId', '=', memberId)
+          .where('reactionEdit.id', '>', after)
+          .select(['reactionEdit.id as key', 'conversation.title as conversation', 'reactionEdit.createdAt'])
+          .orderBy('reactionEdit.id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+];

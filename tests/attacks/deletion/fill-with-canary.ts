@@ -1,0 +1,129 @@
+import type { Platform } from '#app/platform/platform.ts';
+import {
+  type MemberMade,
+  makeConversation,
+  makeDraft,
+  makeEmailChange,
+  makeFollow,
+  makeGroup,
+  makeMember,
+  makePhoto,
+  makeReaction,
+  makeRegistration,
+  makeResetToken,
+  makeSession,
+} from '../../support/factory.ts';
+
+/** A word that is nowhere but in what is kept about one member. */
+export const CANARY = 'kanariepiet';
+
+/**
+ * Gives a member a row in every table that refers to members, with the word in each text that is theirs alone. What they
+ * write in conversations stays when they go, so it has no canary.
+ */
+export async function fillWithCanary(platform: Platform, member: MemberMade): Promise<void> {
+  await fillAccount(platform, member);
+  await fillProfile(platform, member);
+  await fillCommunity(platform, member);
+  await fillMails(platform, member);
+}
+
+async function fillAccount(platform: Platform, { id: memberId, email }: MemberMade): Promise<void> {
+  const { db, clock } = platform;
+  const now = clock.now();
+  await makeSession(platform, memberId, { device: CANARY });
+  await makeEmailChange(platform, { memberId, newEmail: `nieuw-${CANARY}@example.org` });
+  await makeResetToken(platform, memberId);
+  await makeDraft(platform, { memberId, about: 1, text: CANARY });
+  await db.insertInto('memberRole').values({ memberId, role: 'donor', grantedAt: now }).execute();
+  await db.insertInto('consent').values({ memberId, kind: 'health', version: CANARY, given: true, at: now }).execute();
+  await db
+    .insertInto('approachConsent')
+    .values({ memberId, optionIds: [1], version: CANARY, at: now })
+    .execute();
+  await db
+    .insertInto('idempotencyKey')
+    .values({ memberId, key: CANARY, askedHash: Buffer.from('x'), answer: CANARY, createdAt: now })
+    .execute();
+  await makeRegistration(platform, { email, username: `van_${CANARY}` });
+  const { id } = await makeRegistration(platform);
+  await db.updateTable('registration').set({ asDonor: true, donorTargetId: memberId }).where('id', '=', id).execute();
+}
+
+async function fillProfile(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
+  const { db, clock } = platform;
+  const texts = {
+    otherIllnesses: CANARY,
+    otherMedicinesForKidney: CANARY,
+    otherMedicinesForOtherIllnesses: CANARY,
+    symptoms: CANARY,
+    otherSymptoms: CANARY,
+    otherConsequences: CANARY,
+    motto: CANARY,
+    shortBiography: CANARY,
+  };
+  await db
+    .updateTable('profile')
+    .set({ ...texts, yearOfBirth: 1970 })
+    .where('memberId', '=', memberId)
+    .execute();
+  await db.insertInto('treatmentEntry').values({ memberId, id: 0, treatmentId: 55200 }).execute();
+  await db.insertInto('sectionAudience').values({ memberId, section: 'about', audience: 'contacts' }).execute();
+  const facts = { everyoneFacts: [1], participantFacts: [1], contactFacts: [1] };
+  await db
+    .insertInto('directoryEntry')
+    .values({ memberId, username: CANARY, public: true, joinedAt: clock.now(), ...facts })
+    .execute();
+  await makePhoto(platform, memberId, Buffer.from(`een foto van ${CANARY}`));
+}
+
+async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
+  const { db, clock } = platform;
+  const createdAt = clock.now();
+  const group = await makeGroup(platform);
+  const other = await makeMember(platform);
+  const own = await makeConversation(platform, { groupId: group.id, authorId: memberId });
+  const { id: conversationId } = await makeConversation(platform, { groupId: group.id, authorId: other.id });
+  const { id: reactionId } = await makeReaction(platform, { conversationId, authorId: other.id });
+  await makeReaction(platform, { conversationId: own.id, authorId: memberId });
+  await makeFollow(platform, { conversationId, memberId });
+  await db.insertInto('conversationLike').values({ conversationId, memberId, createdAt }).execute();
+  await db.updateTable('conversation').set({ likeCount: 1 }).where('id', '=', conversationId).execute();
+  await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
+  await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
+  await db.insertInto('reactionFlag').values({ reactionId, memberId, createdAt }).execute();
+  await db
+    .insertInto('reactionEdit')
+    .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .execute();
+  await db.insertInto('groupModerator').values({ groupId: group.id, memberId }).execute();
+  await db.insertInto('donorMatch').values({ donorId: memberId, personId: other.id, createdAt }).execute();
+  await db.insertInto('donorMatch').values({ donorId: other.id, personId: memberId, createdAt }).execute();
+  const recipe = {
+    id: 990_001,
+    title: 'Soep',
+    published: true,
+    typeIds: [],
+    favouriteCount: 1,
+    firstPublishedAt: createdAt,
+  };
+  await db.insertInto('recipe').values(recipe).execute();
+  await db.insertInto('recipeFavourite').values({ recipeId: recipe.id, memberId, createdAt }).execute();
+}
+
+async function fillMails({ db, clock }: Platform, { id: memberId, email }: MemberMade): Promise<void> {
+  const requestedAt = clock.now();
+  await db
+    .insertInto('shareMail')
+    .values({
+      documentId: 1,
+      senderId: memberId,
+      senderName: CANARY,
+      message: CANARY,
+      recipient: `vriend-${CANARY}@example.org`,
+      requestedAt,
+    })
+    .execute();
+  await db.insertInto('shoppingListMail').values({ memberId, list: CANARY, requestedAt }).execute();
+  await db.insertInto('mailRequest').values({ kind: 'password_reset', email, requestedAt }).execute();
+}

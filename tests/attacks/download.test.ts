@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { features } from '#app/features.ts';
+import { MINUTE } from '#app/platform/clock.ts';
+import type { Feature } from '#app/platform/features/define-feature.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { makeConversation, makeGroup, makeMember, makePhoto, makeReaction, makeSession } from '../support/factory.ts';
+import { request } from '../support/request.ts';
+import { openTestSite, type TestSite } from '../support/test-site.ts';
+
+const PASSWORD = 'zonnebloem7';
+const JSON_PATH = '/account/gegevens/niergenoten-gegevens.json';
+const PAGE_PATH = '/account/gegevens/niergenoten-gegevens.html';
+
+let site: TestSite;
+let passwordHash: string;
+beforeAll(async () => {
+  site = await openTestSite();
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(() => site.close());
+
+async function makeReader() {
+  const member = await makeMember(site.platform, { passwordHash });
+  return { ...member, as: await makeSession(site.platform, member.id) };
+}
+
+type Reader = Awaited<ReturnType<typeof makeReader>>;
+
+const confirm = ({ as }: Reader, Password = PASSWORD) =>
+  request(site, 'POST', '/api/v1/CustomUser/ConfirmPassword', { as, body: { Password } });
+const download = ({ as }: { as: Reader['as'] | null }, path = JSON_PATH) => request(site, 'GET', path, { as });
+
+it('needs a session, and the password given again at most 15 minutes ago, in this session', async () => {
+  const reader = await makeReader();
+  const elsewhere = { ...reader, as: await makeSession(site.platform, reader.id) };
+  for (const path of [JSON_PATH, PAGE_PATH]) {
+    const [visitor, unconfirmed] = [await download({ as: null }, path), await download(reader, path)];
+    expect([visitor.statusCode, visitor.headers.location]).toEqual([
+      303,
+      '/inloggen?afterLoginUrl=%2Faccount%2Finstellingen',
+    ]);
+    expect([unconfirmed.statusCode, unconfirmed.headers.location]).toEqual([
+      303,
+      '/account/instellingen?wijzig=gegevens#gegevens',
+    ]);
+  }
+  expect((await confirm(reader, 'verkeerd1')).json().fields).toEqual({ Password: 'Dit wachtwoord is niet geldig' });
+  expect((await download(reader)).statusCode).toBe(303);
+  expect((await confirm(reader)).statusCode).toBe(200);
+  const response = await download(reader);
+  expect(response.headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-disposition': 'attachment; filename="niergenoten-gegevens.json"',
+  });
+  expect((await download(elsewhere)).statusCode).toBe(303);
+  site.clock.advance(15 * MINUTE);
+  expect((await download(reader)).statusCode).toBe(303);
+});
+
+it('R35 has all that is kept about the member, and nothing that others wrote or are', async () => {
+  const [reader, other] = [await makeReader(), await makeReader()];
+  const { platform } = site;
+  const group = await makeGroup(platform);
+  const own = await makeConversation(platform, { groupId: group.id, authorId: reader.id, body: 'Mijn <b>begin</b>' });
+  await makeReaction(platform, { conversationId: own.id, authorId: other.id, body: 'Van een ander' });
+  await makePhoto(platform, reader.id, Buffer.from('een foto'));
+  for (let time = 0; time < 205; time += 1) {
+    await makeReaction(platform, { conversationId: own.id, authorId: reader.id, body: `Reactie ${time}` });
+  }
+  await confirm(reader);
+  const data = (await download(reader)).json();
+  expect(data.account).toMatchObject([{ username: reader.username, email: reader.email }]);
+  expect(data.conversations).toMatchObject([{ title: own.title, body: 'Mijn <b>begin</b>' }]);
+  expect(data.reactions).toHaveLength(205); // more than one batch
+  expect(data.reactions.at(-1)).toMatchObject({ body: 'Reactie 204' });
+  expect(data.pictures[0].picture).toBe(`data:image/jpeg;base64,${Buffer.from('een foto').toString('base64')}`);
+  const all: readonly Feature[] = features;
+  const names = all.flatMap(({ memberData = [] }) => memberData).map(({ name }) => name);
+  expect(Object.keys(data)).toEqual(['madeAt', ...names]);
+
+  const page = await download(reader, PAGE_PATH);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body).toContain('Mijn &#60;b&#62;begin');
+  expect(page.body).toContain('Reactie 204');
+  expect(page.body).not.toMatch(/<script|<link|url\(|src="(?!data:)/);
+  for (const body of [page.body, JSON.stringify(data)]) {
+    for (const secret of ['Van een ander', other.username, passwordHash]) expect(body).not.toContain(secret);
+  }
+});
+
+it('is limited', async () => {
+  const limited = await openTestSite({ LIMIT_ACCOUNT_CHANGE: '3/3600' });
+  const { id } = await makeMember(limited.platform, { passwordHash });
+  const as = await makeSession(limited.platform, id);
+  await request(limited, 'POST', '/api/v1/CustomUser/ConfirmPassword', { as, body: { Password: PASSWORD } });
+  const statuses: number[] = [];
+  for (let time = 0; time < 3; time += 1) statuses.push((await request(limited, 'GET', JSON_PATH, { as })).statusCode);
+  expect(statuses).toEqual([200, 200, 429]);
+  await limited.close();
+});
