@@ -23,8 +23,6 @@ import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
 
-const TOPICS = ['messages'] as const;
-
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = requireMember(ctx);
@@ -58,7 +56,6 @@ export default function ThreadPage({ loaderData, actionData, params }: Route.Com
   useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
-  useLiveRevalidation(TOPICS);
   return (
     <>
       <Metadata title={thread ? `Berichten met ${thread.user.name}` : 'Berichten'} description={null} />
