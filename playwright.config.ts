@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
-  expect: { timeout: 15_000 }, // a busy machine is no fault
+  timeout: 90_000, // a busy machine is no fault
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -72,14 +72,14 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|browser-storage|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
                 { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!accounts|pages|library|recipes|news|home)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!accounts|pages|library|recipes|news|home|sharing)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 5,
                 },
                 {
@@ -89,7 +89,7 @@ export default defineConfig({
                 },
                 {
                   name: 'reading',
-                  test: /app\/(ui\/reading\/(?!share)|features\/sharing\/ui\/shareable)/,
+                  test: /app\/(ui\/reading\/(?!share|mail)|features\/sharing\/ui\/shareable)/,
                   minShareCount: 2,
                 },
                 { name: 'ingredients', test: /recipes\/ui\/parts\/(ingredient|recipe-facts)/, minShareCount: 2 },

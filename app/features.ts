@@ -1,4 +1,5 @@
 import { accountsFeature } from './features/accounts/feature.ts';
+import { contactsFeature } from './features/contacts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
 import { definitionsFeature } from './features/definitions/feature.ts';
@@ -7,7 +8,9 @@ import { draftsFeature } from './features/drafts/feature.ts';
 import { groupsFeature } from './features/groups/feature.ts';
 import { homeFeature } from './features/home/feature.ts';
 import { libraryFeature } from './features/library/feature.ts';
+import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
+import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
@@ -31,11 +34,14 @@ export const features = [
   draftsFeature,
   profilesFeature,
   donorsFeature,
+  contactsFeature,
+  messagesFeature,
   accountsFeature,
   sharingFeature,
   usageFeature,
   groupsFeature,
   conversationsFeature,
+  notificationsFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
   definitionsFeature,

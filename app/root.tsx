@@ -13,7 +13,8 @@ import {
 import { CONTENT_ID } from '#app/ui/layout/page-ids.ts';
 import { useLinkNavigation } from '#app/ui/link/use-link-navigation.ts';
 import './ui/styles/global.css';
-import { useLocalDraftCleanup } from '#app/features/drafts/ui/use-local-draft-cleanup.ts';
+import { readUnread } from '#app/features/notifications/index.ts';
+import { useLogoutCleanup } from '#app/use-logout-cleanup.ts';
 import type { Route } from './+types/root';
 import { NonceContext } from './nonce.ts';
 import { type ErrorPageData, load } from './platform/http/pages/loader.ts';
@@ -35,7 +36,7 @@ import { OriginContext } from './ui/head/origin-context.ts';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [stayOnPage];
 
-export const loader = (args: Route.LoaderArgs) => load(args, readShell);
+export const loader = (args: Route.LoaderArgs) => load(args, (ctx) => readShell(ctx, readUnread(ctx, args.request)));
 
 /** The document of every page, including error pages. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -63,7 +64,7 @@ function PageFrame({ children }: { children: ReactNode }) {
   const shell = useRouteLoaderData<typeof loader>('root');
   const { pathname, search } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  useLocalDraftCleanup(shell?.viewer?.id ?? null);
+  useLogoutCleanup(shell?.viewer?.id ?? null);
   useLinkNavigation();
   if (!shell) return <main id={CONTENT_ID}>{children}</main>;
   return (

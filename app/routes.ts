@@ -20,8 +20,12 @@ export default [
   layout('features/accounts/pages/account-layout.tsx', [
     route('account/instellingen', 'features/accounts/pages/settings.tsx'),
     route('account/verwijderen', 'features/accounts/pages/delete-account.tsx'),
+    route('account/notificaties', 'features/notifications/pages/notifications.tsx'),
     route('account/foto', 'features/profiles/pages/photo.tsx'),
     route('account/foto/verwijderen', 'features/profiles/pages/remove-photo.tsx'),
+    route('account/berichten', 'features/messages/pages/inbox.tsx'),
+    route('account/berichten/:id', 'features/messages/pages/thread.tsx'),
+    route('account/geblokkeerd', 'features/contacts/pages/blocked.tsx'),
     route('account/*', 'features/accounts/pages/account.tsx'),
   ]),
   route('gesprek', 'features/conversations/pages/redirect-to-groups.ts'),

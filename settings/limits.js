@@ -47,6 +47,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Submits of the form that shares a page by mail, each attempt counted.',
   },
+  LIMIT_SHARE_OPT_OUT: {
+    parse: rateLimit(),
+    default: '60/3600',
+    readBy: ['site'],
+    help: 'Requests to get no more pages that others share by mail, each attempt counted.',
+  },
   LIMIT_SHARE_RECIPIENT: {
     parse: rateLimit(),
     default: '20/3600',
@@ -108,6 +114,21 @@ export const uploads = /** @type {const} @satisfies {Settings} */ ({
     default: '10',
     readBy: ['site', 'cms'],
     help: 'The longest that reading such a picture may take.',
+  },
+});
+
+export const streams = /** @type {const} @satisfies {Settings} */ ({
+  LIVE_STREAMS: {
+    parse: wholeNumber(0, 100_000),
+    default: '2000',
+    readBy: ['site'],
+    help: 'The most open event streams of a web process: pages of members that hear at once what is new.',
+  },
+  LIVE_STREAMS_PER_MEMBER: {
+    parse: wholeNumber(1, 1000),
+    default: '10',
+    readBy: ['site'],
+    help: 'The most of one member among them.',
   },
 });
 

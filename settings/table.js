@@ -1,4 +1,4 @@
-import { rateLimits, sessions, uploads } from './limits.js';
+import { rateLimits, sessions, streams, uploads } from './limits.js';
 import { emailAddress, flag, list, oneOf, secret, text, url, wholeNumber } from './parsers.js';
 
 // All settings, in the order of .env.example. Plain JavaScript without packages: `npm start` reads it on Node 20 before
@@ -199,6 +199,7 @@ export const SECTIONS = [
   { title: 'Rate limits: number/seconds, by one member or, without one, one network', settings: rateLimits },
   { title: 'Pictures that are uploaded', settings: uploads },
   { title: 'Sessions', settings: sessions },
+  { title: 'Event streams', settings: streams },
   { title: 'For the tests only', settings: tests },
 ];
 
@@ -211,5 +212,6 @@ export const SETTINGS = {
   ...rateLimits,
   ...uploads,
   ...sessions,
+  ...streams,
   ...tests,
 };

@@ -29,6 +29,11 @@ const parts = [
     title: 'The site without its CMS, the CMS without its site, and the CMS after a crash',
     script: 'tests/faults/stop-cms.ts',
   },
+  {
+    name: 'contacts',
+    title: 'Contacts and blocks, beside a model',
+    script: 'tests/faults/contacts.ts',
+  },
   { name: 'busy', title: 'Every journey ten times on a busy machine', script: 'tests/faults/busy-machine.ts' },
   { name: 'links', title: 'Every link of the site with its content', script: 'tests/links.ts' },
   { name: 'lighthouse', title: 'What Lighthouse says', script: 'tests/lighthouse.ts' },

@@ -8,6 +8,7 @@ import { openImages } from './images/images.ts';
 import { openJobs } from './jobs/jobs.ts';
 import { isQueueWork } from './jobs/work.ts';
 import { openRateLimits } from './limits/rate-limits.ts';
+import { openLive } from './live/open-live.ts';
 import { openLog } from './log.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openMediaStore } from './media/media-store.ts';
@@ -33,6 +34,7 @@ export async function openPlatform(
   await jobs.declare(workOf(features).filter(isQueueWork));
   const pageCache = new PageCache(clock);
   const stopWatching = process === 'web' ? watchPageChanges({ db, cache: pageCache, clock, log }) : async () => {};
+  const { live, close: closeLive } = openLive({ config, db, clock, log, listening: process === 'web' });
   return {
     config,
     clock,
@@ -51,7 +53,9 @@ export async function openPlatform(
     draftKinds: new Set(features.flatMap((feature) => feature.draftKinds ?? [])),
     counters: features.flatMap((feature) => feature.counters ?? []),
     pageCache,
+    live,
     async close() {
+      await closeLive();
       await stopWatching();
       await jobs.close();
       await db.destroy();

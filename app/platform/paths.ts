@@ -30,6 +30,9 @@ export const PASSWORD_CHANGED_LOGIN_PATH = `${LOGIN_PATH}?wachtwoord-gewijzigd=t
 /** The messages of a member. */
 export const MESSAGES_PATH = '/account/berichten';
 
+/** The notifications of the site for a member. */
+export const NOTIFICATIONS_PATH = '/account/notificaties';
+
 export const COOKIES_PATH = '/cookies';
 
 /** The cookie settings, with the way back to `path`, where the reader was. */

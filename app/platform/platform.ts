@@ -7,6 +7,7 @@ import type { Database } from './database/database.ts';
 import type { Images } from './images/images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
+import type { LiveStreams } from './live/live-streams.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
@@ -30,5 +31,7 @@ export interface Platform {
   /** The counter columns that the features declare. */
   readonly counters: readonly Counter[];
   readonly pageCache: PageCache;
+  /** The open event streams of this process. */
+  readonly live: LiveStreams;
   close(): Promise<void>;
 }

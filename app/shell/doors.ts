@@ -1,6 +1,6 @@
 import { PROFILE_PATH } from '#app/features/accounts/paths.ts';
 import { FOOTER_SECTIONS, LEGAL_LINKS } from '#app/features/content/footer-links.ts';
-import { MESSAGES_PATH } from '#app/platform/paths.ts';
+import { MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 
 /**
  * The paths to which the site itself links and that may have no page yet: those of later features, and those that editors
@@ -8,5 +8,5 @@ import { MESSAGES_PATH } from '#app/platform/paths.ts';
  */
 export const DOORS: readonly string[] = [
   ...[...FOOTER_SECTIONS.flatMap(({ links }) => links), ...LEGAL_LINKS].map(({ url }) => url),
-  ...[PROFILE_PATH, MESSAGES_PATH],
+  ...[PROFILE_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH],
 ];

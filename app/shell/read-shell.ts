@@ -1,16 +1,17 @@
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Unread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
 import type { ShellData } from './shell-props.ts';
 
-/** Reads what the header, the footer and the session warning show. */
-export async function readShell(ctx: RequestContext): Promise<ShellData> {
+/** Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet. */
+export async function readShell(ctx: RequestContext, counting: Promise<Unread>): Promise<ShellData> {
   const {
     viewer,
     consent,
     platform: { config, clock },
   } = ctx;
-  const [menu, missingPages] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS)]);
+  const [menu, missingPages, unread] = await Promise.all([readMainMenu(ctx), listMissingPages(ctx, DOORS), counting]);
   return {
     menu,
     missingPages,
@@ -18,7 +19,7 @@ export async function readShell(ctx: RequestContext): Promise<ShellData> {
       id: viewer.memberId,
       username: viewer.username,
       photo: viewer.photoId,
-      unread: 0,
+      unread,
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),

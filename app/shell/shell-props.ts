@@ -1,5 +1,6 @@
 import type { MenuItem } from '#app/features/content/main-menu.ts';
 import type { Consent } from '#app/platform/http/consent.ts';
+import type { Unread } from '#app/ui/live/unread-context.ts';
 import type { OpeningHours } from './infoline/opening-hours.ts';
 
 /** The fields of the viewer that the shell shows. */
@@ -8,8 +9,8 @@ export interface ShellViewer {
   username: string;
   /** The id of the photo. */
   photo: string | null;
-  /** Unread messages and notifications together. */
-  unread: number;
+  /** What was unread when the page was loaded. */
+  unread: Unread;
 }
 
 /** The settings of the site that every page shows (decisions.md 37). */

@@ -38,7 +38,7 @@ export async function measureTimes(
   for (let round = 0; round < rate * seconds; round += 1) {
     for (const { load, times } of measured) {
       due += arrivals === 'even' ? interval : -Math.log(1 - Math.random()) * interval;
-      await wait(due - performance.now());
+      await wait(Math.max(0, due - performance.now()));
       const response = sendTimed(load, agent, times.record.bind(times));
       response.catch(() => {}); // `Promise.all` below reports it, after all requests have been sent
       responses.push(response);

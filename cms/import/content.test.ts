@@ -72,6 +72,11 @@ describe('honesty', () => {
     expect(articles.filter(({ data }) => data.organisations !== undefined).map(({ key }) => key)).toEqual([]);
   });
 
+  it('every article names a source', () => {
+    const sourcesOf = (data: PlainObject) => (data.sources ?? []) as unknown[];
+    expect(articles.filter(({ data }) => sourcesOf(data).length === 0).map(({ key }) => key)).toEqual([]);
+  });
+
   it('every source has a page at a web address and a day that is past', () => {
     const used = articles.flatMap(({ data }) => (data.sources ?? []) as Record<string, string>[]);
     expect(used.length).toBeGreaterThan(30);

@@ -32,24 +32,28 @@ export async function importContent(payload: Payload, folder: string): Promise<I
   if (changed.length === 0) return { read, written: 0, pictures: 0, skipped };
   await validateSources(sources, folder, payload);
   const pictures = await importPictures(picturesIn(changed.map(({ data }) => data)), { folder, records, payload });
-  const context = { records, pictures, payload };
+  const context = { records, pictures: pictures.ids, payload };
   // Files refer to no documents, so they come first. All others may refer to each other.
   const files = changed.filter(({ collection }) => collection === 'files');
   const documents = changed.filter((source) => !files.includes(source));
   const errors: ContentError[] = [];
   const publishEach = async (batch: Source[]) => {
     for (const source of batch) {
+      await pictures.imported(picturesIn(source.data));
       const found = await publishSource(source, context);
       if (found === 'skipped') skipped.push(source.key);
       else errors.push(...found);
     }
   };
   const before = skipped.length;
-  await publishEach(files);
-  for (const document of documents) if (!records.has(document.key)) await reserveId(document, context);
-  await publishEach(documents);
+  const publishAll = async () => {
+    await publishEach(files);
+    for (const document of documents) if (!records.has(document.key)) await reserveId(document, context);
+    await publishEach(documents);
+  };
+  await Promise.all([pictures.all, publishAll()]);
   if (errors.length > 0) throw new InvalidContent(errors);
-  return { read, written: changed.length - (skipped.length - before), pictures: pictures.size, skipped };
+  return { read, written: changed.length - (skipped.length - before), pictures: pictures.ids.size, skipped };
 }
 
 /** The sources that changed since the last import; `skipped` are those whose document an editor has changed. */

@@ -72,6 +72,20 @@ it('each of forty diseases has a name in the A-Z and a picture of its own', () =
   expect(pictures.size).toBeGreaterThanOrEqual(40);
 });
 
+it('testimonials are by a patient, a nephrologist and a transplant patient, three at a time, with a portrait of each', () => {
+  const all = listOf('testimonials').map(
+    ({ data }) => data as { position: number; role: string; picture: { file: string } },
+  );
+  all.sort((one, other) => one.position - other.position);
+  expect(all.length % 3).toBe(0);
+  for (const [index, { role, picture }] of all.entries()) {
+    expect(/nefroloog/i.test(role)).toBe(index % 3 === 1);
+    expect(/^Kreeg een nier/.test(role)).toBe(index % 3 === 2);
+    expect(picture.file).toMatch(/^portret-\d+\.svg$/);
+  }
+  expect(new Set(all.map(({ picture }) => picture.file)).size).toBe(all.length);
+});
+
 /** The sentences of six words or more, without signs and capitals. */
 const sentencesOf = ({ data }: Source): string[] =>
   textsIn(data)

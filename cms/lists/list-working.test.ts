@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { draft, publish } from '../testing/make.ts';
 import { openTestCms, type TestCms } from '../testing/open-test-cms.ts';
 import { listScheduled } from './list-scheduled.ts';
@@ -106,8 +106,14 @@ test('what is scheduled is listed until its time, the first one first', async ()
   await schedule(second, 2, 'unpublish');
   await schedule(first, 1);
   await schedule(first, -1);
+  const binned = await draft(cms.payload, 'content-pages', { title: 'Weg' });
+  await schedule(binned, 3);
+  await cms.payload.update({ collection: 'content-pages', id: binned, data: { deletedAt: new Date().toISOString() } });
+  const queries = vi.spyOn(cms.payload.db.pool, 'query');
   expect((await listScheduled(cms.payload)).map(({ title, publishes }) => [title, publishes])).toEqual([
     ['Eerst', true],
     ['Dan', false],
   ]);
+  expect(queries).toHaveBeenCalledTimes(1);
+  expect(await listScheduled(cms.payload, { slug: 'content-pages', id: second })).toMatchObject([{ title: 'Dan' }]);
 });

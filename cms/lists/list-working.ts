@@ -1,7 +1,8 @@
 import { sql } from '@payloadcms/db-postgres';
-import type { CollectionConfig, Payload } from 'payload';
+import type { Payload } from 'payload';
 import { tableOf } from '../database/tables.ts';
 import type { Sql } from '../database/transaction.ts';
+import { newestVersions, titleOf } from './newest-versions.ts';
 
 /** A document of which the newest version is a draft. */
 export interface WorkingDraft {
@@ -38,30 +39,19 @@ async function listDrafts(
   { condition, order }: { condition: Sql; order: Sql },
   payload: Payload,
 ): Promise<WorkingDraft[]> {
-  const collections = payload.config.collections.filter(({ custom, versions }) => custom?.kind && versions?.drafts);
-  const drafts = collections.map((collection) => newestDrafts(collection, payload));
   const { rows } = await payload.db.drizzle.execute(sql`
     select draft.*, reviewer.name as reviewer
-    from (${sql.join(drafts, sql` union all `)}) as draft
+    from (${newestVersions(payload)}) as draft
     left join ${tableOf('users', payload)} as reviewer on reviewer.id = reviewer_id
-    where ${condition}
+    where draft.status = 'draft' and ${condition}
     order by ${order}, draft.id
     limit ${MAX_ROWS}`);
   return rows.map(({ id, collection, title, saved_at, note, reviewer }) => ({
     id: Number(id),
     collection: String(collection),
-    title: title ? String(title) : `Nummer ${id}`,
+    title: titleOf({ id, title }),
     savedAt: new Date(String(saved_at)).toISOString(),
     note: note ? String(note) : null,
     reviewer: reviewer ? String(reviewer) : null,
   }));
 }
-
-/** The newest version of each document of a collection, where that is a draft. */
-const newestDrafts = ({ slug, admin }: Pick<CollectionConfig, 'slug' | 'admin'>, payload: Payload): Sql => sql`
-  select parent_id as id, ${slug}::text as collection, ${sql.identifier(`version_${admin?.useAsTitle}`)}::text as title,
-    version_updated_at as saved_at, version_updated_by_id as updated_by,
-    coalesce(version_review_state::text, 'writing') as review_state, version_review_reviewer_id as reviewer_id,
-    version_review_note as note
-  from ${tableOf(`_${slug}_v`, payload)}
-  where latest and version__status = 'draft' and version_deleted_at is null and parent_id is not null`;

@@ -1,7 +1,6 @@
-import { type CollectionSlug, NotFound, type PayloadRequest } from 'payload';
+import { type CollectionSlug, NotFound, type PayloadRequest, type Where } from 'payload';
 import { systemClock } from '../../app/platform/clock.ts';
 import { EditorError } from '../editor-error.ts';
-import { isScheduleOf } from '../lists/list-scheduled.ts';
 import type { DocumentKey } from '../publish/read/document-versions.ts';
 
 /** What happens to a document, and when. */
@@ -44,6 +43,13 @@ export async function withdrawSchedule(document: DocumentKey, job: number, req: 
   const { docs } = await req.payload.delete({ collection: 'payload-jobs', where, req });
   if (docs.length === 0) throw new EditorError('Dit staat niet meer gepland. Misschien is het al gebeurd.', 404);
 }
+
+/** The condition of a job that publishes or withdraws this document. */
+const isScheduleOf = ({ slug, id }: DocumentKey): Where[] => [
+  { taskSlug: { equals: 'schedulePublish' } },
+  { 'input.doc.relationTo': { equals: slug } },
+  { 'input.doc.value': { equals: String(id) } },
+];
 
 async function requirePublisher(slug: string, req: PayloadRequest): Promise<void> {
   const config = req.payload.config.collections.find((collection) => collection.slug === slug);

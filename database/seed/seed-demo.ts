@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/registration/health-consent.ts';
+import { HEALTH_CONSENT_VERSION, storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { after, DAY } from '#app/platform/clock.ts';
 import type { Database, OpenTransaction } from '#app/platform/database/database.ts';
 import { SEED_LOCK } from '#app/platform/database/lock-numbers.ts';
@@ -32,6 +32,7 @@ async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: 
       .returning('id')
       .executeTakeFirstOrThrow();
     await db.insertInto('profile').values({ memberId: id, relationshipId: null }).execute();
+    await storeDirectoryEntry(db, id);
     for (const role of roles) await grantRole(db, { memberId: id, role, now });
   }
 }
@@ -76,6 +77,7 @@ async function seedPeople(
       })),
     )
     .execute();
+  for (const person of people) await storeDirectoryEntry(db, idOf(person));
   return members;
 }
 

@@ -87,6 +87,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'delen/:type/:id': { type: 'artikel', id: String(article.id) },
       'voorbeeld/:id': { id: String(draft.id) },
       'dev/mail/:id': { id: mail?.id ?? '' },
+      'account/berichten/:id': { id: String(hidden.id) },
       'account/*': { '*': 'blogs' },
       '*': { '*': page.path?.slice(1) ?? '' },
     },

@@ -18,6 +18,7 @@ let site: TestSite;
 let other: { platform: Platform; server: FastifyInstance };
 beforeAll(async () => {
   site = await openTestSite({
+    LIMIT_SHARE: '60/3600',
     LIMIT_SHARE_RECIPIENT: '20/3600',
     LIMIT_SHARE_TO_ADDRESS: '3/86400',
     LIMIT_SHARE_TOTAL: '100/3600',
@@ -35,7 +36,11 @@ afterAll(async () => {
 const newMember = async () => makeSession(site.platform, (await makeMember(site.platform)).id);
 
 /** Sends the article to these recipients through one of the two processes; gives the status. */
-async function share(recipients: string[], process: Pick<TestSite, 'server'>, by: SessionMade | { network: string }) {
+async function share(
+  recipients: string[],
+  process: Pick<TestSite, 'server'>,
+  by: (SessionMade & { key?: string }) | { network: string },
+) {
   const isMember = 'cookie' in by;
   const { statusCode } = await process.server.inject({
     method: 'POST',
@@ -44,6 +49,7 @@ async function share(recipients: string[], process: Pick<TestSite, 'server'>, by
     headers: {
       'sec-fetch-site': 'same-origin',
       ...(isMember && { cookie: by.cookie, 'x-xsrf-token': by.antiforgery }),
+      ...(isMember && by.key && { 'idempotency-key': by.key }),
     },
     payload: {
       SenderName: 'Anna',
@@ -75,6 +81,17 @@ describe('R29 in two processes together', () => {
     expect(await share(newRecipients(10), site, phone)).toBe(200);
     expect(await share(newRecipients(10), other, laptop)).toBe(200);
     for (const each of [site, other]) expect(await share(newRecipients(1), each, laptop)).toBe(429);
+  });
+
+  it('R34 a repetition counts no recipients', async () => {
+    const sender = await newMember();
+    const [first, second] = [newRecipients(10), newRecipients(10)];
+    for (const each of [site, other, site])
+      expect(await share(first, each, { ...sender, key: 'eerste-keer' })).toBe(200);
+    expect(await share(second, site, { ...sender, key: 'tweede-keer' })).toBe(200);
+    expect(await share(newRecipients(1), site, { ...sender, key: 'derde-keer' })).toBe(429);
+    expect(await share(second, other, { ...sender, key: 'tweede-keer' })).toBe(200);
+    for (const address of [...first, ...second]) expect(await mailsTo(address)).toBe(1);
   });
 
   it('a visitor has as many for the network', async () => {
@@ -116,6 +133,20 @@ describe('R29 in two processes together', () => {
     expect(body).toMatch(/rate_limit_refusals_total\{limit="shareTotal"\} [1-9]/);
     expect(body).not.toMatch(/rate_limit_refusals_total\{limit="login"\}/);
   });
+});
+
+it('who has no attempts left to share a page can still opt out', async () => {
+  const post = (call: string, payload: object) =>
+    site.server.inject({
+      method: 'POST',
+      url: `/api/v1/library/${call}`,
+      remoteAddress: '198.51.100.20',
+      headers: { 'sec-fetch-site': 'same-origin' },
+      payload,
+    });
+  for (let attempt = 0; attempt < 60; attempt += 1) expect((await post('sendarticle', {})).statusCode).toBe(422);
+  expect((await post('sendarticle', {})).statusCode).toBe(429);
+  expect((await post('sharedmails/optout', { Token: 'niet-van-ons' })).json().error).toBe('invalid_token');
 });
 
 it('a shared mail that could not be sent for a day is deleted', async () => {

@@ -180,12 +180,37 @@ const TEXTS = [
     '{{evil}} <%= evil %>',
   ],
   ...[
+    'J.evil.com',
+    'dr.evil.com/pad',
+    'J.de@evil.com',
+    'J.-P.evil.nl',
+    'J.v.d.evil.com',
+    "d'evil.com",
+    'evil-de.vries.nl',
+  ],
+  ...[
+    'evil·com',
+    'evil.\ufe0fcom',
+    'evil.c\u3164om',
+    'evil\u200c.com',
+    'evil.co\u200dm',
+    'J.evil.de:8080',
+    'Data:J.evil.nl',
+  ],
+  ...[
     `${'Z\u0351'.repeat(20)}${'\u0351'.repeat(40)}`,
     '\u202emoc.live//:sptth',
     '\u0000\u0001\u0007\u001b[31m',
     '\ud83d',
     '\ufffe',
   ],
+];
+
+/** Names that a filter of addresses could take for one. */
+const NAMES = [
+  ...['J.Jansen', 'J.van der Berg', 'J.P.M. van ’t Hoff', 'A.-M. El-Amrani', "N. O'Brien-d'Angelo", 'Drs.P.Jansen'],
+  ...['Dr. A. de Jong, internist', 'Martin King jr.', 'Marcel·lí Gal·la', 'Nguyễn Thị Mai', 'Sándor Čapek', 'И.Петров'],
+  ...['გ.ბერიძე', '陳大文', 'アンナ・スミス', 'محمد بن سعيد', 'กำพล', 'अनिता', 'מֹשֶׁה'],
 ];
 
 const send = (fields: object) =>
@@ -248,6 +273,16 @@ describe('R29 no mail carries', () => {
     expect(mails).toHaveLength([asMessage, asName].filter(({ statusCode }) => statusCode === 200).length);
     for (const mail of mails) expectHarmless(mail);
   });
+});
+
+it.each(NAMES)('the name %j goes as it is', async (SenderName) => {
+  expect((await send({ SenderName })).statusCode).toBe(200);
+  const mails = await takeMails();
+  expect(mails).toHaveLength(1);
+  for (const mail of mails) {
+    expectHarmless(mail);
+    expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`${SenderName.normalize('NFC')} stuurt je dit artikel`);
+  }
 });
 
 it('R38 a name or a message that is too long is refused', async () => {

@@ -170,7 +170,6 @@ test('a flag asks for a confirmation, is acknowledged, and can be given once', a
 });
 
 test('a link to a reaction opens page 3 of a long conversation at that reaction', async ({ page }) => {
-  test.setTimeout(90_000);
   const { id, path } = await startConversationWithReaction(page, ANNEKE);
   const ids: number[] = [];
   for (let number = 2; number <= 108; number += 1) ids.push(await react(page, id, `Reactie nummer ${number}.`));

@@ -59,6 +59,14 @@ test('a reader finds what fits, and scales it', async ({ page }) => {
   await page.goto('/recepten'); // the browser remembers the limits, and does not apply them unasked
   await expect(page.getByText('Je eerdere grenzen')).toContainText('kalium tot 100 mg');
   await expectAccessible(page);
+  await page.goto(pie.path);
+  const row = page.getByRole('row', { name: 'Kalium' });
+  const height = (await row.boundingBox())?.height;
+  await expect(row).toContainText('520 mg boven je grens');
+  expect((await row.boundingBox())?.height).toBe(height);
+  await expect(page.getByRole('row', { name: 'Zout' })).not.toContainText('grens');
+  await expectAccessible(page);
+  await page.goto('/recepten');
   await page.getByRole('button', { name: 'Vergeet ze' }).click();
   await expect(page.getByText('Je eerdere grenzen')).toHaveCount(0);
 

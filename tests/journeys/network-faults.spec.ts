@@ -164,7 +164,6 @@ test('a stale token is renewed and the request repeated, but never in the name o
 test('a new conversation, a login, a registration and a forgotten password keep what was typed', async ({
   openPage,
 }) => {
-  test.setTimeout(90_000);
   const page = await openPage({ mayFail: true });
   await goto(page, '/inloggen');
   await page.getByLabel('E-mailadres').fill(PARTICIPANT);

@@ -5,7 +5,7 @@ const privateConversation = '/groepen/transplantatie/creatinine-ineens-hoger-en-
 
 test.describe('every page has the right status and title', () => {
   for (const [path, status, title] of [
-    ['/', 200, 'Leven met een nierziekte | Niergenoten'],
+    ['/', 200, 'Lezen, vragen en meepraten over nierziekten | Niergenoten'],
     ['/groepen', 200, 'Een goed gesprek | Niergenoten'],
     [conversation, 200, 'Waar laten jullie in hemelsnaam al die dozen? | Niergenoten'],
     ['/bestaat-niet', 404, 'De pagina is niet gevonden | Niergenoten'],

@@ -41,7 +41,6 @@ test('a member with a forgotten password sets a new one by mail, once, and is lo
   page,
   openPage,
 }) => {
-  test.setTimeout(90_000);
   const { email } = await becomeMember(page);
   const elsewhere = await openPage();
   await logIn(elsewhere, email, NEW_PASSWORD);

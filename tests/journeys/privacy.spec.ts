@@ -31,7 +31,6 @@ async function logInAsMember(email = 'deelnemer@example.org'): Promise<APIReques
 }
 
 test('R30 what a member may see never reaches a visitor through the page cache', async () => {
-  test.setTimeout(90_000);
   const { people, groups } = await readDemo();
   const paths = await addresses();
   const member = await logInAsMember();
@@ -65,7 +64,6 @@ test('R30 what a member may see never reaches a visitor through the page cache',
 });
 
 test('R30 a profile made private is gone from every page within a second, also from pages being rendered', async () => {
-  test.setTimeout(90_000);
   const visitor = await visitorContext();
   const { name, email, paths } = await findMemberOnManyPages(visitor);
   const member = await logInAsMember(email);

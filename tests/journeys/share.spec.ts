@@ -91,7 +91,9 @@ test('a visitor mails an article to two people, of whom one wants no more of the
   await expect(page.getByRole('listitem').filter({ hasText: friend })).toHaveCount(1);
 });
 
-test('what is typed stays when the form is closed, or when there is no network', async ({ openPage }) => {
+test('what is typed stays when the form is closed, or when there is no network, and can be changed', async ({
+  openPage,
+}) => {
   const page = await openPage({ mayFail: true }); // the request without a network is an error in the console
   await logInByCall(page, PARTICIPANT);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -113,6 +115,13 @@ test('what is typed stays when the form is closed, or when there is no network',
   await expect(form(page).getByLabel('E-mailadressen')).toHaveValue(to);
   await page.context().setOffline(false);
   await expectAccessible(page);
+  const answer = '**/api/v1/library/sendarticle';
+  await page.route(answer, (route) => route.fetch().then(() => route.abort('connectionreset')), { times: 1 });
+  await submit(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('De site is nu niet te bereiken.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Verstuur', exact: true }).click();
+  await form(page).getByLabel('Bericht').fill('Voor jullie'); // no repetition of what was sent
   await send(page);
   await page.keyboard.press('Escape');
   const counted = page.waitForResponse(/\/usage\/page_printed$/);
@@ -120,6 +129,10 @@ test('what is typed stays when the form is closed, or when there is no network',
   expect((await counted).status()).toBe(200); // with the session of a member
   await openMail(page, { email: to, subject: SUBJECT });
   await expect(page.getByRole('main')).toContainText('Piet stuurt je dit artikel');
+
+  await page.goto(topic.path);
+  await page.getByRole('link', { name: 'Verstuur', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Stuur dit dossier door' })).toBeVisible();
 });
 
 test('without JavaScript a member shares an article, and a visitor is told how', async ({ openPage }) => {
@@ -136,6 +149,10 @@ test('without JavaScript a member shares an article, and a visitor is told how',
   await expect(member.getByText('Dit artikel is doorgestuurd')).toBeVisible();
   await member.getByRole('link', { name: `Terug naar ${first.title}` }).click();
   await expect(member.getByRole('heading', { level: 1, name: first.title })).toBeVisible();
+
+  await member.goto(topic.path);
+  await member.getByRole('link', { name: 'Verstuur', exact: true }).click();
+  await expect(member.getByRole('heading', { level: 1, name: 'Stuur dit dossier door' })).toBeVisible();
 
   const visitor = await openPage({ javaScriptEnabled: false });
   await visitor.goto(first.path);

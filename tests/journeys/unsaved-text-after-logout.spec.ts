@@ -20,6 +20,9 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
   expect(await unsavedCopies(page)).toHaveLength(1);
 }
 
+const storeLimits = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('own.recipes.limits', '{"potassium":400}'));
+
 const logOut = (page: Page) =>
   page.locator('form[action="/uitloggen"] button').evaluate((button: HTMLButtonElement) => button.click());
 
@@ -29,7 +32,7 @@ async function logInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Inloggen' }).click();
 }
 
-test('R30 a logout deletes unsaved text in every tab of the browser; the text size stays', async ({
+test('R30 a logout deletes unsaved text and limits in every tab of the browser; the text size stays', async ({
   page,
   baseURL,
 }) => {
@@ -39,6 +42,7 @@ test('R30 a logout deletes unsaved text in every tab of the browser; the text si
   await typeUnsaved(other, 'In het andere venster');
   await typeUnsaved(page, 'In dit venster');
   await page.evaluate(() => localStorage.setItem('text-size', 'large'));
+  await storeLimits(page);
   await logOut(page);
   await expect(page.getByRole('link', { name: 'Inloggen' }).first()).toBeVisible();
   await expect.poll(() => unsavedCopies(page)).toEqual([]);
@@ -46,6 +50,13 @@ test('R30 a logout deletes unsaved text in every tab of the browser; the text si
   await expect(field(other)).toHaveCount(0);
   await expect(other.getByText('Wil je reageren?')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('text-size'))).toBe('large');
+  const earlierLimits = page.getByText('Je eerdere grenzen');
+  await page.goto('/recepten');
+  await page.waitForLoadState('networkidle');
+  await expect(earlierLimits).toHaveCount(0);
+  await storeLimits(page); // as a visitor, who then keeps them
+  await page.reload();
+  await expect(earlierLimits).toContainText('kalium tot 400 mg');
 });
 
 test('R30 a logout before the scripts run deletes it, too', async ({ page }) => {

@@ -5,7 +5,7 @@ import { withDatabase } from './support/site-database.ts';
 import { expect, test } from './support/test.ts';
 
 const vectors = xssVectors('globalThis.ran=1');
-const VECTORS_A_PAGE = 20;
+const VECTORS_A_PAGE = 50;
 const pages = Array.from({ length: Math.ceil(vectors.length / VECTORS_A_PAGE) }, (_, index) => ({
   path: `/artikelen/vijandig-${index + 1}`,
   vectors: vectors.slice(index * VECTORS_A_PAGE, (index + 1) * VECTORS_A_PAGE),

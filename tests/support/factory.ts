@@ -1,3 +1,4 @@
+import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
 import { setPictureOwner, storePicture } from '#app/platform/images/store-picture.ts';
@@ -44,6 +45,7 @@ export async function makeMember(
     .returning(['id', 'username', 'email'])
     .executeTakeFirstOrThrow();
   await db.insertInto('profile').values({ memberId: member.id, relationshipId: null }).execute();
+  await storeDirectoryEntry(db, member.id);
   for (const role of roles) {
     await db.insertInto('memberRole').values({ memberId: member.id, role, grantedAt: clock.now() }).execute();
   }
@@ -246,4 +248,55 @@ export async function makeDraft(
     .insertInto('draft')
     .values({ memberId, kind, about, body: JSON.stringify({ Body: text }), updatedAt: clock.now() })
     .execute();
+}
+
+/** Inserts a contact, or a request for it, with its first message. */
+export async function makeContact(
+  { db, clock }: Platform,
+  {
+    body = 'Zullen we eens schrijven?',
+    ...pair
+  }: { creatorId: number; otherId: number; state: 'requested' | 'accepted' | 'denied'; body?: string },
+): Promise<{ id: number }> {
+  const now = clock.now();
+  const times = { createdAt: now, lastMessageAt: now, answeredAt: pair.state === 'requested' ? null : now };
+  const link = await db
+    .insertInto('contactLink')
+    .values({ ...pair, ...times })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('message')
+    .values({
+      contactLinkId: link.id,
+      senderId: pair.creatorId,
+      recipientId: pair.otherId,
+      body,
+      createdAt: now,
+      readAt: times.answeredAt,
+    })
+    .execute();
+  return link;
+}
+
+/** Lets one member block another. */
+export const makeBlock = ({ db, clock }: Platform, pair: { blockerId: number; blockedId: number }) =>
+  db
+    .insertInto('memberBlock')
+    .values({ ...pair, createdAt: clock.now() })
+    .execute();
+
+/** Inserts a notification, by default of the reaction with the id `subjectId`. */
+export async function makeNotification(
+  { db, clock }: Platform,
+  {
+    kind = 'reaction',
+    ...values
+  }: { memberId: number; subjectId: number; kind?: string; actorId?: number | null; seenAt?: Date },
+): Promise<{ id: number }> {
+  return db
+    .insertInto('notification')
+    .values({ kind, ...values, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 }

@@ -4,7 +4,7 @@ import { changeVisibility } from './commands/change-visibility.ts';
 import { removePhoto } from './commands/remove-photo.ts';
 import { uploadPhoto } from './commands/upload-photo.ts';
 import type { profilesContract } from './contract.ts';
-import { relationships } from './relationships.ts';
+import { relationships } from './terms/relationships.ts';
 
 export const profilesHandlers: HandlersOf<typeof profilesContract> = {
   relationshipTerms: () => relationships.map(({ number, name }) => ({ TermNumber: number, Name: name })),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
-export { relationshipNumbers, relationships } from './relationships.ts';
+export { relationshipNumbers, relationships } from './terms/relationships.ts';
 
 /** A member on the wire (spec §3, User). */
 export const userOnWire = z.object({

@@ -3,7 +3,7 @@ import type { HandlersOf, ValidatingHandler } from '#app/platform/http/calls/han
 import { optOut } from './commands/opt-out.ts';
 import { sharePage, validateShare } from './commands/share-page.ts';
 import type { sharingContract } from './contract.ts';
-import type { ShareType } from './rules.ts';
+import type { WireType } from './rules.ts';
 
 export const sharingHandlers: HandlersOf<typeof sharingContract> = {
   sendArticle: sendHandler('article'),
@@ -14,7 +14,7 @@ export const sharingHandlers: HandlersOf<typeof sharingContract> = {
 
 type SendCall = typeof sharingContract.sendArticle;
 
-function sendHandler(type: ShareType): ValidatingHandler<SendCall> {
+function sendHandler(type: WireType): ValidatingHandler<SendCall> {
   return {
     validate: ({ platform, viewer }, { valid }) =>
       validateShare(platform, { by: { viewer }, captcha: valid.Recaptcha, senderName: valid.SenderName }),

@@ -3,7 +3,7 @@ import { idField, REQUIRED, requiredText, titleText, typedText } from '#app/plat
 import { call } from '#app/platform/http/calls/contract.ts';
 import { isMailAddress } from '#app/platform/mail/address.ts';
 import { sharingLimits } from './limits.ts';
-import { MAX_MESSAGE, MAX_RECIPIENTS, MAX_SENDER_NAME, SHARE_NOUNS, type ShareType } from './rules.ts';
+import { MAX_MESSAGE, MAX_RECIPIENTS, MAX_SENDER_NAME, SHARE_NOUNS, type ShareType, type WireType } from './rules.ts';
 
 /**
  * The local parts that we send shared mails to. Fewer than R28 allows: a mail server may read `%` and `!` as a route to
@@ -52,7 +52,7 @@ export const shareBody = (type: ShareType) =>
     Recaptcha: typedText().prefault(''),
   });
 
-const sendCall = (type: ShareType, summary: string) =>
+const sendCall = (type: WireType, summary: string) =>
   call({
     method: 'POST',
     path: `/api/v1/library/send${type}`,
@@ -79,6 +79,6 @@ export const sharingContract = {
     body: shareOptOutBody,
     response: 'empty',
     errors: ['invalid_token'],
-    limit: sharingLimits.share,
+    limit: sharingLimits.shareOptOut,
   }),
 };

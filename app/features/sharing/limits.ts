@@ -4,6 +4,8 @@ import { perDay, perHour, rateLimit } from '#app/platform/limits/rate-limit.ts';
 export const sharingLimits = {
   /** Submissions of the form, those that are refused included. */
   share: rateLimit({ name: 'share', rate: perHour(60), byNetwork: true }),
+  /** Requests to get no more such mails. */
+  shareOptOut: rateLimit({ name: 'shareOptOut', rate: perHour(60), byNetwork: true }),
   /** The recipients of one sender. */
   shareRecipient: rateLimit({ name: 'shareRecipient', rate: perHour(20) }),
   /** Mails to one recipient, whoever sends them. */

@@ -1,12 +1,19 @@
+import type { ShareType } from './rules.ts';
+
 /** The first part of the path of every page about sharing by mail. */
 const SHARE_PATH = '/delen';
 
 /** The name in the path of each type of page that can be shared. */
-export const SHARE_SEGMENTS = { article: 'artikel', recipe: 'recept', news: 'nieuws' } as const;
+export const SHARE_SEGMENTS = {
+  article: 'artikel',
+  dossier: 'dossier',
+  recipe: 'recept',
+  news: 'nieuws',
+} as const satisfies Record<ShareType, string>;
 
 /** A page that can be shared by mail. */
 export interface ShareTarget {
-  type: keyof typeof SHARE_SEGMENTS;
+  type: ShareType;
   /** The id of its document. */
   id: number;
 }

@@ -1,15 +1,30 @@
 /** Sharing a page by mail: what both the browser and the server need. */
 
-/** What can be shared, by its name on the wire (decisions.md 29). */
-export const SHARE_TYPES = ['article', 'recipe', 'news'] as const;
+/** What can be shared, by its name on the wire, where a dossier is an article (decisions.md 29). */
+export const WIRE_TYPES = ['article', 'recipe', 'news'] as const;
+
+export type WireType = (typeof WIRE_TYPES)[number];
+
+/** What can be shared. */
+export const SHARE_TYPES = [...WIRE_TYPES, 'dossier'] as const;
 
 export type ShareType = (typeof SHARE_TYPES)[number];
 
+/** The call that shares each of these. */
+export const SHARE_CALLS = {
+  article: 'sendArticle',
+  dossier: 'sendArticle',
+  recipe: 'sendRecipe',
+  news: 'sendNews',
+} as const satisfies Record<ShareType, string>;
+
 /** What the messages of spec §5 call each of these: a news article is an article too. */
-export const SHARE_NOUNS = { article: 'artikel', recipe: 'recept', news: 'artikel' } as const satisfies Record<
-  ShareType,
-  string
->;
+export const SHARE_NOUNS = {
+  article: 'artikel',
+  dossier: 'dossier',
+  recipe: 'recept',
+  news: 'artikel',
+} as const satisfies Record<ShareType, string>;
 
 /** Spec §9. */
 export const MAX_RECIPIENTS = 10;

@@ -14,8 +14,10 @@ export interface SharedPage {
   path: string;
 }
 
+/** The kinds of documents of each type. What is shared as an article may be a dossier, as on the wire. */
 const KINDS: Readonly<Record<ShareType, readonly DocumentKind[]>> = {
   article: ['medical-article', 'topic'],
+  dossier: ['topic'],
   recipe: ['recipe'],
   news: ['news-article'],
 };
@@ -42,4 +44,4 @@ export async function readSharedPage(
 }
 
 const typeOf = (kind: DocumentKind): ShareType =>
-  KINDS.recipe.includes(kind) ? 'recipe' : KINDS.news.includes(kind) ? 'news' : 'article';
+  (['dossier', 'recipe', 'news'] as const).find((type) => KINDS[type].includes(kind)) ?? 'article';

@@ -7,6 +7,7 @@ import { solveCaptcha } from '#tests/support/solve-captcha.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 const article = makeDocument('medical-article', { title: 'Leven met dialyse', path: '/artikelen/dialyse' });
+const dossier = makeDocument('topic', { title: 'Alles over dialyse' });
 const recipe = makeDocument('recipe', { title: 'Soep' });
 const news = makeDocument('news-article', { title: 'Nieuw onderzoek' });
 const page = makeDocument('content-page');
@@ -17,7 +18,7 @@ let previous: number;
 beforeAll(async () => {
   site = await openTestSite();
   member = await makeSession(site.platform, (await makeMember(site.platform)).id);
-  await publish(site.platform, article, recipe, news, page);
+  await publish(site.platform, article, dossier, recipe, news, page);
 });
 afterAll(() => site.close());
 
@@ -81,6 +82,7 @@ describe('sharing a page by mail', () => {
     ['recipe', recipe, 'Iemand stuurt je een recept van Niergenoten'],
     ['news', news, 'Iemand stuurt je een bericht van Niergenoten'],
     ['Article', article, 'Iemand stuurt je een artikel van Niergenoten'],
+    ['article', dossier, 'Iemand stuurt je een dossier van Niergenoten'],
   ])('knows the type %s', async (type, { id, title }, subject) => {
     expect((await send({ ItemId: id, Message: undefined }, { type })).statusCode).toBe(200);
     const [mail] = await sentMails();
@@ -142,6 +144,7 @@ describe('sharing a page by mail', () => {
       ['article', 2_000_000_000],
       ['article', recipe.id],
       ['recipe', article.id],
+      ['recipe', dossier.id],
       ['news', page.id],
       ['article', page.id],
     ] as const)

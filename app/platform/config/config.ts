@@ -43,6 +43,7 @@ export function parseConfig(environment: Record<string, string | undefined>) {
     infolineHours: { days: [2, 3, 4], opens: '08:00', closes: '17:00' },
     uploads: uploadLimitsOf(values),
     limits: limitsOf(values),
+    live: { streams: values.LIVE_STREAMS, perMember: values.LIVE_STREAMS_PER_MEMBER },
     /** How long a session lives without activity, in milliseconds (rules.md R8). */
     sessions: { idle: values.SESSION_IDLE_MINUTES * MINUTE, indefinite: values.SESSION_INDEFINITE_DAYS * DAY },
   };

@@ -36,5 +36,8 @@ export const CONVERSATION_SLUG_LOCK = 7_411_370;
 /** Alone: workers of the browser tests that make editors wait for each other. */
 export const TEST_EDITORS_LOCK = 7_411_371;
 
+/** With the hash of a pair of members: what two members do with their contact, and blocks, happen one after the other. */
+export const CONTACT_LOCK = 7_411_372;
+
 /** Alone: deletions of accounts wait for each other, since each changes rows of many others in no order. */
-export const DELETION_LOCK = 7_411_372;
+export const DELETION_LOCK = 7_411_373;

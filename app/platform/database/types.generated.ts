@@ -45,6 +45,16 @@ export interface Consent {
   version: string;
 }
 
+export interface ContactLink {
+  answeredAt: Timestamp | null;
+  createdAt: Timestamp;
+  creatorId: number;
+  id: Generated<number>;
+  lastMessageAt: Timestamp;
+  otherId: number;
+  state: string;
+}
+
 export interface Conversation {
   authorId: number | null;
   body: string;
@@ -241,10 +251,36 @@ export interface Member {
   username: string;
 }
 
+export interface MemberBlock {
+  blockedId: number;
+  blockerId: number;
+  createdAt: Timestamp;
+}
+
 export interface MemberRole {
   grantedAt: Timestamp;
   memberId: number;
   role: string;
+}
+
+export interface Message {
+  body: string;
+  contactLinkId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  readAt: Timestamp | null;
+  recipientId: number;
+  senderId: number;
+}
+
+export interface Notification {
+  actorId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  memberId: number;
+  seenAt: Timestamp | null;
+  subjectId: number;
 }
 
 export interface PageChange {
@@ -449,6 +485,7 @@ export interface DB {
   approachConsent: ApproachConsent;
   captchaUse: CaptchaUse;
   consent: Consent;
+  contactLink: ContactLink;
   conversation: Conversation;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
@@ -474,7 +511,10 @@ export interface DB {
   loginAttempt: LoginAttempt;
   mailRequest: MailRequest;
   member: Member;
+  memberBlock: MemberBlock;
   memberRole: MemberRole;
+  message: Message;
+  notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   picture: Picture;

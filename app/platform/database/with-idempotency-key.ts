@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import type { OpenTransaction } from './database.ts';
+import type { Database, OpenTransaction } from './database.ts';
 import { prepared } from './prepared.ts';
 
 interface KeyOfMember {
@@ -33,6 +33,18 @@ export async function withIdempotencyKey<T>(
   await storeResponse(db, { memberId, key, response: JSON.stringify(response ?? null) });
   return response;
 }
+
+/** Whether the member has sent this idempotency key before. Without a key, false. */
+export async function isKeyUsed(
+  db: Database | OpenTransaction,
+  { memberId, key }: { memberId: number; key: string | null },
+): Promise<boolean> {
+  return key !== null && (await findKey(db, { memberId, key })).length > 0;
+}
+
+const findKey = prepared((db, { memberId, key }: KeyOfMember) =>
+  db.selectFrom('idempotencyKey').where('memberId', '=', memberId).where('key', '=', key).select('key'),
+);
 
 const insertKey = prepared(
   (db, { memberId, key, requestHash, now }: KeyOfMember & { requestHash: Buffer; now: Date }) =>

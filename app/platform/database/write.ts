@@ -1,6 +1,8 @@
 import type { Clock } from '#app/platform/clock.ts';
 import type { EventKind } from '#app/platform/jobs/events.ts';
 import type { Jobs } from '#app/platform/jobs/jobs.ts';
+import { type Change, sendChanges } from '#app/platform/live/changes.ts';
+import type { LiveTopic } from '#app/platform/live/topics.ts';
 import type { PageCache } from '#app/platform/page-cache/page-cache.ts';
 import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.ts';
 import type { Database, OpenTransaction } from './database.ts';
@@ -13,6 +15,8 @@ export interface Write {
   invalidate(...topics: string[]): void;
   /** Publishes an event in this transaction: subscribers get it after the commit. */
   publish<P extends object>(event: EventKind<P>, payload: P): Promise<void>;
+  /** Tells the open pages of this member, in all processes, that something of this topic changed when the transaction commits. */
+  notifyMember(memberId: number, topic: LiveTopic): void;
 }
 
 /** The part of the platform that a write needs. */
@@ -32,6 +36,7 @@ export async function write<T>(
   work: (write: Write) => Promise<T>,
 ): Promise<T> {
   const invalidated = new Set<string>();
+  const changes: Change[] = [];
   const result = await db.transaction().execute(async (transaction) => {
     const done = await work({
       db: transaction,
@@ -40,7 +45,9 @@ export async function write<T>(
         for (const topic of topics) invalidated.add(topic);
       },
       publish: (event, payload) => jobs.publish(transaction, event, payload),
+      notifyMember: (memberId, topic) => void changes.push({ memberId, topic }),
     });
+    await sendChanges(transaction, changes);
     await recordPageChanges(transaction, [...invalidated], clock.now());
     return done;
   });

@@ -44,6 +44,14 @@ function mountMetrics(server: FastifyInstance, platform: Platform): void {
       this.set(platform.pageCache.bytes);
     },
   });
+  new Gauge({
+    name: 'event_streams',
+    help: 'Open event streams of members',
+    registers: [registry],
+    collect() {
+      this.set(platform.live.size);
+    },
+  });
   new Counter({
     name: 'page_cache_hits_total',
     help: 'Answers from the page cache; no other metric counts them',

@@ -47,6 +47,8 @@ export interface Jobs {
   close(): Promise<void>;
 }
 
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
 const QUEUE_OPTIONS = {
   retryLimit: 8,
   retryDelay: 5,
@@ -80,6 +82,8 @@ export async function openJobs({ url, log, isWorker }: { url: string; log: Logge
       for (const { kind, event } of all) {
         await boss.createQueue(kind.name, QUEUE_OPTIONS);
         await boss.updateQueue(kind.name, QUEUE_OPTIONS); // createQueue does not change an existing queue
+        // Looks the queue up, as pg-boss does again for its first job: then the connection for it may be closed already.
+        await boss.getJobById(kind.name, NO_JOB);
         if (event) subscribers.set(event.name, (subscribers.get(event.name) ?? new Set()).add(kind.name));
       }
     },

@@ -1,11 +1,14 @@
+import { use } from 'react';
 import { PROFILE_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
 import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Bell, ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import type { ShellViewer } from '../shell-props.ts';
@@ -15,7 +18,7 @@ import styles from './account-menu.module.css';
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
   const hasPage = useHasPage();
   const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
-  const unread = viewer.unread > 0 ? <Badge count={viewer.unread} label="ongelezen" /> : null;
+  const { messages, notifications } = use(UnreadContext);
   return (
     <details name="kopmenu" className={styles.account}>
       <summary className={styles.opener}>
@@ -23,7 +26,9 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
           <Avatar user={user} size={50} />
         </span>
         <span className={classNames('visually-hidden-on-phone', styles.name)}>{viewer.username}</span>
-        <span className={styles.unread}>{unread}</span>
+        <span className={styles.unread}>
+          <Badge count={messages + notifications} label="ongelezen" />
+        </span>
         <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <nav className={styles.panel} aria-label="Mijn account">
@@ -38,10 +43,15 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
           {hasPage(MESSAGES_PATH) && (
             <li>
               <Link to={MESSAGES_PATH} className={styles.link}>
-                <Mail aria-hidden="true" /> Berichten {unread}
+                <Mail aria-hidden="true" /> Berichten <Badge count={messages} label="ongelezen" />
               </Link>
             </li>
           )}
+          <li>
+            <Link to={NOTIFICATIONS_PATH} className={styles.link}>
+              <Bell aria-hidden="true" /> Meldingen <Badge count={notifications} label="ongelezen" />
+            </Link>
+          </li>
           <li>
             <Link to={SETTINGS_PATH} className={styles.link}>
               <Settings aria-hidden="true" /> Instellingen

@@ -1,6 +1,5 @@
-import { Mail } from '#app/ui/icon/icons.ts';
-import { ButtonLink } from '../button/button-link.tsx';
 import { Listen } from './listen/listen.tsx';
+import { MailButton } from './mail-button.tsx';
 import { PrintButton } from './print-button.tsx';
 import styles from './reading-options.module.css';
 import { type MailOption, Share } from './share.tsx';
@@ -22,11 +21,7 @@ export function ReadingOptions({ title, url, textId, mail }: ReadingOptionsProps
     <section className={styles.options} aria-label="Wat je met deze tekst kunt doen" data-print="hide">
       <Listen textId={textId} />
       <PrintButton />
-      {mail && (
-        <ButtonLink to={mail.path} icon={Mail} rel="nofollow" onClick={mail.onOpen}>
-          Verstuur
-        </ButtonLink>
-      )}
+      {mail && <MailButton {...mail} />}
       <Translate textId={textId} />
       <Share title={title} url={url} mail={mail} />
     </section>

@@ -37,6 +37,13 @@ export function relativeDate(iso: string, nowIso: string): string {
   return longDate(iso);
 }
 
+/** 'Vandaag', 'Gisteren', before that '3 maart 2026': a heading for what happened on a day. */
+export function relativeDay(iso: string, nowIso: string): string {
+  const days = dayNumber(nowIso) - dayNumber(iso);
+  if (days === 0) return 'Vandaag';
+  return days === 1 ? 'Gisteren' : longDate(iso);
+}
+
 /** '5 minuten geleden', '1 uur geleden', '3 dagen geleden', after 30 days '3 maart 2026' (spec §2, Blogs). */
 export function lastActivity(iso: string, nowIso: string): string {
   const minutes = Math.max(0, Math.floor((Date.parse(nowIso) - Date.parse(iso)) / 60_000));

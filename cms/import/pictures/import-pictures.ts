@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Payload } from 'payload';
 import { hashOf } from '../hash.ts';
 import type { ImportRecord } from '../import-records.ts';
@@ -15,17 +16,32 @@ interface PictureImport {
   payload: Payload;
 }
 
-/** The ids of these pictures in the CMS, by `pictureKey`. Imports those that are not in the CMS yet. */
-export async function importPictures(pictures: PictureSource[], context: PictureImport): Promise<Map<string, number>> {
+/** Pictures that are being imported, in the order in which they were given. */
+export interface ImportedPictures {
+  /** The ids of those that are in the CMS by now, by `pictureKey`. */
+  ids: Map<string, number>;
+  /** Resolves when these pictures are in the CMS. Rejects when one could not be imported. */
+  imported(pictures: PictureSource[]): Promise<unknown>;
+  /** The same of all pictures. */
+  all: Promise<unknown>;
+}
+
+/** Begins to import the pictures that are not in the CMS yet, so that documents can follow theirs meanwhile. */
+export async function importPictures(pictures: PictureSource[], context: PictureImport): Promise<ImportedPictures> {
   simplifySizes(context.payload);
-  const files = [...Map.groupBy(pictures, ({ file }) => file)];
   const existing = await listPictureIds(context.payload);
   const ids = new Map<string, number>();
-  const importAll = async () => {
-    for (let next = files.pop(); next; next = files.pop()) await importFile(next, { ...context, existing, ids });
+  const limit = pLimit(CONCURRENCY);
+  const files = new Map(
+    Map.groupBy(pictures, ({ file }) => file)
+      .entries()
+      .map((file) => [file[0], limit(() => importFile(file, { ...context, existing, ids }))]),
+  );
+  return {
+    ids,
+    imported: (some) => Promise.all(some.map(({ file }) => files.get(file))),
+    all: Promise.all(files.values()),
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, importAll));
-  return ids;
 }
 
 /** Two pictures with the same key are one picture. */

@@ -1,4 +1,4 @@
-import { HEALTH_CONSENT_VERSION } from '#app/features/accounts/registration/health-consent.ts';
+import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { insertRows } from './insert-rows.ts';

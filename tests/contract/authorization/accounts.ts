@@ -87,7 +87,9 @@ export const accountsRows: RowsOf<typeof accountsContract> = {
     {
       variant: 'with the token of a mail',
       request: makeVerificationToken,
-      responses: everyone(writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent')),
+      responses: everyone(
+        writes(emptyBody, 'registration', 'verificationToken', 'member', 'profile', 'consent', 'directoryEntry'),
+      ),
     },
     {
       variant: 'with another password (R41)',

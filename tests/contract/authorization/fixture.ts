@@ -1,6 +1,13 @@
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
-import { makeConversation, makeGroup, makeMember, makeReaction } from '#tests/support/factory.ts';
+import {
+  makeBlock,
+  makeContact,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeReaction,
+} from '#tests/support/factory.ts';
 import { makePeople, type Person, type State } from './states.ts';
 
 /** The password of every person of the fixture. */
@@ -24,6 +31,7 @@ export interface Fixture {
 /** Makes the fixture. Its members are private, as new profiles are. */
 export async function makeFixture(platform: Platform, { public: isPublic }: { public: boolean }): Promise<Fixture> {
   const people = await makePeople(platform, await passwordHash);
+  await connectToOwner(platform, people);
   const other = await makeMember(platform);
   const group = await makeGroupWithTerms(platform, people.moderator);
   const body = 'Wat de eigenaar te zeggen heeft.';
@@ -42,6 +50,16 @@ export async function makeFixture(platform: Platform, { public: isPublic }: { pu
   const secrets = isPublic ? names : [...names, body, reactionBody];
   platform.pageCache.clear(); // these rows were inserted without the commands that invalidate it
   return { platform, people, group, conversation, reactions, secrets };
+}
+
+/** Makes what the people have to do with the owner. */
+async function connectToOwner(platform: Platform, people: Fixture['people']): Promise<void> {
+  const idOf = (state: State) => people[state].member?.id ?? 0;
+  const otherId = idOf('owner');
+  await makeContact(platform, { creatorId: idOf('contact'), otherId, state: 'accepted' });
+  await makeContact(platform, { creatorId: idOf('asker'), otherId, state: 'requested' });
+  await makeContact(platform, { creatorId: idOf('refused'), otherId, state: 'denied' });
+  await makeBlock(platform, { blockerId: otherId, blockedId: idOf('blocked') });
 }
 
 async function makeGroupWithTerms(platform: Platform, { member }: Person) {

@@ -12,7 +12,10 @@ export const profilesRows: RowsOf<typeof profilesContract> = {
     {
       variant: 'open to everyone, unlike all profiles of the fixture',
       request: () => ({ body: true }),
-      responses: byState({ visitors: notLoggedIn, members: writes(emptyBody, 'member', 'pageChange') }),
+      responses: byState({
+        visitors: notLoggedIn,
+        members: writes(emptyBody, 'member', 'directoryEntry', 'pageChange'),
+      }),
     },
     {
       variant: 'closed, like all profiles of the fixture',

@@ -26,6 +26,14 @@ export const states = {
   /** Also named as a moderator of the group. */
   moderator: 'members',
   professional: 'members',
+  /** Is a contact of the owner, whom they asked. */
+  contact: 'members',
+  /** Asked the owner for contact, who has not answered. */
+  asker: 'members',
+  /** Asked the owner for contact, who refused. */
+  refused: 'members',
+  /** Is blocked by the owner. */
+  blocked: 'members',
 } as const satisfies Record<string, 'visitors' | 'members'>;
 
 export type State = keyof typeof states;

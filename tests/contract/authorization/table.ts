@@ -1,12 +1,15 @@
 import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
+import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
 import { draftsRows } from './drafts.ts';
 import { groupsRows } from './groups.ts';
 import { homeRows } from './home.ts';
 import { libraryRows } from './library.ts';
+import { messagesRows } from './messages.ts';
 import { newsRows } from './news.ts';
+import { notificationsRows } from './notifications.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
@@ -34,8 +37,11 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   sessions: sessionsRows,
   profiles: profilesRows,
   donors: donorsRows,
+  contacts: contactsRows,
+  messages: messagesRows,
   groups: groupsRows,
   conversations: conversationsRows,
+  notifications: notificationsRows,
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,

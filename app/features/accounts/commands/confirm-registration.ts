@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { makeDonor } from '#app/features/donors/index.ts';
+import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -41,6 +42,7 @@ export async function confirmRegistration(platform: Platform, confirmation: Conf
       .executeTakeFirst();
     if (!member) throw new AppError('invalid_token');
     await storeHealthData(db, member.id, registration);
+    await storeDirectoryEntry(db, member.id);
     if (registration.asDonor) await makeDonor(db, { donorId: member.id, personId: registration.donorTargetId, now });
     await deleteOtherRegistrations(db, registration.email);
     const { asDonor, newsletterOptin: newsletter } = registration;

@@ -1,10 +1,10 @@
+import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { verificationMailJob } from '../jobs.ts';
 import { validatePassword } from '../passwords/common-passwords.ts';
-import { HEALTH_CONSENT_VERSION } from '../registration/health-consent.ts';
 import { registrationSalt } from '../registration/password-salt.ts';
 import { USERNAME_TAKEN } from '../registration/username-taken.ts';
 import { isUsernameTaken } from '../registration/usernames.ts';

@@ -14,7 +14,6 @@ export const loader = (args: Route.LoaderArgs) =>
     const { createdAt } = await readAccount(platform.db, viewer.memberId);
     return {
       me: { id: viewer.memberId, username: viewer.username, photo: viewer.photoId, joined: createdAt.toISOString() },
-      unread: 0,
       uploads: platform.config.uploads,
     };
   });

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
+import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Bell, type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
@@ -16,15 +18,14 @@ import styles from './account-sidebar.module.css';
 
 interface Props {
   me: { id: number; username: string; photo: string | null; joined: string };
-  /** How many messages and notifications are unread. */
-  unread: number;
   uploads: UploadLimits;
   /** Whether the photo can be changed here; false on the page of the photo, which has these tools itself. */
   photoTools: boolean;
 }
 
 /** Photo, name and date of joining, then links to the pages of the account area and the logout (spec §2). */
-export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
+export function AccountSidebar({ me, uploads, photoTools }: Props) {
+  const unread = use(UnreadContext);
   return (
     <div className={styles.sidebar}>
       <div className={styles.me}>
@@ -41,7 +42,10 @@ export function AccountSidebar({ me, unread, uploads, photoTools }: Props) {
             Mijn profiel
           </MenuItem>
           <MenuItem to={MESSAGES_PATH} icon={Mail}>
-            Berichten <Badge count={unread} label="ongelezen" />
+            Berichten <Badge count={unread.messages} label="ongelezen" />
+          </MenuItem>
+          <MenuItem to={NOTIFICATIONS_PATH} icon={Bell}>
+            Meldingen <Badge count={unread.notifications} label="ongelezen" />
           </MenuItem>
           <MenuItem to={SETTINGS_PATH} icon={Settings}>
             Instellingen

@@ -250,6 +250,11 @@ export const publishedDocument = z.discriminatedUnion('kind', [
   definition,
 ]);
 
+/** The kinds of pages that have blocks. */
+export const KINDS_WITH_BLOCKS: readonly string[] = publishedDocument.options
+  .filter(({ shape }) => 'blocks' in shape)
+  .map(({ shape }) => shape.kind.value);
+
 export type PublishedDocument = z.output<typeof publishedDocument>;
 export type DocumentKind = PublishedDocument['kind'];
 export type DocumentOf<K extends DocumentKind> = Extract<PublishedDocument, { kind: K }>;

@@ -23,8 +23,8 @@ export interface Publication {
  */
 export async function storeDocument(tx: Write, published: PublishedDocument, publication: Publication): Promise<void> {
   const sanitised = await sanitiseDocument(published);
-  const definitions = await listDefinitions(tx.db);
-  const { document, refs } = markDefinitions(sanitised, definitions.all);
+  const definitions = 'blocks' in published ? await listDefinitions(tx.db) : null;
+  const { document, refs } = definitions ? markDefinitions(sanitised, definitions.all) : sanitised;
   const { id, kind, title } = document;
   const previous = await lockDocument(tx, id);
   const row = {
@@ -37,7 +37,7 @@ export async function storeDocument(tx: Write, published: PublishedDocument, pub
     position: 'position' in document ? document.position : 0,
     content: JSON.stringify(document),
     refs,
-    definitionsHash: definitions.hash,
+    definitionsHash: definitions?.hash ?? null,
     changedAt: 'changedAt' in document ? new Date(document.changedAt) : publication.publishedAt,
     revision: publication.revision,
     publishedAt: publication.publishedAt,

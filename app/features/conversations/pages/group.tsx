@@ -51,7 +51,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
   return (
     <Page>
       <Metadata
-        title={group.title}
+        title={`${group.title}: gesprekken`}
         description={truncate(group.introduction)}
         path={groupViewPath(group, { page: view.terms.length > 0 || view.followed ? 1 : view.page })}
       />

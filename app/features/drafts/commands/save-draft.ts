@@ -1,5 +1,6 @@
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
+import { isKeyUsed } from '#app/platform/database/with-idempotency-key.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -26,7 +27,7 @@ export async function saveDraft(platform: Platform, { by, draft, fields, basedOn
   const { kind, about } = draft;
   return write(platform, async ({ db, now }) => {
     await lockDrafts(db, by.memberId);
-    if (key && (await wasSubmitted(db, by.memberId, key))) return false;
+    if (await isKeyUsed(db, { memberId: by.memberId, key })) return false;
     const body = JSON.stringify(fields);
     await db
       .insertInto('draft')
@@ -50,16 +51,6 @@ export async function lockDrafts(db: OpenTransaction, memberId: number): Promise
 const lockMember = prepared((db, { memberId }: { memberId: number }) =>
   db.selectFrom('member').select('id').where('id', '=', memberId).forNoKeyUpdate(),
 );
-
-async function wasSubmitted(db: OpenTransaction, memberId: number, key: string): Promise<boolean> {
-  const sent = await db
-    .selectFrom('idempotencyKey')
-    .where('memberId', '=', memberId)
-    .where('key', '=', key)
-    .select('key')
-    .executeTakeFirst();
-  return sent !== undefined;
-}
 
 async function deleteOldestDrafts(db: OpenTransaction, memberId: number): Promise<void> {
   await db

@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ErrorSummary } from '#app/ui/form/errors/error-summary.tsx';
 import { type Instructions, withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLoginAfterSessionEnd } from '#app/ui/session/session-check.ts';
 import type { Draft } from '../draft.ts';
@@ -59,9 +60,10 @@ export function WritingForm({ draft, formError, errors: found = formError?.error
       <OutdatedDraft draft={draft} />
       <PostForm key={submissions} {...(onSubmit && { onSubmit })} {...(onInput && { onInput })}>
         <Stack gap={gap}>
-          {Object.entries({ ...(intent && { intent }), ...hidden, _key: submissionKey }).map(([name, value]) => (
+          {Object.entries({ ...(intent && { intent }), ...hidden }).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
+          <SubmissionKeyField value={submissionKey} />
           {children(fieldProps(draft, formError, errors))}
           <DraftStatus draft={draft} />
           <div className={styles.actions}>

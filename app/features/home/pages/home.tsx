@@ -30,7 +30,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Metadata
-        title="Leven met een nierziekte"
+        title="Lezen, vragen en meepraten over nierziekten"
         description="Informatie over nierziekten, en een plek om mee te praten: voor patiënten, naasten, nabestaanden en donoren."
       />
       <StructuredData things={things} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { PageHead } from '#app/features/pages/ui/head/page-head.tsx';
+import { ShareButtons } from '#app/features/sharing/ui/share-buttons.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Printer } from '#app/ui/icon/icons.ts';
@@ -8,7 +9,6 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { Share } from '#app/ui/reading/share.tsx';
 import type { DossierScreen } from '../screens/dossier.ts';
 import cards from './cards.module.css';
 import styles from './dossier-page.module.css';
@@ -23,7 +23,7 @@ export function DossierPage({ document, opening, context, crumbs, articles, url 
           <ButtonLink to={`${document.path}/print`} icon={Printer}>
             Print het hele dossier
           </ButtonLink>
-          <Share title={document.title} url={url} />
+          <ShareButtons target={{ type: 'dossier', id: document.id }} title={document.title} url={url} />
         </div>
       </PageHeader>
       {opening.length > 0 && <Blocks blocks={opening} context={context} />}

@@ -1,6 +1,7 @@
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
+import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
 import { profileVisibilityChanged } from '../events.ts';
 import { memberTopic } from '../topics.ts';
 
@@ -17,6 +18,7 @@ export async function changeVisibility(
       .where('public', '!=', isPublic)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return;
+    await storeDirectoryEntry(db, by.memberId);
     invalidate(memberTopic(by.memberId));
     await publish(profileVisibilityChanged, { memberId: by.memberId });
   });

@@ -23,6 +23,7 @@ const subject = (more: Partial<UserRow> = {}): UserRow => ({
   photoId: 'f00d',
   moderator: false,
   relationshipId: 55362,
+  relationshipAudience: null,
   ...more,
 });
 
@@ -66,6 +67,23 @@ describe('R13 a user is shown', () => {
     expect(redactUser(member, subject({ relationshipId: 1 })).relationship).toBeNull();
   });
 
+  it('with the relationship only to those to whom the member tells it', () => {
+    const relationshipTo = (by: Viewer | null, relationshipAudience: string | null) =>
+      redactUser(by, subject({ public: true, relationshipAudience })).relationship;
+    const label = 'heeft een nierziekte';
+    expect([null, 'participants', 'contacts'].map((audience) => relationshipTo(null, audience))).toEqual([
+      label,
+      null,
+      null,
+    ]);
+    expect([null, 'participants', 'contacts'].map((audience) => relationshipTo(member, audience))).toEqual([
+      label,
+      label,
+      null,
+    ]);
+    expect(relationshipTo(sameMember, 'contacts')).toBe(label);
+  });
+
   it('to a visitor, when private, always as the same anonymous user', () => {
     const anybody = fc.record<UserRow>({
       id: fc.integer({ min: 1 }),
@@ -74,6 +92,7 @@ describe('R13 a user is shown', () => {
       photoId: fc.option(fc.string()),
       moderator: fc.boolean(),
       relationshipId: fc.option(fc.integer()),
+      relationshipAudience: fc.constantFrom(null, 'participants', 'contacts'),
     });
     fc.assert(
       fc.property(anybody, (row) => {

@@ -5,7 +5,7 @@ import type { UserSummary } from '#app/ui/user/user-summary.ts';
 import type { userOnWire } from '../contract.ts';
 import { personPath } from '../paths.ts';
 import { maySeeIdentity } from '../policy.ts';
-import { relationshipLabel } from '../relationships.ts';
+import { relationshipLabel } from '../terms/relationships.ts';
 
 /** A member as read from the database, before `redactUser` decides what the viewer may see. */
 export interface UserRow {
@@ -15,6 +15,8 @@ export interface UserRow {
   photoId: string | null;
   moderator: boolean;
   relationshipId: number | null;
+  /** Whom the member tells their relationship, where that is not everyone who sees them. */
+  relationshipAudience: string | null;
 }
 
 /** A member as a viewer may see them, ready to render. */
@@ -53,9 +55,14 @@ export function redactUser(viewer: Viewer | null, subject: UserRow | null): Visi
     moderator: subject.moderator,
     public: subject.public,
     deleted: false,
-    relationship: relationshipLabel(subject.relationshipId),
+    relationship: seesRelationship(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
   };
 }
+
+/** Beside a name nobody is known to be a contact, so what is for contacts alone stands only on the profile. */
+const seesRelationship = (viewer: Viewer | null, { id, relationshipAudience }: UserRow): boolean =>
+  relationshipAudience === null ||
+  (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id));
 
 /** A user on the wire (spec §3, User). */
 export const presentUser = (user: VisibleUser): z.output<typeof userOnWire> => ({

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  exceededLimits,
   LIMITED_NUTRIENTS,
   limitOptions,
   limitReasons,
@@ -59,4 +60,9 @@ it('a portion fits, is above a limit, or its amount is not known', () => {
     ['vocht: niet bekend', false],
   ]);
   expect(limitReasons(nutrients, {})).toEqual([]);
+  expect(JSON.parse(plain(JSON.stringify(exceededLimits(nutrients, limits))))).toEqual({
+    salt: '0,25 gram boven je grens',
+    phosphate: '10 mg boven je grens',
+  });
+  expect(exceededLimits(nutrients, {})).toEqual({});
 });

@@ -67,18 +67,29 @@ export interface LimitReason {
   fits: boolean;
 }
 
+/** The amounts of the nutrients of a portion; null where one is not known. */
+type Amounts = Readonly<Record<LimitedNutrient, number | null>>;
+
 /** For each limit whether a portion stays within it: '320 mg kalium: past', or how much it is above it. */
-export const limitReasons = (
-  nutrients: Readonly<Record<LimitedNutrient, number | null>>,
-  limits: NutrientLimits,
-): LimitReason[] =>
-  LIMITED_NUTRIENTS.flatMap(({ key, name, unit, perUnit }): LimitReason[] => {
-    const limit = limits[key];
+export const limitReasons = (nutrients: Amounts, limits: NutrientLimits): LimitReason[] => {
+  const exceeded = exceededLimits(nutrients, limits);
+  return LIMITED_NUTRIENTS.flatMap(({ key, name, unit }): LimitReason[] => {
     const value = nutrients[key];
-    if (limit === undefined) return [];
+    if (limits[key] === undefined) return [];
     if (value === null) return [{ text: `${name}: niet bekend`, fits: false }];
-    const amount = `${formatQuantity(value, unit)} ${name}`;
-    const above = value - limit / perUnit;
-    if (above <= 0) return [{ text: `${amount}: past`, fits: true }];
-    return [{ text: `${amount}: ${formatQuantity(above, unit)} boven je grens`, fits: false }];
+    const above = exceeded[key];
+    return [{ text: `${formatQuantity(value, unit)} ${name}: ${above ?? 'past'}`, fits: above === undefined }];
   });
+};
+
+/** How much a portion is above each limit that it exceeds: '0,25 gram boven je grens'. */
+export const exceededLimits = (
+  nutrients: Amounts,
+  limits: NutrientLimits,
+): Readonly<Partial<Record<LimitedNutrient, string>>> =>
+  Object.fromEntries(
+    LIMITED_NUTRIENTS.flatMap(({ key, unit, perUnit }) => {
+      const above = (nutrients[key] ?? 0) - (limits[key] ?? Number.POSITIVE_INFINITY) / perUnit;
+      return above > 0 ? [[key, `${formatQuantity(above, unit)} boven je grens`]] : [];
+    }),
+  );

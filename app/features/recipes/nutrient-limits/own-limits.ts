@@ -1,4 +1,4 @@
-import { storedValue } from '../browser-storage/stored-value.ts';
+import { storedValue } from '#app/ui/browser-storage/stored-value.ts';
 import { LIMIT_PARAMETERS, type NutrientLimits } from '../paths.ts';
 import { parseLimits } from './nutrient-limits.ts';
 

@@ -12,6 +12,7 @@ import { parsePortions } from '../portions/parse-portions.ts';
 import { readRecipeScreen } from '../screens/recipe.ts';
 import styles from '../ui/kitchen/kitchen-slots.module.css';
 import { PortionsForm } from '../ui/kitchen/portions-form.tsx';
+import { useExceededLimits } from '../ui/kitchen/use-exceeded-limits.ts';
 import { useLaterParts } from '../ui/kitchen/use-later-parts.ts';
 import { RecipePage } from '../ui/recipe-page.tsx';
 import type { Route } from './+types/recipe';
@@ -38,11 +39,13 @@ export const action = (args: Route.ActionArgs) =>
 export default function Recipe({ loaderData }: Route.ComponentProps) {
   const { document, portions } = loaderData;
   const later = useLaterParts();
+  const exceeded = useExceededLimits(document.nutrients, later);
   return (
     <RecipePage
       key={document.id}
       {...loaderData}
       kitchen={{
+        exceeded,
         portions: portions.own > 0 && <PortionsForm path={document.path} portions={portions} />,
         shopping: (
           <div className={`${styles.shopping} needs-script`} data-print="hide">

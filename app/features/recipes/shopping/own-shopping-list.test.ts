@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 
-const KEY = 'recipes.shopping-list';
+const KEY = 'own.recipes.shopping-list';
 const recipe = {
   ...{ id: 1, title: 'Soep', path: '/recepten/1-soep', people: 4 },
   items: [{ amount: 250, unit: 'gram', name: 'prei', singular: null, ticked: false }],

@@ -1,4 +1,4 @@
-import { storedValue } from '../browser-storage/stored-value.ts';
+import { storedValue } from '#app/ui/browser-storage/stored-value.ts';
 import { RECIPES_PATH } from '../paths.ts';
 import { isUnit } from '../portions/sensible-amount.ts';
 import { MAX_RECIPES, type ShoppingItem, type ShoppingList, type ShoppingRecipe } from './shopping-list.ts';

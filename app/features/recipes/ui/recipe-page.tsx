@@ -11,7 +11,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import type { RecipeScreen } from '../screens/recipe.ts';
 import { Ingredients } from './parts/ingredients.tsx';
-import { Nutrients } from './parts/nutrients.tsx';
+import { type ExceededLimits, Nutrients } from './parts/nutrients.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Steps } from './parts/steps.tsx';
 import styles from './recipe-page.module.css';
@@ -19,7 +19,9 @@ import { recipeThing } from './recipe-thing.ts';
 
 interface Props extends RecipeScreen {
   /** What a reader does with it in the kitchen; a preview has none of these, so that its page need not load them. */
-  kitchen?: Partial<Record<'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>>;
+  kitchen?: Partial<Record<'portions' | 'shopping' | 'cooking' | 'wholeDish', ReactNode>> & {
+    exceeded?: ExceededLimits;
+  };
 }
 
 /** A recipe: its picture and facts, its ingredients beside its steps, and its nutrients (spec §2, Recipe detail). */
@@ -43,7 +45,7 @@ export function RecipePage({ document, context, crumbs, url, portions, ingredien
           <Blocks blocks={document.blocks} context={context} />
         </div>
         <div className={styles.nutrients}>
-          <Nutrients nutrients={nutrients} />
+          <Nutrients nutrients={nutrients} exceeded={kitchen.exceeded} />
           {kitchen.wholeDish}
         </div>
         <div className={styles.tip}>

@@ -1,4 +1,4 @@
-import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
+import { isKeyUsed, withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import { AppError, type FieldErrors } from '#app/platform/errors/app-error.ts';
 import { REQUIRED } from '#app/platform/forms/fields.ts';
@@ -7,14 +7,14 @@ import type { Platform } from '#app/platform/platform.ts';
 import { pageShared } from '../events.ts';
 import { shareMailJob } from '../jobs.ts';
 import { plainLine, plainText } from '../plain-text/plain-text.ts';
-import type { ShareType } from '../rules.ts';
+import type { WireType } from '../rules.ts';
 import { findSharedPage } from '../screens.ts';
 import { countRecipients } from './count-recipients.ts';
 import type { Sender } from './sender.ts';
 
 interface Share {
   by: Sender;
-  type: ShareType;
+  type: WireType;
   /** The id of the document. */
   id: number;
   senderName: string;
@@ -39,7 +39,8 @@ export async function sharePage(platform: Platform, { by, type, id, captcha, key
   if (!by.viewer && !(await platform.captcha.verify(captcha)))
     throw new AppError('captcha_failed', { fields: CAPTCHA_ERROR });
   const recipients = distinct(share.recipients);
-  await countRecipients(platform, { by, count: recipients.length });
+  const isRepetition = by.viewer !== null && (await isKeyUsed(platform.db, { memberId: by.viewer.memberId, key }));
+  if (!isRepetition) await countRecipients(platform, { by, count: recipients.length });
   const input = {
     id,
     recipients,
@@ -80,7 +81,7 @@ interface Mails {
   platform: Pick<Platform, 'jobs'>;
   tx: Write;
   by: Sender;
-  type: ShareType;
+  type: WireType;
   id: number;
   recipients: readonly string[];
   senderName: string;

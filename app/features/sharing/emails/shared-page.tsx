@@ -43,6 +43,7 @@ export function sharedPageMail({ to, page, senderName, message, optOutToken, pub
 
 const WORDS: Readonly<Record<ShareType, { noun: string; action: string }>> = {
   article: { noun: 'artikel', action: 'Lees het artikel' },
+  dossier: { noun: 'dossier', action: 'Bekijk het dossier' },
   recipe: { noun: 'recept', action: 'Bekijk het recept' },
   news: { noun: 'bericht', action: 'Lees het bericht' },
 };

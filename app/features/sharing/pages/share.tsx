@@ -14,7 +14,7 @@ import { Link } from '#app/ui/link/link.tsx';
 import { sharingHandlers } from '../api.ts';
 import { sharingContract } from '../contract.ts';
 import { SHARE_SEGMENTS, type ShareTarget, sharedPath } from '../paths.ts';
-import { SHARE_NOUNS, SHARE_TYPES } from '../rules.ts';
+import { SHARE_CALLS, SHARE_NOUNS, SHARE_TYPES } from '../rules.ts';
 import { readSharedPage } from '../screens.ts';
 import { ShareConfirmation } from '../ui/share-confirmation.tsx';
 import { ShareForm } from '../ui/share-form.tsx';
@@ -38,16 +38,10 @@ export const loader = (args: Route.LoaderArgs) =>
     };
   });
 
-const CALLS = {
-  article: [sharingContract.sendArticle, sharingHandlers.sendArticle],
-  recipe: [sharingContract.sendRecipe, sharingHandlers.sendRecipe],
-  news: [sharingContract.sendNews, sharingHandlers.sendNews],
-} as const;
-
 export function action(args: Route.ActionArgs) {
   const target = targetOf(args);
-  const [call, handler] = CALLS[target.type];
-  return submit(args, call, handler, () => redirect(sharedPath(target)));
+  const call = SHARE_CALLS[target.type];
+  return submit(args, sharingContract[call], sharingHandlers[call], () => redirect(sharedPath(target)));
 }
 
 /** The type and id of the page that a path names. Throws AppError not_found for any other path (rules.md R40). */

@@ -15,6 +15,45 @@ describe('R29 what somebody writes in a mail to another', () => {
   });
 
   it.each([
+    ...[
+      'J.Jansen',
+      'j.jansen',
+      'J.van der Berg',
+      'J.v.d.Berg',
+      'J.-P. Sartre',
+      'Drs.P.M.Jansen',
+      'St.John Smith',
+      'Ph.D.',
+    ],
+    ...["A.'t Hart", '’t Hart', "O'Brien", 'd’Angelo', 'El-Amrani', 'Martin King jr.', 'Mª Carmen', 'Marcel·lí Gal·la'],
+    ...[
+      'И.Петров',
+      'გ.ბერიძე',
+      'Nguyễn Thị',
+      'กำพล',
+      'علی\u200cرضا',
+      'ශ්\u200dරී',
+      'מֹשֶׁה',
+      'မြွှာ',
+      '陳大文',
+      'アンナ・スミス',
+    ],
+  ])('keeps the name %j as it is', (name) => {
+    expect(plainLine(name)).toBe(name.normalize('NFC'));
+  });
+
+  it.each([
+    ['J.de Vries', 'J. de Vries'],
+    ['J.-P.de Groot', 'J.-P. de Groot'],
+    ['Dr.de Wit', 'Dr. de Wit'],
+    ['J.in ’t Veld', 'J. in ’t Veld'],
+    ['J.Ma', 'J. Ma'],
+    ['И.Рус', 'И. Рус'],
+  ])('gives the name %j a space, without which it is a link', (name, kept) => {
+    expect(plainLine(name)).toBe(kept);
+  });
+
+  it.each([
     ['<b>Anna</b> <script>alert(1)</script>', 'Anna alert(1)'],
     ['<<b>script>alert(1)<</b>/script>', 'alert(1)'],
     ['<img src=x onerror="alert(1)">hoi', 'hoi'],
@@ -44,6 +83,13 @@ describe('R29 what somebody writes in a mail to another', () => {
     'h\u00adttps://evil.com',
     '\u202emoc.live//:sptth https://evil.com',
     'https:\u2028//evil.com',
+    'J.evil.com',
+    'dr.evil.com/pad',
+    'J.de@evil.com',
+    'evil·com',
+    'evil.\ufe0fcom',
+    'evil.c\u3164om',
+    'evil\u200c.com',
   ])('loses an address: %j', (address) => {
     const kept = plainText(`Kijk hier ${address} eens`);
     expect(kept).not.toMatch(/evil|203|2001|0900|javascript:|data:/i);

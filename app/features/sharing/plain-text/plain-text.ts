@@ -3,7 +3,8 @@ import { removeTags } from './remove-tags.ts';
 
 /**
  * A text that somebody writes for the mail to another, without tags, addresses and characters that hide something: the mail
- * comes from us, and must carry nobody's link (rules.md R29). Line ends stay. The caller limits the length first.
+ * comes from us, and must carry nobody's link (rules.md R29). Names stay as they are, in any script. Line ends stay. The
+ * caller limits the length first.
  */
 export const plainText = (text: string): string =>
   removeAddresses(removeTags(visibleText(text)))
@@ -15,15 +16,37 @@ export const plainText = (text: string): string =>
 /** The same of one line. */
 export const plainLine = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ');
 
-/**
- * The text in the usual form of each character, as a full-width 'ｈｔｔｐ' is 'http', without invisible characters and
- * without heaps of accents.
- */
+/** The text without invisible characters and without heaps of accents. */
 const visibleText = (text: string): string =>
   text
-    .normalize('NFKC')
+    .normalize('NFC')
     .replaceAll(/[\p{Zl}\p{Zp}]/gu, '\n')
-    .replaceAll(/(?<=\S)[\u3002\u00b7\u2219\u22c5](?=\S)/g, '.') // read as dots in an address, or taken for them
-    .replaceAll(/(?![\n\u200d])\p{C}/gu, '')
-    .replaceAll(/(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d/gu, '') // joins emoji, and hides elsewhere
-    .replaceAll(/(\p{M}{2})\p{M}+/gu, '$1');
+    .replaceAll(/(?![\n\u200c\u200d])\p{C}/gu, '')
+    .replaceAll(HIDING_JOINER, '')
+    .replaceAll(/([\p{M}&&\p{Script=Inherited}]{2})[\p{M}&&\p{Script=Inherited}]+/gv, '$1')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1'); // a letter of Hebrew or Burmese may have four marks of its script
+
+/**
+ * A joiner that shapes no letter and no emoji. Persian and the scripts of India, Sri Lanka and Burma are written with joiners
+ * (RFC 5892, A.1 and A.2), and emoji of several parts with U+200D.
+ */
+const HIDING_JOINER = (() => {
+  const scripts = [
+    'Arab',
+    'Beng',
+    'Deva',
+    'Gujr',
+    'Guru',
+    'Knda',
+    'Khmr',
+    'Mlym',
+    'Mymr',
+    'Orya',
+    'Sinh',
+    'Taml',
+    'Telu',
+  ];
+  const shaped = scripts.map((script) => `\\p{scx=${script}}`).join('');
+  const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f';
+  return new RegExp(`(?<![${shaped}])\\u200c|(?<![${shaped}${emoji}])\\u200d`, 'gu');
+})();

@@ -1,14 +1,26 @@
 import { find } from 'linkifyjs';
+import { looksLikeName, nameAfterInitials } from './initials.ts';
 
 /**
  * Removes every word that a mail program could make a link of: a web address, also one without 'https', or a mail address.
  * Where a full stop lacks its space, as in 'einde.Begin', it gets one, so that no new top-level domain makes a link of it.
+ * A name after its initials stays, as in 'J.Jansen'; it gets a space only if it could be an address, as in 'J. de Wit'.
  */
 export const removeAddresses = (text: string): string =>
   text
     .split(/(\s+)/)
-    .map((word) => (isAddress(word) ? '' : word.replace(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2})/gu, '. ')))
+    .map((word) => (formsOf(word).some(isAddress) ? nameIn(word) : spaced(word)))
     .join('');
+
+/** The word as it is, and as programs may read it. */
+const formsOf = (word: string): string[] => [...new Set([word, usualForm(word)])];
+
+/** A full-width 'ｈｔｔｐ' is read as 'http', invisible characters are left out, and any dot is one. */
+const usualForm = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[\u3002\u2219\u22c5]|(?<!l)\u00b7|\u00b7(?!l)/giu, '.'); // 'Gal·la' is Catalan (RFC 5892, A.3)
 
 const SCHEME = /(?:^|\W)(?:https?|ftp|mailto|tel|sms|file|data|javascript|vbscript):|www\./i;
 const IP_ADDRESS = /\d+\.\d+\.\d+\.\d+|\[[\da-f:.]*\]/i;
@@ -19,4 +31,20 @@ const isAddress = (word: string): boolean =>
   word.includes('://') ||
   /[^\s@]@[^\s@]/.test(word) ||
   [SCHEME, IP_ADDRESS, HOST_NAME].some((address) => address.test(word)) ||
-  find(word).length > 0;
+  isLinked(word);
+
+/** The top-level domains of other scripts are found in small letters alone. */
+const isLinked = (word: string): boolean => find(word.toLowerCase()).length > 0;
+
+/** The word if it is a name after initials, with a space where it would be a link without; else nothing. */
+function nameIn(word: string): string {
+  const name = nameAfterInitials(word);
+  if (name === null) return '';
+  if (!formsOf(word).some(isLinked)) return word;
+  return looksLikeName(name) ? separate(word) : '';
+}
+
+const spaced = (word: string): string => (nameAfterInitials(word) === null ? separate(word) : word);
+
+const separate = (word: string): string =>
+  word.replace(/(?<=[\p{L}\p{N}\p{M}])([.\u3002\u2024\uff0e\uff61])(?=\p{L}\p{M}*\p{L})/gu, '$1 ');

@@ -17,7 +17,7 @@ export interface ShareDialogProps {
 
 /** The form that shares a page by mail, above that page. What was typed is still there when it is opened again. */
 export function ShareDialog({ target, open, onClose }: ShareDialogProps) {
-  const { state, formError, submissionKey, send, restart } = useShare(target);
+  const { state, formError, send, restart } = useShare(target);
   const typed = useRef<Record<string, string>>({});
   const antiforgery = use(AntiforgeryContext);
   useEffect(() => {
@@ -45,7 +45,6 @@ export function ShareDialog({ target, open, onClose }: ShareDialogProps) {
           target={target}
           formError={formError}
           busy={state === 'sending'}
-          submissionKey={submissionKey}
           onSend={send}
           typed={typed.current}
           onTyped={(values) => {

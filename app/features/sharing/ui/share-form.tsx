@@ -12,6 +12,7 @@ import { withInstructions } from '#app/ui/form/errors/with-instructions.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { type ShareTarget, sharePath } from '../paths.ts';
 import { MAX_MESSAGE, MAX_RECIPIENTS } from '../rules.ts';
@@ -20,8 +21,8 @@ export interface ShareFormProps {
   target: ShareTarget;
   formError: FormError | undefined;
   busy: boolean;
-  /** The idempotency key, by which a repeated submission is recognised (rules.md R34). */
-  submissionKey: string;
+  /** The idempotency key, by which a repeated submission is recognised (rules.md R34); where `onSend` has none. */
+  submissionKey?: string;
   /** Sends the form in place of the browser, once it is valid and the captcha is solved. */
   onSend?: (form: FormData) => void;
   /** What was typed before the form was closed. */
@@ -75,7 +76,7 @@ export function ShareForm({ target, formError, busy, submissionKey, onSend, type
       <PostForm action={sharePath(target)} onSubmit={handleSubmit} onInput={handleInput}>
         <Stack gap={3}>
           <input ref={hidden} type="hidden" name="ItemId" value={target.id} />
-          <input type="hidden" name="_key" value={submissionKey} />
+          {submissionKey && <SubmissionKeyField value={submissionKey} />}
           <ShareFields values={values} errors={errors} />
           {isVisitor && <CaptchaField name="Recaptcha" error={errors.Recaptcha} attempt={attempt} captcha={captcha} />}
           <div>

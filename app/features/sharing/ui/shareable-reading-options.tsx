@@ -1,9 +1,6 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
-import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
-import { useToast } from '#app/ui/feedback/toast-context.ts';
 import { ReadingOptions, type ReadingOptionsProps } from '#app/ui/reading/reading-options.tsx';
-import { type ShareTarget, sharePath } from '../paths.ts';
-import type { ShareDialogProps } from './share-dialog.tsx';
+import type { ShareTarget } from '../paths.ts';
+import { useShareDialog } from './use-share-dialog.tsx';
 
 interface Props extends Omit<ReadingOptionsProps, 'mail'> {
   type: ShareTarget['type'];
@@ -11,28 +8,13 @@ interface Props extends Omit<ReadingOptionsProps, 'mail'> {
   id: number;
 }
 
-/** The reading options of a page that can be shared by mail. The form loads when it is opened; until then it is a page of its own. */
+/** The reading options of a page that can be shared by mail. */
 export function ShareableReadingOptions({ type, id, ...reading }: Props) {
-  const target = { type, id };
-  const path = sharePath(target);
-  const show = useToast();
-  const [Form, setForm] = useState<ComponentType<ShareDialogProps> | null>(null);
-  const [open, setOpen] = useState(false);
-
-  function openForm(event: MouseEvent) {
-    event.preventDefault();
-    import('./share-dialog.tsx').then(
-      ({ ShareDialog }) => {
-        setForm(() => ShareDialog);
-        setOpen(true);
-      },
-      (error) => show(requestErrorMessage(error)),
-    );
-  }
+  const { mail, dialog } = useShareDialog({ type, id });
   return (
     <>
-      <ReadingOptions {...reading} mail={{ path, onOpen: openForm }} />
-      {Form && <Form key={path} target={target} open={open} onClose={() => setOpen(false)} />}
+      <ReadingOptions {...reading} mail={mail} />
+      {dialog}
     </>
   );
 }

@@ -3,18 +3,23 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { CallError, createClient } from '#app/platform/http/calls/client.ts';
 import { requestErrorMessage } from '#app/ui/feedback/request-error-message.ts';
 import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { submissionKeys } from '#app/ui/form/submission-key.ts';
 import type { ShareTarget } from '../paths.ts';
+import { SHARE_CALLS } from '../rules.ts';
 import { withServerProblem } from './with-server-problem.ts';
-
-const CALLS = { article: 'sendArticle', recipe: 'sendRecipe', news: 'sendNews' } as const;
 
 interface Sharing {
   state: 'default' | 'sending' | 'error' | 'sent';
   formError: FormError | undefined;
-  submissionKey: string;
+  /** The idempotency key of what is sent (rules.md R34). */
+  keyOf: (form: FormData) => string;
 }
 
-const newSharing = (): Sharing => ({ state: 'default', formError: undefined, submissionKey: crypto.randomUUID() });
+const newSharing = (): Sharing => ({
+  state: 'default',
+  formError: undefined,
+  keyOf: submissionKeys(crypto.randomUUID()),
+});
 
 /**
  * Shares a page by mail with the call, so that the page and what was typed stay whatever happens: the form of the router would
@@ -31,13 +36,14 @@ export function useShare({ type }: ShareTarget) {
       const { sharingContract } = await import('../contract.ts');
       const body = values as Record<'SenderName' | 'EmailList' | 'Message' | 'ItemId' | 'Recaptcha', string>;
       const { sharing: calls } = createClient({ sharing: sharingContract });
-      await calls[CALLS[type]]({ body }, { antiforgery, idempotencyKey: sharing.submissionKey });
+      await calls[SHARE_CALLS[type]]({ body }, { antiforgery, idempotencyKey: sharing.keyOf(form) });
       setSharing({ ...newSharing(), state: 'sent' });
     } catch (error) {
       setSharing({ ...sharing, state: 'error', formError: toFormError(error, values) });
     }
   }
-  return { ...sharing, send, restart: () => setSharing(newSharing()) };
+  const { state, formError } = sharing;
+  return { state, formError, send, restart: () => setSharing(newSharing()) };
 }
 
 function toFormError(error: unknown, values: Record<string, string>): FormError {

@@ -5,6 +5,7 @@ import { createContext, createRequestHandler, RouterContextProvider, type Server
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formContext, requestContext } from '#app/platform/http/pages/route-arguments.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
+import { BACKGROUND_HEADER } from '#app/platform/live/topics.ts';
 import type { RenderedPage } from '#app/platform/page-cache/page-cache.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { checkAntiforgery, checkOrigin } from '../antiforgery.ts';
@@ -47,7 +48,7 @@ export async function mountPages(server: FastifyInstance, mounting: PageMounting
     scope.setErrorHandler(errorHandler(platform.log, pages.renderErrorPage));
     const { isPage } = routes;
     const early = earlyAuthorization((request) =>
-      openRequestContext(request, { platform, authenticate, active: !isPrefetch(request), isPage, findRedirect }),
+      openRequestContext(request, { platform, authenticate, active: !isByScript(request), isPage, findRedirect }),
     );
     scope.addHook('onRequest', async (request) => countRendering(await early.contextOf(request)));
     const serving: PageServing = { platform, cachedPages, early, render: pageRenderer(platform, pages.build) };
@@ -184,8 +185,9 @@ function webRequest(request: FastifyRequest, publicUrl: URL): Request {
   });
 }
 
-/** Whether the browser prefetches the page, which does not count as activity of the member (rules.md R8). */
-const isPrefetch = ({ headers }: FastifyRequest): boolean => String(headers['sec-purpose'] ?? '').includes('prefetch');
+/** Whether the browser prefetches the page, or a script loads it again: no activity of the member (rules.md R8). */
+const isByScript = ({ headers }: FastifyRequest): boolean =>
+  String(headers['sec-purpose'] ?? '').includes('prefetch') || BACKGROUND_HEADER in headers;
 
 /** Checks the antiforgery token, in the form's field `_csrf` or in the header. Throws AppError foreign_request. */
 function checkFormToken(request: FastifyRequest, { form, ctx }: { form: FormData; ctx: RequestContext }): void {

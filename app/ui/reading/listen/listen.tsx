@@ -1,8 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Volume2 } from '#app/ui/icon/icons.ts';
 import { Button } from '../../button/button.tsx';
-import { ListenDialogs } from './listen-dialogs.tsx';
-import { ListenPlayer } from './listen-player.tsx';
+import { requestErrorMessage } from '../../feedback/request-error-message.ts';
+import { useToast } from '../../feedback/toast-context.ts';
 import { useSpeaker } from './use-speaker.ts';
 
 /**
@@ -12,11 +12,23 @@ import { useSpeaker } from './use-speaker.ts';
 export function Listen({ textId }: { textId: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const player = useRef<HTMLElement>(null);
+  const [parts, setParts] = useState<typeof import('./listen-parts.ts') | null>(null);
+  const show = useToast();
   const speaker = useSpeaker(textId, () => {
     if (player.current?.contains(document.activeElement)) button.current?.focus(); // the player disappears
   });
   const { state, start, stop } = speaker;
   const playing = state === 'speaking' || state === 'paused';
+
+  function load() {
+    import('./listen-parts.ts').then(
+      ({ ListenPlayer, ListenDialogs }) => {
+        setParts({ ListenPlayer, ListenDialogs });
+        start();
+      },
+      (error) => show(requestErrorMessage(error)),
+    );
+  }
   return (
     <>
       <Button
@@ -26,12 +38,18 @@ export function Listen({ textId }: { textId: string }) {
         icon={Volume2}
         busy={state === 'preparing'}
         aria-pressed={playing}
-        onClick={() => (playing ? stop() : start())}
+        onClick={playing ? stop : load}
       >
         Luister
       </Button>
-      {playing && <ListenPlayer ref={player} {...speaker} />}
-      <ListenDialogs state={state} onClose={speaker.closeDialog} onAllowRemote={() => start({ allowRemote: true })} />
+      {parts && playing && <parts.ListenPlayer ref={player} {...speaker} />}
+      {parts && (
+        <parts.ListenDialogs
+          state={state}
+          onClose={speaker.closeDialog}
+          onAllowRemote={() => start({ allowRemote: true })}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { heart } from '../organs.js';
 import { c } from '../palette.js';
 import { person } from '../people.js';
 import { ground, shelf, tabletop, window } from '../places.js';
-import { at, box, line, turned } from '../shapes.js';
+import { at, box, line, shape, turned } from '../shapes.js';
 import { bubble, cup, laptop, scribble } from '../things.js';
 
 /** People who speak, write and show themselves. */
@@ -107,5 +107,28 @@ export const together = {
   'portret-3': () => [
     ground('mint', 'pebble'),
     at(720, 480, 1.9, person({ skin: 'fair', hair: 'ginger', style: 'bob', top: c.coral, look: 0.2, mood: 'laugh' })),
+  ],
+  'portret-4': () => [
+    ground('sand', 'round'),
+    at(720, 480, 1.9, person({ skin: 'fair', hair: 'white', style: 'short', old: true, top: c.plum, look: 0.2 })),
+    shape('M652,684 L720,800 L788,684 Q720,768 652,684Z', c.cream),
+  ],
+  'portret-5': () => [
+    ground('rose', 'arch'),
+    at(
+      720,
+      480,
+      1.9,
+      person({ skin: 'olive', hair: 'black', style: 'scarf', scarf: c.teal, coat: true, top: c.mustard, look: -0.2 }),
+    ),
+  ],
+  'portret-6': () => [
+    ground('sky', 'pebble'),
+    at(
+      720,
+      480,
+      1.9,
+      person({ skin: 'pale', hair: 'blond', style: 'quiff', glasses: true, top: c.moss, look: -0.3, mood: 'laugh' }),
+    ),
   ],
 };

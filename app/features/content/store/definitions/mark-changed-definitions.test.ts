@@ -49,3 +49,38 @@ test('has nothing to mark when only an explanation changes', async () => {
   await publish(site.platform, { ...definition, title: 'eten', description: 'Met mes en vork.' });
   expect(await markChangedDefinitions(site.platform)).toBe(0);
 });
+
+test('marks kinds with blocks alone, and stores what changes in a few queries', async () => {
+  const { db } = site.platform;
+  const expert = makeDocument('expert');
+  const pages = Array.from({ length: 60 }, (_, number) =>
+    makeDocument('content-page', {
+      blocks: [{ kind: 'html', id: 'a', html: number < 3 ? '<p>Over slapen.</p>' : '<p>Over lezen.</p>' }],
+    }),
+  );
+  await publish(site.platform, expert, ...pages, { ...definition, title: 'slapen' });
+  await db.deleteFrom('pageChange').execute();
+  const queries: string[] = [];
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      queries.push(node.kind);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const marked = await markChangedDefinitions({ ...site.platform, db: counted });
+  expect(marked).toBe((await listHashes(true)).length);
+  expect(queries.length).toBeLessThanOrEqual(10);
+  expect(await listHashes(false)).toEqual([expert.id, definition.id].map((id) => ({ id, definitionsHash: null })));
+  const changed = (await db.selectFrom('pageChange').select('topic').execute()).map(({ topic }) => topic);
+  for (const [number, { id }] of pages.entries()) expect(changed.includes(`document:${id}`)).toBe(number < 3);
+});
+
+/** The pages, or the documents that are none, with what they were marked with. */
+const listHashes = (isPage: boolean) =>
+  site.platform.db
+    .selectFrom('document')
+    .select(['id', 'definitionsHash'])
+    .where('kind', isPage ? '=' : '<>', 'content-page')
+    .orderBy('kind', 'desc')
+    .execute();

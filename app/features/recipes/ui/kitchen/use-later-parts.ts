@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type LaterParts = typeof import('./later-parts.ts');
+export type LaterParts = typeof import('./later-parts.ts');
 
 /** The parts of a recipe's page that load after it; null until then, and without a network. */
 export function useLaterParts(): LaterParts | null {

@@ -1,4 +1,5 @@
 import type { Nutrients as Values } from '#app/features/content/published/recipe.ts';
+import { TriangleAlert } from '#app/ui/icon/icons.ts';
 import { DAILY_REFERENCES } from './daily-references.ts';
 import styles from './nutrients.module.css';
 
@@ -16,11 +17,19 @@ export const NUTRIENTS: readonly { key: keyof typeof DAILY_REFERENCES; name: str
 
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
+/** What is above the reader's own limits, in words. */
+export type ExceededLimits = Readonly<Partial<Record<keyof typeof DAILY_REFERENCES, string>>>;
+
+interface Props {
+  nutrients: Values;
+  exceeded?: ExceededLimits | undefined;
+}
+
 /**
  * The table of the nutrients of a portion, each with the part that it is of a day, as a number and a bar. Those that are not
- * filled in are left out.
+ * filled in are left out. What is above a limit of the reader is marked, in the room of its row.
  */
-export function Nutrients({ nutrients }: { nutrients: Values }) {
+export function Nutrients({ nutrients, exceeded = {} }: Props) {
   const filledIn = NUTRIENTS.flatMap((nutrient) => {
     const value = nutrients[nutrient.key];
     return value !== null && Number.isFinite(value) ? { ...nutrient, value } : [];
@@ -41,10 +50,15 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
           {filledIn.map(({ key, name, unit, value }) => {
             const part = Math.round((100 * value) / DAILY_REFERENCES[key]);
             return (
-              <tr key={key}>
-                <th scope="row">{name}</th>
+              <tr key={key} className={exceeded[key] && styles.exceeded}>
+                <th scope="row">
+                  <span>{name}</span>
+                  {exceeded[key] && <Mark text={exceeded[key]} />}
+                </th>
                 <td className={styles.amount}>
-                  {decimal.format(value)}&nbsp;{unit}
+                  <span>
+                    {decimal.format(value)}&nbsp;{unit}
+                  </span>
                 </td>
                 <td className={styles.part}>
                   <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
@@ -64,3 +78,13 @@ export function Nutrients({ nutrients }: { nutrients: Values }) {
     </section>
   );
 }
+
+const Mark = ({ text }: { text: string }) => (
+  <>
+    {' '}
+    <small className={styles.mark}>
+      <TriangleAlert />
+      {text}
+    </small>
+  </>
+);

@@ -3,6 +3,7 @@ import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { SubmissionKeyField } from '#app/ui/form/submission-key-field.tsx';
 import { Mail } from '#app/ui/icon/icons.ts';
 import { SHOPPING_LIST_PATH } from '../../paths.ts';
 import styles from './shopping-list-page.module.css';
@@ -29,7 +30,7 @@ export function MailList({ text, submissionKey }: Props) {
   return (
     <PostForm fetcher={fetcher} action={SHOPPING_LIST_PATH} className={styles.mail}>
       <input type="hidden" name="List" value={text} />
-      <input type="hidden" name="_key" value={submissionKey} />
+      <SubmissionKeyField value={submissionKey} />
       <Button type="submit" icon={Mail} busy={fetcher.state !== 'idle'}>
         Mail naar mezelf
       </Button>

@@ -1,4 +1,9 @@
-/** A value that this browser keeps, for a reader who need not be known to us. It is read as a snapshot by React. */
+import { STORED_PREFIX } from './remove-stored-values.ts';
+
+/**
+ * A value that this browser keeps until its reader logs out, for a reader who need not be known to us. It is read as a
+ * snapshot by React.
+ */
 export interface StoredValue<T> {
   read(): T;
   /** Keeps a value; where the browser keeps nothing, as long as the page is open. */
@@ -7,11 +12,13 @@ export interface StoredValue<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** The value with this key. `parse` makes it from anything, since whatever is stored may be old or altered. */
-export function storedValue<T>(key: string, parse: (stored: unknown) => T): StoredValue<T> {
+/** The value with this name. `parse` makes it from anything, since whatever is stored may be old or altered. */
+export function storedValue<T>(name: string, parse: (stored: unknown) => T): StoredValue<T> {
+  const key = STORED_PREFIX + name;
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
   let value: T;
+  let isStored = true;
   const accept = (newText: string | null) => {
     if (newText === text) return;
     text = newText;
@@ -19,12 +26,13 @@ export function storedValue<T>(key: string, parse: (stored: unknown) => T): Stor
   };
   return {
     read() {
-      if (text === undefined) accept(readText(key));
+      // Without a listener nothing tells of a change.
+      if (text === undefined || (isStored && listeners.size === 0)) accept(readText(key));
       return value;
     },
     write(newValue) {
       accept(JSON.stringify(newValue));
-      writeText(key, text ?? null);
+      isStored = writeText(key, text ?? null);
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
@@ -60,11 +68,13 @@ function readText(key: string): string | null {
   }
 }
 
-function writeText(key: string, text: string | null): void {
+/** Whether the browser stores it. Where storage is full or refused, the value lives as long as the page. */
+function writeText(key: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    return true;
   } catch {
-    // Full or refused: the value lives as long as the page.
+    return false;
   }
 }

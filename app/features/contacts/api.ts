@@ -1,0 +1,62 @@
+import { presentUser } from '#app/features/profiles/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { acceptContact, denyContact } from './commands/answer-request.ts';
+import { blockMember, unblockMember } from './commands/block-member.ts';
+import { markSeen } from './commands/mark-seen.ts';
+import { removeContact } from './commands/remove-contact.ts';
+import { requestContact, requestContactAsDonor } from './commands/request-contact.ts';
+import type { contactsContract } from './contract.ts';
+import { listBlockedMembers } from './lists/blocked-members.ts';
+import { listContacts } from './lists/contacts.ts';
+import { presentContactState } from './present.ts';
+import { findContact, findContactState } from './relation/find-relation.ts';
+
+const pageOf = ({ page_index, page_size }: { page_index: number; page_size: number }) => ({
+  index: page_index,
+  size: page_size,
+});
+
+const pairOf = ({ viewer }: MemberContext, { id }: { id: number }) => ({ viewerId: viewer.memberId, otherId: id });
+
+export const contactsHandlers: HandlersOf<typeof contactsContract> = {
+  async contacts(ctx, { query }) {
+    const { items, total, pages } = await listContacts(ctx, pageOf(query));
+    const present = ({ user, lastUpdate }: (typeof items)[number]) => ({
+      User: presentUser(user),
+      LastUpdate: lastUpdate.toISOString(),
+    });
+    return { Items: items.map(present), TotalCount: total, NumPages: pages };
+  },
+  status: async (ctx, { params }) => presentContactState(await findContactState(ctx.platform.db, pairOf(ctx, params))),
+  async request({ platform, viewer, idempotencyKey: key }, { body }) {
+    const request = { by: viewer, otherId: body.ContactUserId, message: body.Message, key };
+    return presentContactState(await requestContact(platform, request));
+  },
+  async requestAsDonor({ platform, viewer, idempotencyKey: key }, { body }) {
+    const request = { by: viewer, otherId: body.ContactUserId, message: body.Message, key };
+    return presentContactState(await requestContactAsDonor(platform, request));
+  },
+  accept: async ({ platform, viewer }, { params }) =>
+    presentContactState(await acceptContact(platform, { by: viewer, otherId: params.id })),
+  deny: async ({ platform, viewer }, { params }) =>
+    presentContactState(await denyContact(platform, { by: viewer, otherId: params.id })),
+  seen: ({ platform, viewer }, { params }) => markSeen(platform, { by: viewer, otherId: params.id }),
+  remove: ({ platform, viewer }, { params }) => removeContact(platform, { by: viewer, otherId: params.id }),
+  async conversationWith(ctx, { params }) {
+    const contact = await findContact(ctx.platform.db, pairOf(ctx, params));
+    if (!contact) throw new AppError('not_found');
+    return { LastUpdate: contact.link.lastMessageAt.toISOString() };
+  },
+  async blockedMembers(ctx, { query }) {
+    const { items, total, pages } = await listBlockedMembers(ctx, pageOf(query));
+    const present = ({ user, blockedAt }: (typeof items)[number]) => ({
+      User: presentUser(user),
+      Created: blockedAt.toISOString(),
+    });
+    return { Items: items.map(present), TotalCount: total, NumPages: pages };
+  },
+  block: ({ platform, viewer }, { params }) => blockMember(platform, { by: viewer, otherId: params.id }),
+  unblock: ({ platform, viewer }, { params }) => unblockMember(platform, { by: viewer, otherId: params.id }),
+};

@@ -1,0 +1,51 @@
+import { write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { contactRemoved, memberBlocked, memberUnblocked } from '../events.ts';
+import { lockPair } from '../relation/pair.ts';
+
+interface Block {
+  by: Viewer;
+  otherId: number;
+}
+
+/**
+ * Blocks a member; again changes nothing. A contact of the two is removed, as if the member had removed it. Requests stay,
+ * out of sight: who asked goes on seeing theirs (rules.md R11). Throws AppError not_found, or conflict for oneself.
+ */
+export async function blockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
+  const memberId = by.memberId;
+  if (otherId === memberId) throw new AppError('conflict');
+  await write(platform, async ({ db, now, publish }) => {
+    await lockPair(db, { viewerId: memberId, otherId });
+    const { numInsertedOrUpdatedRows: inserted } = await db
+      .insertInto('memberBlock')
+      .values({ blockerId: memberId, blockedId: otherId, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (!inserted) return;
+    const { numDeletedRows: removed } = await db
+      .deleteFrom('contactLink')
+      .where('state', '=', 'accepted')
+      .where((eb) => eb.or([isBetween(memberId, otherId), isBetween(otherId, memberId)].map(eb.and)))
+      .executeTakeFirst();
+    if (removed) await publish(contactRemoved, { memberId, otherId });
+    await publish(memberBlocked, { memberId, otherId });
+  });
+}
+
+const isBetween = (creatorId: number, otherId: number) => ({ creatorId, otherId });
+
+/** Ends a block; without one it changes nothing. */
+export async function unblockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
+  const memberId = by.memberId;
+  await write(platform, async ({ db, publish }) => {
+    const { numDeletedRows: removed } = await db
+      .deleteFrom('memberBlock')
+      .where('blockerId', '=', memberId)
+      .where('blockedId', '=', otherId)
+      .executeTakeFirst();
+    if (removed) await publish(memberUnblocked, { memberId, otherId });
+  });
+}

@@ -1,0 +1,77 @@
+import { recordDonorContact } from '#app/features/donors/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { contactDrafts } from '../draft-kinds.ts';
+import { contactRequested } from '../events.ts';
+import { mayContactAsDonor } from '../policy.ts';
+import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
+import { insertMessage } from '../relation/messages.ts';
+import { lockPair, readPair } from '../relation/pair.ts';
+import { DONOR_TITLE } from '../rules.ts';
+
+interface ContactRequest {
+  by: Viewer;
+  otherId: number;
+  /** The first message. */
+  message: string;
+  key: string | null;
+}
+
+const REQUESTED: ContactState = { state: 'requested', role: 'creator' };
+
+/**
+ * Asks a member for contact, with a first message. Asking again changes nothing and gives the same answer, whatever became
+ * of the request (rules.md R11). Throws AppError not_found; invalid_input for oneself; conflict for a contact, for who
+ * asked first or was refused by this member, for who is blocked by this member, and for a key that was used for
+ * something else.
+ */
+export const requestContact = (platform: Platform, request: ContactRequest): Promise<ContactState> =>
+  writeRequest(platform, request, async (tx) => insertRequest(tx, request));
+
+/** The same by a donor, whose first message has a title that says so. Throws AppError forbidden for who is no donor. */
+export async function requestContactAsDonor(platform: Platform, request: ContactRequest): Promise<ContactState> {
+  const { by, otherId, message } = request;
+  if (!mayContactAsDonor(by)) throw new AppError('forbidden');
+  return writeRequest(platform, { ...request, asDonor: true }, async (tx) => {
+    const contact = await insertRequest(tx, { by, otherId, message: `${DONOR_TITLE}\n\n${message}` });
+    await recordDonorContact(tx.db, { donorId: by.memberId, personId: otherId, now: tx.now });
+    return contact;
+  });
+}
+
+function writeRequest(
+  platform: Platform,
+  { by, key, ...input }: ContactRequest & { asDonor?: true },
+  work: (tx: Write) => Promise<ContactState>,
+): Promise<ContactState> {
+  const { otherId } = input;
+  if (otherId === by.memberId) throw new AppError('invalid_input', { fields: { ContactUserId: 'Dit ben je zelf.' } });
+  const draft = { kind: contactDrafts.request, about: otherId };
+  return writeOnce(platform, { by, key, call: 'request-contact', input, draft }, work);
+}
+
+async function insertRequest(
+  { db, now, publish }: Write,
+  { by, otherId, message }: Pick<ContactRequest, 'by' | 'otherId' | 'message'>,
+): Promise<ContactState> {
+  const creatorId = by.memberId;
+  const pair = { viewerId: creatorId, otherId };
+  await lockPair(db, pair);
+  const stored = await readPair(db, pair);
+  const contact = contactStateOf(creatorId, stored);
+  if (contact.state === 'requested' && contact.role === 'creator') return REQUESTED;
+  if (contact.state !== 'none' || stored.blocksOther) throw new AppError('conflict');
+  // The request of a blocker, which this member does not see, gives way to theirs.
+  if (stored.link) await db.deleteFrom('contactLink').where('id', '=', stored.link.id).execute();
+  const { id } = await db
+    .insertInto('contactLink')
+    .values({ creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
+  if (!stored.blockedByOther) await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
+  return REQUESTED;
+}

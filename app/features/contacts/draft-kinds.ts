@@ -1,0 +1,6 @@
+import { draftKind } from '#app/features/drafts/index.ts';
+
+/** The forms of contacts that save a draft: the first message to a person, about that person. */
+export const contactDrafts = {
+  request: draftKind('contact-request'),
+};

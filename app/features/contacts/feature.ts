@@ -1,0 +1,12 @@
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { contactsHandlers } from './api.ts';
+import { contactsContract } from './contract.ts';
+import { contactDrafts } from './draft-kinds.ts';
+import { contactsMemberData } from './member-data.ts';
+
+export const contactsFeature = defineFeature({
+  name: 'contacts',
+  calls: { contract: contactsContract, handlers: contactsHandlers },
+  draftKinds: Object.values(contactDrafts),
+  memberData: contactsMemberData,
+});

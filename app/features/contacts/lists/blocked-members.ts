@@ -1,0 +1,24 @@
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { boundsOf, type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+
+export interface BlockedMember {
+  user: VisibleUser;
+  blockedAt: Date;
+}
+
+/** The members whom the viewer blocks, the last first. */
+export async function listBlockedMembers(ctx: MemberContext, page: PageRequest): Promise<Page<BlockedMember>> {
+  const { limit, offset } = boundsOf(page);
+  const own = ctx.platform.db.selectFrom('memberBlock').where('blockerId', '=', ctx.viewer.memberId);
+  const rows = await own
+    .select((eb) => ['createdAt', userRow(eb, eb.ref('memberBlock.blockedId')).as('user')])
+    .orderBy('createdAt', 'desc')
+    .orderBy('blockedId')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const items = rows.map((row) => ({ user: userForViewer(ctx, row.user), blockedAt: row.createdAt }));
+  return { items, total, pages: pageCount(total, page.size) };
+}

@@ -1,0 +1,79 @@
+import { redirect } from 'react-router';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { contactsHandlers as handlers } from '../api.ts';
+import { contactsContract as contract } from '../contract.ts';
+import { listBlockedMembers } from '../lists/blocked-members.ts';
+import { BLOCKED_PATH, justBlockedPath } from '../paths.ts';
+import { BlockedList } from '../ui/blocked-list.tsx';
+import type { Route } from './+types/blocked';
+
+const PAGE_SIZE = 20;
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const index = readPageIndex(args.request);
+    const { items, pages } = await listBlockedMembers(requireMember(ctx), { index, size: PAGE_SIZE });
+    if (index > 0 && index >= pages) throw redirect(BLOCKED_PATH);
+    const last = new URL(args.request.url).searchParams.get('geblokkeerd');
+    const justBlocked = items.find(({ user }) => String(user.id) === last)?.user.name ?? null;
+    return { members: items, page: index + 1, pages, justBlocked };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    block: (form) =>
+      submit(form, contract.block, handlers.block, ({ form: sent }) =>
+        redirect(justBlockedPath(Number(sent.get('id'))), 303),
+      ),
+    unblock: (form) => submit(form, contract.unblock, handlers.unblock, () => ({ unblocked: true })),
+  });
+
+/** Whom the member blocks. */
+export default function BlockedPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { members, page, pages, justBlocked } = loaderData;
+  const formError = formErrorOf(actionData);
+  const unblocked = (actionData as { unblocked?: true } | undefined)?.unblocked;
+  return (
+    <Stack gap={4}>
+      <Metadata title="Wie je hebt geblokkeerd" description={null} />
+      <PageHeader
+        title="Wie je hebt geblokkeerd"
+        intro={
+          <p>
+            Jullie zien elkaar niet op de site en kunnen elkaar niet schrijven. De ander krijgt hier geen bericht van.
+          </p>
+        }
+      />
+      {formError && (
+        <Notice kind="error" focusOn={formError}>
+          <p>{formError.message}</p>
+        </Notice>
+      )}
+      {unblocked && (
+        <Notice kind="success" focusOn={actionData}>
+          <p>Deze persoon is niet langer geblokkeerd.</p>
+        </Notice>
+      )}
+      {justBlocked && !unblocked && !formError && (
+        <Notice kind="success">
+          <p>Je hebt {justBlocked} geblokkeerd.</p>
+        </Notice>
+      )}
+      <BlockedList members={members} />
+      <Pager
+        page={page}
+        pages={pages}
+        href={(number) => (number === 1 ? BLOCKED_PATH : `${BLOCKED_PATH}?page=${number}`)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#app/platform/database/database.ts';
+import { type ContactState, contactStateOf } from './contact-state.ts';
+import { type ContactLink, readPair } from './pair.ts';
+
+/** What a viewer is to a member, by which it is decided what they see of each other. */
+export type Relation = 'visitor' | 'participant' | 'contact' | 'self';
+
+/** The relation of a viewer, null for a visitor, to the member with this id. */
+export async function findRelation(db: Database, viewerId: number | null, otherId: number): Promise<Relation> {
+  if (viewerId === null) return 'visitor';
+  if (viewerId === otherId) return 'self';
+  const { state } = await findContactState(db, { viewerId, otherId });
+  return state === 'accepted' ? 'contact' : 'participant';
+}
+
+/** The contact of a member with another, as this viewer may see it. */
+export const findContactState = async (
+  db: Database,
+  pair: { viewerId: number; otherId: number },
+): Promise<ContactState> => contactStateOf(pair.viewerId, await readPair(db, pair));
+
+/** A contact with its row, where the viewer may see it. */
+export interface VisibleContact extends ContactState {
+  link: ContactLink;
+}
+
+/** The contact with its row, or null where the viewer sees none, or one that they refused. */
+export async function findContact(
+  db: Database,
+  { viewerId, otherId }: { viewerId: number; otherId: number },
+): Promise<VisibleContact | null> {
+  const pair = await readPair(db, { viewerId, otherId });
+  const contact = contactStateOf(viewerId, pair);
+  const hidden = contact.state === 'none' || contact.state === 'denied';
+  return pair.link && !hidden ? { ...contact, link: pair.link } : null;
+}

@@ -1,0 +1,30 @@
+import { findContact, markSeen } from '#app/features/contacts/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { sendMessage } from './commands/send-message.ts';
+import type { messagesContract } from './contract.ts';
+import { listInbox } from './lists/inbox.ts';
+import { listMessages } from './lists/thread.ts';
+import { presentInboxItem, presentMessage } from './present.ts';
+
+/** How many messages a call gives at a time. */
+const MESSAGES_MAX = 100;
+
+export const messagesHandlers: HandlersOf<typeof messagesContract> = {
+  async inbox(ctx, { query }) {
+    const items = await listInbox(ctx, { index: query.page_index, size: query.page_size });
+    return items.length > 0 ? items.map(presentInboxItem) : null;
+  },
+  async thread(ctx, { params, query }) {
+    const pair = { viewerId: ctx.viewer.memberId, otherId: params.id };
+    const contact = await findContact(ctx.platform.db, pair);
+    if (!contact) throw new AppError('not_found');
+    const { messages } = await listMessages(ctx, contact, { before: query.before ?? null, size: MESSAGES_MAX });
+    return messages.map(presentMessage);
+  },
+  async send({ platform, viewer, idempotencyKey: key }, { params, body }) {
+    const sent = await sendMessage(platform, { by: viewer, otherId: params.id, body: body.body, key });
+    return { Id: sent.id, UserId: viewer.memberId, Body: sent.body, Created: sent.createdAt, Read: false };
+  },
+  seen: ({ platform, viewer }, { params }) => markSeen(platform, { by: viewer, otherId: params.id }),
+};

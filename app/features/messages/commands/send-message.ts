@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { contactStateOf, insertMessage, lockPair, readPair } from '#app/features/contacts/index.ts';
+import { writeOnce } from '#app/features/drafts/index.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { messageDrafts } from '../draft-kinds.ts';
+import { messageSent } from '../events.ts';
+
+interface NewMessage {
+  by: Viewer;
+  otherId: number;
+  body: string;
+  key: string | null;
+}
+
+export interface SentMessage {
+  id: number;
+  body: string;
+  createdAt: string;
+}
+
+/**
+ * Sends a message to a contact. A repetition with the same `key` gives the same message. Throws AppError not_found, or
+ * conflict for who is no contact and for a key that was used for something else.
+ */
+export function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
+  const { otherId, body } = input;
+  const senderId = by.memberId;
+  const draft = { kind: messageDrafts.message, about: otherId };
+  return writeOnce(platform, { by, key, call: 'send-message', input, draft }, async ({ db, now, publish }) => {
+    const pair = { viewerId: senderId, otherId };
+    await lockPair(db, pair);
+    const stored = await readPair(db, pair);
+    if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
+    const contactLinkId = stored.link.id;
+    const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
+    await touchContact(db, { contactLinkId, now });
+    await publish(messageSent, { messageId: id, senderId, recipientId: otherId });
+    return { id, body, createdAt: now.toISOString() };
+  });
+}
+
+const touchContact = prepared((db, { contactLinkId, now }: { contactLinkId: number; now: Date }) =>
+  db
+    .updateTable('contactLink')
+    .set({ lastMessageAt: sql<Date>`greatest(last_message_at, ${now})` })
+    .where('id', '=', contactLinkId),
+);

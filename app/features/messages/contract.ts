@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { messageBody } from './bodies.ts';
+
+/** A message. `Read` says whether its recipient saw it; of a request its sender never learns that (rules.md R11). */
+const message = z.object({
+  Id: z.int(),
+  UserId: z.int(),
+  Body: z.string(),
+  Created: z.iso.datetime(),
+  Read: z.boolean(),
+});
+
+const inboxItem = z.object({
+  User: userOnWire,
+  IsPendingRequest: z.boolean(),
+  IsSeen: z.boolean(),
+  LastUpdate: z.iso.datetime(),
+  Message: message,
+});
+
+export const messagesContract = {
+  inbox: call({
+    method: 'GET',
+    path: '/api/v1/inbox/inbox',
+    summary: 'Je contacten en de open verzoeken, elk met het laatste bericht; 204 als er geen zijn',
+    access: 'member',
+    query: pageQuery(100),
+    response: { json: z.array(inboxItem) },
+    orNoContent: true,
+  }),
+  thread: call({
+    method: 'GET',
+    path: '/api/v1/inbox/inbox/{id}',
+    summary: 'De berichten met deze persoon, het oudste eerst: de laatste honderd, of die vóór het bericht `before`',
+    access: 'member',
+    params: idParams,
+    query: z.object({ before: idField.optional() }),
+    response: { json: z.array(message) },
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/v1/inbox/inbox/{id}',
+    summary: 'Een contact een bericht sturen; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: idParams,
+    body: messageBody,
+    response: { json: message },
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  seen: call({
+    method: 'PUT',
+    path: '/api/v1/inbox/inbox/{id}/seen',
+    summary: 'De berichten van deze persoon als gezien markeren',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    limit: limits.write,
+  }),
+};

@@ -1,0 +1,4 @@
+import { draftKind } from '#app/features/drafts/index.ts';
+
+/** The form for a message to a contact saves a draft, about that contact. */
+export const messageDrafts = { message: draftKind('message') };

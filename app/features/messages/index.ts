@@ -1,0 +1,1 @@
+export { openThread, selectUnreadCount } from './unread-count.ts';

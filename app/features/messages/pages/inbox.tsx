@@ -1,0 +1,33 @@
+import { redirect } from 'react-router';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { MESSAGES_PATH } from '#app/platform/paths.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { inboxPath } from '../paths.ts';
+import { readInbox } from '../screens.ts';
+import { InboxList } from '../ui/inbox-list.tsx';
+import type { Route } from './+types/inbox';
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const index = readPageIndex(args.request);
+    const inbox = await readInbox(requireMember(ctx), index);
+    if (index > 0 && index >= inbox.pages) throw redirect(MESSAGES_PATH);
+    return { ...inbox, page: index + 1 };
+  });
+
+/** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
+export default function InboxPage({ loaderData: { items, page, pages } }: Route.ComponentProps) {
+  return (
+    <Stack gap={4}>
+      <Metadata title="Berichten" description={null} />
+      <PageHeader title="Berichten" />
+      <InboxList items={items} />
+      <Pager page={page} pages={pages} href={inboxPath} />
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { MESSAGES_PATH } from '#app/platform/paths.ts';
+
+/** The thread with a member; `before` is the id of the message before which older ones are shown. */
+export const threadPath = (memberId: number, before?: number): string =>
+  `${MESSAGES_PATH}/${memberId}${before === undefined ? '' : `?voor=${before}`}`;
+
+/** The id of the last message of a thread in its page. */
+export const LAST_MESSAGE = 'laatste-bericht';
+
+/** The thread with a member, scrolled to its last message. */
+export const lastMessagePath = (memberId: number): string => `${threadPath(memberId)}#${LAST_MESSAGE}`;
+
+/** A page of the inbox, counted from 1. */
+export const inboxPath = (page: number): string => (page === 1 ? MESSAGES_PATH : `${MESSAGES_PATH}?page=${page}`);

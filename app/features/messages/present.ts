@@ -1,0 +1,21 @@
+import { presentUser } from '#app/features/profiles/index.ts';
+import type { InboxItem } from './lists/inbox.ts';
+import type { Message } from './lists/thread.ts';
+
+/** A message as the spec's Message. */
+export const presentMessage = ({ id, senderId, body, createdAt, read }: Message) => ({
+  Id: id,
+  UserId: senderId,
+  Body: body,
+  Created: createdAt.toISOString(),
+  Read: read,
+});
+
+/** A contact or a request as the spec's Inbox item. */
+export const presentInboxItem = ({ user, pending, seen, lastUpdate, message }: InboxItem) => ({
+  User: presentUser(user),
+  IsPendingRequest: pending,
+  IsSeen: seen,
+  LastUpdate: lastUpdate.toISOString(),
+  Message: presentMessage(message),
+});

@@ -1,0 +1,51 @@
+import { type ContactState, findContact, markSeen } from '#app/features/contacts/index.ts';
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { type Page, pageCount } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { messageDrafts } from './draft-kinds.ts';
+import { countInbox, type InboxItem, listInbox } from './lists/inbox.ts';
+import { listMessages, type Messages } from './lists/thread.ts';
+import { INBOX_PAGE_SIZE, THREAD_PAGE_SIZE } from './rules.ts';
+
+/** A page of the inbox. */
+export async function readInbox(ctx: MemberContext, index: number): Promise<Page<InboxItem>> {
+  const [items, total] = await Promise.all([listInbox(ctx, { index, size: INBOX_PAGE_SIZE }), countInbox(ctx)]);
+  return { items, total, pages: pageCount(total, INBOX_PAGE_SIZE) };
+}
+
+/** A thread as its page shows it: a contact, or a request that waits for an answer. */
+export interface Thread extends Messages {
+  user: VisibleUser;
+  contact: ContactState;
+  /** The draft of the next message. */
+  draft: Draft | null;
+}
+
+/** The thread with this member, or null where there is none. What the member wrote becomes seen (spec §4). */
+export async function openThread(
+  ctx: MemberContext,
+  otherId: number,
+  { before }: { before: number | null },
+): Promise<Thread | null> {
+  const { platform, viewer } = ctx;
+  const contact = await findContact(platform.db, { viewerId: viewer.memberId, otherId });
+  if (!contact) return null;
+  const [messages, [row], draft] = await Promise.all([
+    listMessages(ctx, contact, { before, size: THREAD_PAGE_SIZE }),
+    findMember(platform.db, { otherId }),
+    findDraft(ctx, { kind: messageDrafts.message, about: otherId }),
+  ]);
+  const unseen = messages.messages.some(({ own, read }) => !own && !read);
+  if (unseen) await markSeen(platform, { by: viewer, otherId });
+  const { state, role } = contact;
+  return { ...messages, user: userForViewer(ctx, row?.user ?? null), contact: { state, role }, draft };
+}
+
+const findMember = prepared((db, { otherId }: { otherId: number }) =>
+  db
+    .selectFrom('member')
+    .select((eb) => userRow(eb, eb.ref('member.id')).as('user'))
+    .where('member.id', '=', otherId),
+);

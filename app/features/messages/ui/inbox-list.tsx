@@ -1,0 +1,56 @@
+import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import type { InboxItem } from '../lists/inbox.ts';
+import styles from './inbox.module.css';
+import { InboxEntry } from './inbox-entry.tsx';
+
+interface Props {
+  items: readonly InboxItem[];
+  /** The member whose thread is shown beside the list. */
+  openId?: number | undefined;
+}
+
+/** The notifications of the site first, then the contacts and the open requests. */
+export function InboxList({ items, openId }: Props) {
+  return (
+    <>
+      <ul className={styles.list}>
+        <SiteEntry />
+        {items.map((item) => (
+          <InboxEntry key={item.user.id} item={item} open={item.user.id === openId} />
+        ))}
+      </ul>
+      {items.length === 0 && openId === undefined && <NoContacts />}
+    </>
+  );
+}
+
+/** The fixed entry of the site (spec §2). */
+function SiteEntry() {
+  const hasPage = useHasPage();
+  if (!hasPage(NOTIFICATIONS_PATH)) return null;
+  return (
+    <li className={styles.entry}>
+      <span className={styles.siteIcon}>
+        <Bell aria-hidden="true" />
+      </span>
+      <div className={styles.about}>
+        <p className={styles.name}>
+          <Link to={NOTIFICATIONS_PATH} className={styles.link}>
+            Niergenoten
+          </Link>
+        </p>
+        <p className={styles.preview}>Meldingen van de site</p>
+      </div>
+    </li>
+  );
+}
+
+const NoContacts = () => (
+  <EmptyState title="Je hebt nog geen contacten" icon={UsersRound}>
+    Klik op de knop op een profielpagina om iemand een contactverzoek te sturen.
+  </EmptyState>
+);

@@ -1,0 +1,22 @@
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { markSeen } from './commands/mark-seen.ts';
+import type { notificationsContract } from './contract.ts';
+import { presentNotification } from './present.ts';
+import { listNotifications } from './screens.ts';
+import { countUnread } from './unread.ts';
+
+export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
+  async list(ctx, { query }) {
+    const { items, total, pages } = await listNotifications(ctx, { index: query.page_index, size: query.page_size });
+    return { Items: items.map(presentNotification), TotalCount: total, NumPages: pages };
+  },
+  markSeen: ({ platform, viewer }, { body }) => markSeen(platform, { by: viewer, until: body.Until }),
+  async latest(ctx) {
+    const { items } = await listNotifications(ctx, { index: 0, size: 1 });
+    return items[0] ? presentNotification(items[0]) : null;
+  },
+  async unread({ platform, viewer }) {
+    const { messages, notifications } = await countUnread(platform.db, { memberId: viewer.memberId });
+    return { Messages: messages, Notifications: notifications };
+  },
+};

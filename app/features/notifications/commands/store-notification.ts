@@ -1,0 +1,27 @@
+import { write } from '#app/platform/database/write.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import { notificationStored } from '../events.ts';
+import type { NotificationKind } from '../kinds.ts';
+
+interface NewNotification {
+  kind: NotificationKind;
+  memberId: number;
+  actorId: number | null;
+  subjectId: number;
+}
+
+/** Stores a notification, of which the open pages of the member are told. A second time it changes nothing. */
+export function storeNotification(platform: Platform, notification: NewNotification): Promise<void> {
+  return write(platform, async ({ db, now, publish, notifyMember }) => {
+    const stored = await db
+      .insertInto('notification')
+      .values({ ...notification, createdAt: now })
+      .onConflict((conflict) => conflict.columns(['memberId', 'kind', 'subjectId']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!stored) return;
+    const { memberId } = notification;
+    notifyMember(memberId, 'notifications');
+    await publish(notificationStored, { notificationId: stored.id, memberId });
+  });
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { idField } from '#app/platform/forms/fields.ts';
+import { call, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { NOTIFICATIONS_PAGE_SIZE } from './rules.ts';
+
+/** A notification (spec §3). `Body` is HTML that we made. Who sees the list has read it, so the two flags are one. */
+const notification = z.object({
+  Id: z.int(),
+  Body: z.string(),
+  Created: z.iso.datetime(),
+  Read: z.boolean(),
+  IsSeen: z.boolean(),
+});
+
+const PATH = '/api/v1/CustomUser/notifications';
+
+export const notificationsContract = {
+  list: call({
+    method: 'GET',
+    path: PATH,
+    summary: 'Je meldingen, de nieuwste eerst',
+    access: 'member',
+    query: pageQuery(NOTIFICATIONS_PAGE_SIZE),
+    response: { json: pageOf(notification) },
+  }),
+  markSeen: call({
+    method: 'PUT',
+    path: PATH,
+    summary: 'Je meldingen als gelezen markeren: alle, of die tot en met het nummer in Until',
+    access: 'member',
+    body: z.object({ Until: idField.optional() }),
+    response: 'empty',
+    limit: limits.toggle,
+  }),
+  latest: call({
+    method: 'GET',
+    path: '/api/v1/inbox/notifications',
+    summary: 'Je nieuwste melding; 204 als er geen is',
+    access: 'member',
+    response: { json: notification },
+    orNoContent: true,
+  }),
+  unread: call({
+    method: 'GET',
+    path: '/api/v1/CustomUser/unread',
+    summary: 'Hoeveel er nog ongelezen is, tot 100; dit vragen telt niet als activiteit',
+    access: 'member',
+    response: { json: z.object({ Messages: z.int(), Notifications: z.int() }) },
+    background: true,
+  }),
+};

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DAY } from '#app/platform/clock.ts';
+import {
+  type MemberMade,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeNotification,
+  makeReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { subscribe } from '#tests/support/subscribe.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { notificationStored, notificationsSeen } from './events.ts';
+import { tellOwnerOfReaction } from './on/conversations.ts';
+
+const PATH = '/api/v1/CustomUser/notifications';
+
+let site: TestSite;
+let published: Awaited<ReturnType<typeof subscribe>>;
+beforeAll(async () => {
+  site = await openTestSite();
+  published = await subscribe(site.platform, [notificationStored, notificationsSeen]);
+});
+afterAll(() => site.close());
+
+interface Person extends MemberMade {
+  session: SessionMade;
+}
+
+async function makePerson(options: Parameters<typeof makeMember>[1] = {}): Promise<Person> {
+  const member = await makeMember(site.platform, options);
+  return { ...member, session: await makeSession(site.platform, member.id) };
+}
+
+let owner: Person;
+let other: Person;
+let conversation: Awaited<ReturnType<typeof makeConversation>>;
+let path: string;
+beforeEach(async () => {
+  owner = await makePerson();
+  other = await makePerson();
+  const group = await makeGroup(site.platform);
+  conversation = await makeConversation(site.platform, {
+    groupId: group.id,
+    authorId: owner.id,
+    title: `<Zout> & "thee" ${group.id}`,
+  });
+  path = `/groepen/${group.slug}/${conversation.slug}`;
+});
+
+async function react(by: Person, url = `/api/v1/conversations/${conversation.id}/reactions`): Promise<number> {
+  const response = await request(site, 'POST', url, {
+    as: by.session,
+    body: { Body: 'Een reactie.', Msg: 'Een bericht.' },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  await site.work();
+  return response.json().Id;
+}
+
+const list = async (of: Person, query = '') => (await request(site, 'GET', PATH + query, { as: of.session })).json();
+const bodies = async (of: Person) => (await list(of)).Items.map(({ Body }: { Body: string }) => Body);
+const countUnread = async (of: Person) =>
+  (await request(site, 'GET', '/api/v1/CustomUser/unread', { as: of.session })).json().Notifications;
+const markSeen = (by: Person, body?: object) => request(site, 'PUT', PATH, { as: by.session, ...(body && { body }) });
+
+describe('the owner of a conversation is told', () => {
+  it('of a reaction, with a link to it, as text that cannot be HTML', async () => {
+    const id = await react(other);
+    expect(await bodies(owner)).toEqual([
+      `${other.username} reageerde op je gesprek <a href="${path}?reactie=${id}#reactie-${id}">&#60;Zout&#62; &#38; &#34;thee&#34; ${conversation.title.split(' ').at(-1)}</a>`,
+    ]);
+    const latest = await request(site, 'GET', '/api/v1/inbox/notifications', { as: owner.session });
+    expect(latest.json()).toEqual((await list(owner)).Items[0]);
+    expect([await bodies(other), await countUnread(other), await countUnread(owner)]).toEqual([[], 0, 1]);
+  });
+
+  it('of the message of a moderator, as such', async () => {
+    const moderator = await makePerson({ roles: ['moderator'] });
+    await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
+    expect(await bodies(owner)).toEqual([
+      expect.stringMatching(`^${moderator.username}, moderator, schreef een bericht in je gesprek <a `),
+    ]);
+  });
+
+  it('not of their own reaction', async () => {
+    await react(owner);
+    expect(await bodies(owner)).toEqual([]);
+  });
+
+  it('once, however often the event is handled', async () => {
+    await published();
+    const reactionId = await react(other);
+    await tellOwnerOfReaction(site.platform, { reactionId });
+    expect(await bodies(owner)).toHaveLength(1);
+    expect((await published()).map(([name, payload]) => [name, payload])).toEqual([
+      ['notifications.stored', { notificationId: expect.any(Number), memberId: owner.id }],
+    ]);
+  });
+
+  it('and no longer when who reacted has deleted the account, like who owned it', async () => {
+    const reactionId = await react(other);
+    await site.platform.db.deleteFrom('member').where('id', '=', other.id).execute();
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
+    await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
+    await tellOwnerOfReaction(site.platform, { reactionId }); // an event that comes late
+  });
+});
+
+describe('notifications', () => {
+  it('are new until they are marked as seen; one that came since stays new', async () => {
+    await published();
+    for (const by of [other, other]) await react(by);
+    const [second, first] = (await list(owner)).Items;
+    expect([first.Read, second.IsSeen, await countUnread(owner)]).toEqual([false, false, 2]);
+    await markSeen(owner, { Until: first.Id });
+    expect((await list(owner)).Items.map(({ Read }: { Read: boolean }) => Read)).toEqual([false, true]);
+    await markSeen(owner);
+    expect(await countUnread(owner)).toBe(0);
+    await markSeen(owner);
+    const seen = (await published()).filter(([name]) => name === 'notifications.seen');
+    expect(seen).toEqual(Array(2).fill(['notifications.seen', { memberId: owner.id }]));
+  });
+
+  it('of another member stay as they are (R5)', async () => {
+    await react(other);
+    await markSeen(other);
+    expect(await countUnread(owner)).toBe(1);
+  });
+
+  it('come ten at a time, the latest first, and are counted up to a hundred', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 103; count += 1) {
+      const reaction = await makeReaction(site.platform, { conversationId: conversation.id, authorId: other.id });
+      const notified = { memberId: owner.id, subjectId: reaction.id, actorId: other.id };
+      ids.push((await makeNotification(site.platform, notified)).id);
+    }
+    const idsOf = async (query: string) => (await list(owner, query)).Items.map(({ Id }: { Id: number }) => Id);
+    expect([await idsOf(''), await idsOf('?page_index=10')]).toEqual([
+      ids.slice(93).reverse(),
+      ids.slice(0, 3).reverse(),
+    ]);
+    expect(await list(owner)).toMatchObject({ TotalCount: 103, NumPages: 11 });
+    expect(await countUnread(owner)).toBe(100);
+  });
+
+  it('are deleted half a year after they were seen, and never before', async () => {
+    const at = (days: number) => new Date(site.clock.now().getTime() - days * DAY);
+    const make = async (subjectId: number, seenAt?: Date) =>
+      makeNotification(site.platform, { memberId: owner.id, subjectId, ...(seenAt && { seenAt }) });
+    const [, recent, unseen] = [await make(1, at(181)), await make(2, at(179)), await make(3)];
+    await site.scheduledJobs();
+    const rows = await site.platform.db
+      .selectFrom('notification')
+      .select('id')
+      .where('memberId', '=', owner.id)
+      .orderBy('id')
+      .execute();
+    expect(rows).toEqual([recent, unseen]);
+  });
+});
+
+it('R8 asking what is unread is no activity', async () => {
+  site.clock.advance(DAY / 24);
+  await countUnread(owner);
+  const left = await request(site, 'GET', '/api/v1/sessions/current', { as: owner.session });
+  expect(left.json().SecondsLeft).toBe(3 * 3600);
+});

@@ -1,0 +1,43 @@
+import { use, useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { AntiforgeryContext } from '#app/ui/form/antiforgery-context.ts';
+import { inBackground } from '#app/ui/live/in-background.ts';
+
+interface Item {
+  id: number;
+  seen: boolean;
+}
+
+/**
+ * Marks items as seen once the page is visible: a browser may load a page that nobody looks at. Gives the ids of those that
+ * were new when they came, which go on being shown as new.
+ */
+export function useMarkSeen(items: readonly Item[]): readonly number[] {
+  const fetcher = useFetcher();
+  const antiforgery = use(AntiforgeryContext);
+  const unseen = items.filter(({ seen }) => !seen).map(({ id }) => id);
+  const [newIds, setNewIds] = useState<readonly number[]>(unseen);
+  const added = unseen.filter((id) => !newIds.includes(id));
+  if (added.length > 0) setNewIds([...newIds, ...added]);
+
+  const until = Math.max(0, ...unseen);
+  const markSeen = useEffectEvent((id: number) => {
+    const fields = { Until: String(id), _csrf: antiforgery ?? '' };
+    void inBackground(() => fetcher.submit(fields, { method: 'post' }));
+  });
+  useEffect(() => (until > 0 ? whenVisible(() => markSeen(until)) : undefined), [until]);
+  return newIds;
+}
+
+/** Calls `act` as soon as the page is visible. Gives the function that prevents it. */
+function whenVisible(act: () => void): () => void {
+  const tryToAct = () => {
+    if (document.visibilityState !== 'visible') return;
+    stop();
+    act();
+  };
+  const stop = () => document.removeEventListener('visibilitychange', tryToAct);
+  document.addEventListener('visibilitychange', tryToAct);
+  tryToAct();
+  return stop;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '#app/platform/database/database.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { entryFacts } from './entry-facts.ts';
+
+/**
+ * Writes how the directory finds a member, from their profile as it stands in this transaction. Every write of a profile,
+ * its visibility, its audiences or the consent behind it calls this at its end.
+ */
+export async function storeDirectoryEntry(db: Database, memberId: number): Promise<void> {
+  await lockProfile(db, memberId);
+  const profile = await readProfile(db, memberId);
+  const { username, createdAt } = await db
+    .selectFrom('member')
+    .select(['username', 'createdAt'])
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  const { public: isPublic } = profile;
+  const changing = { public: isPublic, ...entryFacts(profile) };
+  await db
+    .insertInto('directoryEntry')
+    .values({ memberId, username, joinedAt: createdAt, ...changing })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet(changing))
+    .execute();
+}
+
+/** Two writes of one profile at once: the second reads only after the first has committed. */
+const lockProfile = (db: Database, memberId: number) =>
+  db.selectFrom('profile').select('memberId').where('memberId', '=', memberId).forNoKeyUpdate().execute();

@@ -1,0 +1,33 @@
+/** The sections of a profile, in their order on the page (spec §2, Account area). */
+export const SECTIONS = ['about', 'cause', 'treatments', 'consequences', 'more'] as const;
+
+export type Section = (typeof SECTIONS)[number];
+
+/** Whom a member shows a section of their profile. 'everyone' stands for everyone who may see the profile. */
+export const AUDIENCES = ['everyone', 'participants', 'contacts'] as const;
+
+export type Audience = (typeof AUDIENCES)[number];
+
+/** What a viewer is to the member whose profile it is. */
+export type Relation = 'visitor' | 'participant' | 'contact' | 'self';
+
+/** Who may see a profile: whether it is public, and the audience of each section. */
+export interface Visibility {
+  public: boolean;
+  audiences: Record<Section, Audience>;
+}
+
+/**
+ * Whether somebody with this relation sees a section. Visitors see only public profiles (spec §6), and of these what
+ * the member shows to everyone.
+ */
+export function seesSection(
+  { public: isPublic, audiences }: Visibility,
+  section: Section,
+  relation: Relation,
+): boolean {
+  const audience = audiences[section];
+  if (relation === 'visitor') return isPublic && audience === 'everyone';
+  if (relation === 'participant') return audience !== 'contacts';
+  return true;
+}

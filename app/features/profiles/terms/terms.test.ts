@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { causes, UNKNOWN_CAUSE } from './causes.ts';
+import {
+  ageRanges,
+  genders,
+  kidneyFunctions,
+  livingSituations,
+  occupationalStatuses,
+  proteinLevels,
+  provinces,
+} from './choices.ts';
+import { consequences } from './consequences.ts';
+import { hospitalLabel, hospitals } from './hospitals.ts';
+import { medicines, NO_MEDICINES } from './medicines.ts';
+import { relationships } from './relationships.ts';
+import { termLabel } from './term.ts';
+import { treatments } from './treatments.ts';
+
+const lists = { treatments, medicines, causes, consequences, relationships };
+const collator = new Intl.Collator('nl', { numeric: true });
+
+describe('the terms', () => {
+  it('have numbers of their own, from 55200 up', () => {
+    const numbers = Object.values(lists).flatMap((list) => list.map(({ number }) => number));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(Math.min(...numbers)).toBe(55200);
+    expect(Math.max(...numbers)).toBe(55370);
+  });
+
+  it.each(Object.entries(lists))('%s have names and labels of their own', (_name, list) => {
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
+    expect(new Set(list.map(({ label }) => label)).size).toBe(list.length);
+  });
+
+  it('are as many as the specification names', () => {
+    expect([medicines, causes, consequences].map((list) => list.length)).toEqual([12, 24, 7]);
+  });
+
+  it.each([
+    ['causes', causes, UNKNOWN_CAUSE, 'onbekend'],
+    ['medicines', medicines, NO_MEDICINES, 'geen'],
+  ])('%s begin with the one for none or unknown, then in Dutch order', (_name, [first, ...others], number, label) => {
+    expect(first).toMatchObject({ number, label });
+    const labels = others.map((term) => term.label);
+    expect(labels).toEqual(labels.toSorted(collator.compare));
+  });
+
+  it('give a label by number, and none for a number that is not there', () => {
+    expect(termLabel(causes, 55302)).toBe('cystenieren (ADPKD)');
+    expect([termLabel(causes, null), termLabel(causes, 1)]).toEqual([null, null]);
+  });
+});
+
+describe('the hospitals', () => {
+  it('have the ids 0 to 109, each once', () => {
+    const ids = hospitals.map(({ id }) => id).toSorted((a, b) => a - b);
+    expect(ids).toEqual(Array.from({ length: 110 }, (_, id) => id));
+  });
+
+  it('have names of their own and stand by place, abroad last', () => {
+    const labels = hospitals.map(({ id }) => hospitalLabel(id));
+    expect(new Set(labels).size).toBe(110);
+    expect(labels.at(-1)).toBe('In het buitenland');
+    expect(hospitals.at(-1)?.id).toBe(108);
+    const places = hospitals.flatMap(({ place }) => place?.replace(/^'s-/, '') ?? []);
+    expect(places).toEqual(places.toSorted(collator.compare));
+  });
+
+  it('give no label for none or an id that is not there', () => {
+    expect([hospitalLabel(null), hospitalLabel(110)]).toEqual([null, null]);
+  });
+});
+
+describe('the short lists', () => {
+  it('have as many choices as the specification, numbered from 1', () => {
+    const lengths = Object.entries({
+      provinces,
+      kidneyFunctions,
+      proteinLevels,
+      genders,
+      livingSituations,
+      occupationalStatuses,
+    }).map(([name, list]) => {
+      expect(list.map(({ number }) => number)).toEqual(list.map((_, index) => index + 1));
+      return [name, list.length];
+    });
+    expect(Object.fromEntries(lengths)).toEqual({
+      provinces: 13,
+      kidneyFunctions: 6,
+      proteinLevels: 3,
+      genders: 2,
+      livingSituations: 6,
+      occupationalStatuses: 7,
+    });
+  });
+
+  it('cover every age once', () => {
+    for (let age = 0; age <= 120; age += 1) {
+      expect(ageRanges.filter(({ min, max }) => min <= age && age <= max)).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { removeLocalDrafts } from '#app/features/drafts/ui/local-draft.ts';
+import { LOGGED_OUT_COOKIE } from '#app/platform/session/logged-out.ts';
+
+/**
+ * Removes what others must not find in this browser: the drafts of other members when `memberId` is logged in; and after a
+ * logout, in all tabs, all drafts and what the member stored, such as limits and a shopping list. It also reloads the data of
+ * their pages as a visitor. After a session has timed out, drafts stay until their member logs in again.
+ */
+export function useLogoutCleanup(memberId: number | null): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const tabs = new BroadcastChannel(LOGGED_OUT_COOKIE);
+    if (memberId !== null) {
+      removeLocalDrafts(memberId);
+      setCookie('; Max-Age=0');
+      tabs.onmessage = () => {
+        removeLocalDrafts(null);
+        revalidate();
+      };
+    } else if (hasCookie('')) {
+      removeLocalDrafts(null);
+      if (hasCookie('1')) removeStoredOnce();
+      tabs.postMessage(null);
+    }
+    return () => tabs.close();
+  }, [memberId, revalidate]);
+}
+
+/** Removes what all tabs share, once after each logout: a visitor can store something after it. */
+async function removeStoredOnce(): Promise<void> {
+  const { removeStoredValues } = await import('#app/ui/browser-storage/remove-stored-values.ts');
+  removeStoredValues();
+  setCookie('2');
+}
+
+const hasCookie = (value: string): boolean => document.cookie.includes(`${LOGGED_OUT_COOKIE}=${value}`);
+
+function setCookie(valueAndAttributes: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API are still about
+  document.cookie = `${LOGGED_OUT_COOKIE}=${valueAndAttributes}; Path=/; SameSite=Lax`;
+}

@@ -1,0 +1,12 @@
+// Two members ask, answer, write, remove and block each other in random order and at the same time; what both see is
+// compared with a model each time. Run by `npm run proof`.
+import { spawnSync } from 'node:child_process';
+
+const RUNS = 2000;
+
+const { status } = spawnSync('npx', ['vitest', 'run', 'tests/attacks/contacts/contacts.test.ts'], {
+  env: { ...process.env, CONTACT_RUNS: String(RUNS) },
+  stdio: ['ignore', 2, 2],
+});
+if (status !== 0) throw new Error('Contacts do not follow the model.');
+console.log(`${RUNS} random sequences of up to 14 steps, each of one action or of two at once, follow the model.`);
