@@ -21,6 +21,8 @@ export const loader = (args: Route.LoaderArgs) =>
     return { ...inbox, page: index + 1 };
   });
 
+const TOPICS = ['messages'] as const;
+
 /** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
 export default function InboxPage({ loaderData: { items, page, pages } }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);

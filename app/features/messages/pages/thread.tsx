@@ -48,6 +48,8 @@ export const action = (args: Route.ActionArgs) => {
   });
 };
 
+const TOPICS = ['messages'] as const;
+
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
