@@ -72,7 +72,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|live\/(in-background|use-live-revalidation)|reading|browser-storage|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|live\/(?!unread)|reading|browser-storage|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
                 { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
