@@ -124,5 +124,7 @@ test('requests and messages work without JavaScript', async ({ page, openPage })
   await plain.getByRole('button', { name: 'Accepteren' }).click();
   await plain.getByLabel('Je bericht aan Weduwnaar_Wim').fill('Zonder scripts gaat het ook.');
   await plain.getByRole('button', { name: 'Verstuur' }).click();
-  await expect(plain.getByRole('region', { name: 'Berichten' }).getByText('Zonder scripts gaat het ook.')).toBeVisible();
+  await expect(
+    plain.getByRole('region', { name: 'Berichten' }).getByText('Zonder scripts gaat het ook.'),
+  ).toBeVisible();
 });

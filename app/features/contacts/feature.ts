@@ -2,6 +2,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { contactsHandlers } from './api.ts';
 import { contactsContract } from './contract.ts';
 import { contactDrafts } from './draft-kinds.ts';
+import { contactsMemberData } from './member-data.ts';
 import { onContactAccepted, onContactRequested } from './on/contact-events.ts';
 
 export const contactsFeature = defineFeature({
@@ -9,4 +10,5 @@ export const contactsFeature = defineFeature({
   calls: { contract: contactsContract, handlers: contactsHandlers },
   work: [onContactRequested, onContactAccepted],
   draftKinds: Object.values(contactDrafts),
+  memberData: contactsMemberData,
 });

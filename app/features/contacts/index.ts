@@ -1,14 +1,12 @@
 export { contactsHandlers } from './api.ts';
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
-export { listBlockedMembers } from './lists/blocked-members.ts';
 export { isContact, listContacts, selectContactIds } from './lists/contacts.ts';
 export { type ContactState, contactStateOf } from './relation/contact-state.ts';
 export {
   findContact,
   findContactState,
   findRelation,
-  type Relation,
   type VisibleContact,
 } from './relation/find-relation.ts';
 export { insertMessage } from './relation/messages.ts';

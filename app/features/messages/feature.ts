@@ -2,9 +2,11 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { messagesHandlers } from './api.ts';
 import { messagesContract } from './contract.ts';
 import { messageDrafts } from './draft-kinds.ts';
+import { messagesMemberData } from './member-data.ts';
 
 export const messagesFeature = defineFeature({
   name: 'messages',
   calls: { contract: messagesContract, handlers: messagesHandlers },
   draftKinds: Object.values(messageDrafts),
+  memberData: messagesMemberData,
 });

@@ -6,6 +6,7 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
+import { notificationsMemberData } from './member-data.ts';
 import { removeContactNotifications, tellOfAcceptance, tellOfRequest } from './on/contacts.ts';
 import { tellOwnerOfModeratorMessage, tellOwnerOfReaction } from './on/conversations.ts';
 
@@ -20,4 +21,5 @@ export const notificationsFeature = defineFeature({
     onEvent(contactRemoved, 'notifications', removeContactNotifications),
   ],
   expiredRows: [expiredRows({ table: 'notification', column: 'seenAt', lifetime: 180 * DAY })],
+  memberData: notificationsMemberData,
 });

@@ -1,6 +1,21 @@
 import { type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
 import { PLAIN_PHOTO } from '#app/ui/user/photo-path.ts';
+import { causes } from './terms/causes.ts';
+import {
+  choiceLabel,
+  genders,
+  kidneyFunctions,
+  livingSituations,
+  occupationalStatuses,
+  proteinLevels,
+  provinces,
+} from './terms/choices.ts';
+import { consequences } from './terms/consequences.ts';
+import { hospitalLabel } from './terms/hospitals.ts';
+import { medicines } from './terms/medicines.ts';
 import { relationships } from './terms/relationships.ts';
+import { type Term, termLabel } from './terms/term.ts';
+import { treatments } from './terms/treatments.ts';
 
 export const profilesMemberData = [
   memberData({
@@ -9,53 +24,72 @@ export const profilesMemberData = [
     tables: ['profile', 'directoryEntry'], // the entry is made from the profile
     labels: {
       relationship: 'Ik ben',
-      currentTreatmentId: 'Huidige behandeling (nummer)',
-      causes: 'Oorzaken (nummers)',
-      medicines: 'Medicijnen (nummers)',
-      consequences: 'Gevolgen (nummers)',
-      kidneyFunction: 'Nierfunctie (nummer)',
-      proteinInUrine: 'Eiwit in de urine (nummer)',
+      currentTreatment: 'Huidige behandeling',
+      causes: 'Oorzaken',
       otherIllnesses: 'Andere ziektes',
+      kidneyFunction: 'Nierfunctie',
+      proteinInUrine: 'Eiwit in de urine',
+      medicines: 'Medicijnen',
       otherMedicinesForKidney: 'Andere medicijnen voor de nieren',
       otherMedicinesForOtherIllnesses: 'Medicijnen voor andere ziektes',
       symptoms: 'Klachten',
       otherSymptoms: 'Andere klachten',
+      consequences: 'Gevolgen',
       otherConsequences: 'Andere gevolgen',
       kidneyBirthday: 'Nierverjaardag',
       gender: 'Geslacht',
       yearOfBirth: 'Geboortejaar',
-      province: 'Provincie (nummer)',
-      livingSituation: 'Hoe je woont (nummer)',
-      occupationalStatus: 'Werk (nummer)',
+      province: 'Provincie',
+      livingSituation: 'Hoe je woont',
+      occupationalStatus: 'Werk',
       motto: 'Motto',
       shortBiography: 'Over mij',
     },
     async read({ db }, memberId) {
       const profiles = await db.selectFrom('profile').where('memberId', '=', memberId).selectAll().execute();
-      return profiles.map(
-        ({ memberId: _, relationshipId, causeIds, medicineIds, consequenceIds, gender, ...profile }) => ({
-          ...profile,
-          relationship: relationships.find(({ number }) => number === relationshipId)?.name ?? null,
-          causes: causeIds.map(String),
-          medicines: medicineIds.map(String),
-          consequences: consequenceIds.map(String),
-          gender: gender && (gender === 1 ? 'man' : 'vrouw'),
-        }),
-      );
+      return profiles.map((profile) => ({
+        relationship: relationships.find(({ number }) => number === profile.relationshipId)?.name ?? null,
+        currentTreatment: termLabel(treatments, profile.currentTreatmentId),
+        causes: labelsOf(causes, profile.causeIds),
+        otherIllnesses: profile.otherIllnesses,
+        kidneyFunction: choiceLabel(kidneyFunctions, profile.kidneyFunction),
+        proteinInUrine: choiceLabel(proteinLevels, profile.proteinInUrine),
+        medicines: labelsOf(medicines, profile.medicineIds),
+        otherMedicinesForKidney: profile.otherMedicinesForKidney,
+        otherMedicinesForOtherIllnesses: profile.otherMedicinesForOtherIllnesses,
+        symptoms: profile.symptoms,
+        otherSymptoms: profile.otherSymptoms,
+        consequences: labelsOf(consequences, profile.consequenceIds),
+        otherConsequences: profile.otherConsequences,
+        kidneyBirthday: profile.kidneyBirthday,
+        gender: choiceLabel(genders, profile.gender),
+        yearOfBirth: profile.yearOfBirth,
+        province: choiceLabel(provinces, profile.province),
+        livingSituation: choiceLabel(livingSituations, profile.livingSituation),
+        occupationalStatus: choiceLabel(occupationalStatuses, profile.occupationalStatus),
+        motto: profile.motto,
+        shortBiography: profile.shortBiography,
+      }));
     },
   }),
   memberData({
     name: 'treatments',
     title: 'Je behandelingen',
     tables: ['treatmentEntry'],
-    labels: { treatmentId: 'Behandeling (nummer)', hospitalId: 'Ziekenhuis (nummer)', since: 'Vanaf' },
-    read: ({ db }, memberId) =>
-      db
+    labels: { treatment: 'Behandeling', hospital: 'Ziekenhuis', since: 'Vanaf' },
+    async read({ db }, memberId) {
+      const entries = await db
         .selectFrom('treatmentEntry')
         .where('memberId', '=', memberId)
         .select(['treatmentId', 'hospitalId', 'since'])
         .orderBy('id')
-        .execute(),
+        .execute();
+      return entries.map(({ treatmentId, hospitalId, since }) => ({
+        treatment: termLabel(treatments, treatmentId),
+        hospital: hospitalLabel(hospitalId),
+        since,
+      }));
+    },
   }),
   memberData({
     name: 'audiences',
@@ -95,6 +129,9 @@ export const profilesMemberData = [
     },
   }),
 ];
+
+const labelsOf = (terms: readonly Term[], numbers: readonly number[]): string[] =>
+  numbers.flatMap((number) => termLabel(terms, number) ?? []);
 
 const SECTION_NAMES: Record<string, string> = {
   about: 'Over mij',

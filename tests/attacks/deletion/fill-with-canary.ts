@@ -25,6 +25,7 @@ export async function fillWithCanary(platform: Platform, member: MemberMade): Pr
   await fillAccount(platform, member);
   await fillProfile(platform, member);
   await fillCommunity(platform, member);
+  await fillContacts(platform, member);
   await fillMails(platform, member);
 }
 
@@ -73,6 +74,7 @@ async function fillProfile(platform: Platform, { id: memberId }: MemberMade): Pr
   await db
     .insertInto('directoryEntry')
     .values({ memberId, username: CANARY, public: true, joinedAt: clock.now(), ...facts })
+    .onConflict((conflict) => conflict.column('memberId').doUpdateSet({ username: CANARY }))
     .execute();
   await makePhoto(platform, memberId, Buffer.from(`een foto van ${CANARY}`));
 }
@@ -109,6 +111,30 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   };
   await db.insertInto('recipe').values(recipe).execute();
   await db.insertInto('recipeFavourite').values({ recipeId: recipe.id, memberId, createdAt }).execute();
+}
+
+async function fillContacts(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
+  const { db, clock } = platform;
+  const createdAt = clock.now();
+  for (const asked of [true, false]) {
+    const { id: otherId } = await makeMember(platform);
+    const [creatorId, recipientId] = asked ? [memberId, otherId] : [otherId, memberId];
+    const { id: contactLinkId } = await db
+      .insertInto('contactLink')
+      .values({ creatorId, otherId: recipientId, state: 'accepted', createdAt, lastMessageAt: createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const message = { contactLinkId, body: CANARY, createdAt };
+    await db
+      .insertInto('message')
+      .values({ ...message, senderId: creatorId, recipientId })
+      .execute();
+    await db.insertInto('memberBlock').values({ blockerId: creatorId, blockedId: recipientId, createdAt }).execute();
+    await db
+      .insertInto('notification')
+      .values({ memberId: recipientId, actorId: creatorId, kind: 'reaction', subjectId: 1, createdAt })
+      .execute();
+  }
 }
 
 async function fillMails({ db, clock }: Platform, { id: memberId, email }: MemberMade): Promise<void> {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { BLOCKED_PATH } from '#app/features/contacts/paths.ts';
 import { visibilityAction } from '#app/features/profiles/index.ts';
 import { listSessions, sessionActions } from '#app/features/sessions/index.ts';
 import { SessionList } from '#app/features/sessions/ui/session-list.tsx';
@@ -12,6 +13,7 @@ import { PASSWORD_CHANGED_LOGIN_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { accountsHandlers } from '../api.ts';
 import { accountsContract } from '../contract.ts';
 import { findApproachOptions, findRequestedEmail, readAccount } from '../screens.ts';
@@ -143,6 +145,17 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           formError={errorOf('nieuwsbrief')}
         />
         <ApproachSetting state={state} chosen={account.approach} formError={errorOf('benaderen')} />
+        <Setting
+          id="geblokkeerd"
+          title="Mensen die je blokkeert"
+          state={state}
+          value={
+            <p>
+              Iemand die je blokkeert, kan jou niet vinden en niet schrijven.{' '}
+              <Link to={BLOCKED_PATH}>Bekijk wie dat zijn</Link>
+            </p>
+          }
+        />
       </SettingList>
       <SessionList
         sessions={sessions}

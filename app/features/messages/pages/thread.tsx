@@ -22,8 +22,6 @@ import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
 
-const TOPICS = ['messages'] as const;
-
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = requireMember(ctx);
@@ -52,9 +50,9 @@ export const action = (args: Route.ActionArgs) => {
 
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
-  useLiveRevalidation(TOPICS);
   return (
     <>
       <Metadata title={thread ? `Berichten met ${thread.user.name}` : 'Berichten'} description={null} />
