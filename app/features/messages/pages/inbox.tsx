@@ -13,8 +13,6 @@ import { readInbox } from '../screens.ts';
 import { InboxList } from '../ui/inbox-list.tsx';
 import type { Route } from './+types/inbox';
 
-const TOPICS = ['messages'] as const;
-
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);

@@ -22,8 +22,6 @@ import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
 
-const TOPICS = ['messages'] as const;
-
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = requireMember(ctx);
