@@ -20,14 +20,15 @@ interface Props {
 /** A section of the own profile: who sees it, and its rows. */
 export function ProfileSection({ section, saved, edited, formError }: Props) {
   const { id, title, rows, choosing } = section;
+  const locked = rows.every((row) => row.locked);
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={`${id}-kop`}>{title}</h2>
-        {!choosing && <Audience section={section} saved={saved === id} />}
+        {!choosing && !locked && <Audience section={section} saved={saved === id} />}
       </div>
       {choosing && <AudienceForm section={section} formError={formError} />}
-      {rows.every(({ locked }) => locked) ? (
+      {locked ? (
         <p className={styles.hidden}>
           <Lock aria-hidden="true" />
           <span>
