@@ -28,6 +28,7 @@ const FEATURES = [
   'groups',
   'conversations',
   'notifications',
+  'people',
   'pages',
   'library',
   'definitions',

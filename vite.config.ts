@@ -72,7 +72,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|browser-storage|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|live\/(connection|in-background|use-live-revalidation)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts|drafts\/ui\/local-draft/,
                   minShareCount: 3,
                 },
                 { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
@@ -92,7 +92,12 @@ export default defineConfig({
                   test: /app\/(ui\/reading\/(?!share|mail)|features\/sharing\/ui\/shareable)/,
                   minShareCount: 2,
                 },
-                { name: 'ingredients', test: /recipes\/ui\/parts\/(ingredient|recipe-facts)/, minShareCount: 2 },
+                { name: 'lists', test: /app\/ui\/(navigation\/(pager|view-switch)|form\/search)/, minShareCount: 2 },
+                {
+                  name: 'ingredients',
+                  test: /app\/features\/recipes\/(ui\/parts|nutrient-limits\/own|rules)/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

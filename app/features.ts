@@ -12,6 +12,7 @@ import { messagesFeature } from './features/messages/feature.ts';
 import { newsFeature } from './features/news/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
+import { peopleFeature } from './features/people/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
@@ -42,6 +43,7 @@ export const features = [
   groupsFeature,
   conversationsFeature,
   notificationsFeature,
+  peopleFeature,
   pagesFeature(publishedKinds),
   libraryFeature,
   definitionsFeature,

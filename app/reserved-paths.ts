@@ -5,6 +5,7 @@ import { homeReservedPaths } from './features/home/reserved-paths.ts';
 import { libraryReservedPaths } from './features/library/reserved-paths.ts';
 import { newsReservedPaths } from './features/news/reserved-paths.ts';
 import { pagesReservedPaths } from './features/pages/reserved-paths.ts';
+import { peopleReservedPaths } from './features/people/reserved-paths.ts';
 import { recipesReservedPaths } from './features/recipes/reserved-paths.ts';
 import { sharingReservedPaths } from './features/sharing/reserved-paths.ts';
 import type { ReservedPaths } from './platform/features/reserved-paths.ts';
@@ -19,6 +20,7 @@ export const reservedPaths: readonly ReservedPaths[] = [
   libraryReservedPaths,
   definitionsReservedPaths,
   newsReservedPaths,
+  peopleReservedPaths,
   pagesReservedPaths,
   recipesReservedPaths,
   sharingReservedPaths,

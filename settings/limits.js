@@ -77,6 +77,12 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Shopping lists that a member mails to their own address.',
   },
+  LIMIT_PEOPLE_SEEN: {
+    parse: rateLimit(),
+    default: '600/86400',
+    readBy: ['site'],
+    help: 'People whom a member sees in the directory or on their page, each counted once a day (rules.md R20).',
+  },
   LIMIT_USAGE: {
     parse: rateLimit(),
     default: '30/60',

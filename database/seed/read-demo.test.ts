@@ -1,23 +1,37 @@
 import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { causes, consequences, hospitals, medicines, provinces, treatments } from '#app/features/profiles/index.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { readDemo } from './read-demo.ts';
 
-const { people, groups } = await readDemo();
+const { people, groups, contacts } = await readDemo();
 const conversations = groups.flatMap((group) => group.conversations);
 const reactions = conversations.flatMap((conversation) => conversation.reactions);
 
-it('has 12 groups of different sizes, 75 conversations, 643 reactions and 200 people', () => {
-  expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 75, 643, 200]);
+it('has 12 groups of different sizes, 76 conversations, 647 reactions and 200 people', () => {
+  expect([groups.length, conversations.length, reactions.length, people.length]).toEqual([12, 76, 647, 200]);
   expect(new Set(groups.map((group) => group.conversations.length)).size).toBeGreaterThanOrEqual(5);
   expect(groups.map(({ slug }) => slug)).toContain('voeding-en-dieet');
 });
 
-it('every username is unique, and every author and moderator is a person of the demo', () => {
+it('every username is unique, and every author and moderator is a person or an account of the demo', () => {
   const names = new Set(people.map(({ username }) => username.toLowerCase()));
   expect(names.size).toBe(people.length);
   const authors = [...conversations, ...reactions].map(({ author }) => author);
   const writers = [...authors, ...groups.flatMap(({ moderators }) => moderators)].map((name) => name.toLowerCase());
+  for (const { username } of DEMO_ACCOUNTS) names.add(username.toLowerCase());
   expect(writers.filter((writer) => !names.has(writer))).toEqual([]);
+});
+
+it('has 150 contacts and requests in every state, 60 with a conversation, of people of the demo, one for each pair', () => {
+  const states = Map.groupBy(contacts, ({ state }) => state);
+  expect([contacts.length, contacts.filter(({ messages }) => messages.length > 1).length]).toEqual([150, 60]);
+  for (const state of ['requested', 'accepted', 'denied'] as const)
+    expect(states.get(state)?.length).toBeGreaterThan(10);
+  const names = new Set([...people, ...DEMO_ACCOUNTS].map(({ username }) => username));
+  const pairs = contacts.map(({ creator, other }) => [creator, other].sort());
+  expect(pairs.flat().filter((name) => !names.has(name))).toEqual([]);
+  expect(new Set(pairs.map((pair) => pair.join(' '))).size).toBe(pairs.length);
 });
 
 it('every group has a drawing', async () => {
@@ -33,7 +47,8 @@ it('every term of a conversation is a term of its group', () => {
 
 it('no sentence of six words or more occurs twice', () => {
   const seen = new Set<string>();
-  const repeated = [...conversations.map(({ body }) => body), ...reactions.map(({ text }) => text)]
+  const messages = contacts.flatMap((contact) => contact.messages);
+  const repeated = [...conversations.map(({ body }) => body), ...[...reactions, ...messages].map(({ text }) => text)]
     .flatMap(sentences)
     .filter((sentence) => seen.has(sentence) || !seen.add(sentence));
   expect(repeated).toEqual([]);
@@ -47,3 +62,25 @@ function sentences(text: string): string[] {
     .filter((words) => words.length >= 6)
     .map((words) => words.join(' '));
 }
+
+it('every number in a profile is one of its list', () => {
+  const numbers = (list: readonly { number: number }[]) => list.map(({ number }) => number);
+  const known = {
+    treatment: numbers(treatments),
+    cause: numbers(causes),
+    medicine: numbers(medicines),
+    consequence: numbers(consequences),
+    hospital: hospitals.map(({ id }) => id),
+    province: numbers(provinces),
+  };
+  const used = people.flatMap(({ profile }): [keyof typeof known, number | undefined][] => [
+    ['treatment', profile.treatment],
+    ['province', profile.province],
+    ...profile.treatments.map(({ treatment }) => ['treatment', treatment] as ['treatment', number]),
+    ...profile.treatments.map(({ hospital }) => ['hospital', hospital] as ['hospital', number | undefined]),
+    ...profile.causes.map((id) => ['cause', id] as ['cause', number]),
+    ...profile.medicines.map((id) => ['medicine', id] as ['medicine', number]),
+    ...profile.consequences.map((id) => ['consequence', id] as ['consequence', number]),
+  ]);
+  expect(used.filter(([kind, number]) => number !== undefined && !known[kind].includes(number))).toEqual([]);
+});

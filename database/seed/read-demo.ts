@@ -3,6 +3,44 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
+/** What a person tells in their profile, in the numbers of its lists; a month is YYYY-MM. */
+const profile = z.strictObject({
+  province: z.int().optional(),
+  treatment: z.int().optional(),
+  causes: z.array(z.int()).default([]),
+  otherIllnesses: z.string().optional(),
+  kidneyFunction: z.int().optional(),
+  proteinInUrine: z.int().optional(),
+  treatments: z
+    .array(
+      z.strictObject({
+        treatment: z.int(),
+        hospital: z.int().optional(),
+        since: z
+          .string()
+          .regex(/^\d{4}-\d\d$/)
+          .optional(),
+      }),
+    )
+    .default([]),
+  medicines: z.array(z.int()).default([]),
+  otherMedicinesForKidney: z.string().optional(),
+  otherMedicinesForOtherIllnesses: z.string().optional(),
+  kidneyBirthday: z.iso.date().optional(),
+  consequences: z.array(z.int()).default([]),
+  symptoms: z.string().optional(),
+  otherSymptoms: z.string().optional(),
+  otherConsequences: z.string().optional(),
+  livingSituation: z.int().optional(),
+  work: z.int().optional(),
+  motto: z.string().optional(),
+  /** Whether they tell their gender, their year of birth, and the story in `about`. */
+  gender: z.boolean().default(false),
+  yearOfBirth: z.boolean().default(false),
+  story: z.boolean().default(false),
+  audiences: z.record(z.string(), z.enum(['participants', 'contacts'])).default({}),
+});
+
 const person = z.object({
   username: z.string(),
   relationship: z.int(),
@@ -11,9 +49,16 @@ const person = z.object({
   public: z.boolean(),
   joinedDaysAgo: z.int().positive(),
   about: z.string(),
+  profile,
 });
 
-const reaction = z.object({ author: z.string(), afterHours: z.number().positive(), text: z.string() });
+const reaction = z.object({
+  author: z.string(),
+  /** Whether the author writes as a moderator. */
+  moderator: z.boolean().default(false),
+  afterHours: z.number().positive(),
+  text: z.string(),
+});
 
 /** When a conversation started, counted back from the first start of the demo: a day and a time of day, or a few hours. */
 const start = z.union([
@@ -44,20 +89,75 @@ const group = z.object({
   conversations: z.array(conversation),
 });
 
+const username = z.string();
+const text = z.string().max(4000);
+
+/** A contact whose two members, `a` and `b`, write to each other; `a` asked. */
+const thread = z.object({
+  a: username,
+  b: username,
+  daysAgo: z.number().positive(),
+  messages: z.array(z.union([z.strictObject({ a: text }), z.strictObject({ b: text })])).min(2),
+});
+
+/** Who asked, whom, what became of it, when, and the first message. */
+const request = z.tuple([username, username, z.enum(['requested', 'accepted', 'denied']), z.number().positive(), text]);
+
+/** A contact or a request with its messages, the oldest first. */
+export interface DemoContact {
+  creator: string;
+  other: string;
+  state: 'requested' | 'accepted' | 'denied';
+  daysAgo: number;
+  messages: { byCreator: boolean; text: string }[];
+}
+
 export type DemoPerson = z.output<typeof person>;
 export type DemoConversation = z.output<typeof conversation>;
 export type DemoGroup = z.output<typeof group>;
 
-/** Reads the fictional people and their conversations from the YAML files beside this one. */
-export async function readDemo(): Promise<{ people: DemoPerson[]; groups: DemoGroup[] }> {
+interface Demo {
+  people: DemoPerson[];
+  groups: DemoGroup[];
+  contacts: DemoContact[];
+}
+
+/** Reads the fictional people, their conversations and their contacts from the YAML files beside this one. */
+export async function readDemo(): Promise<Demo> {
+  const [threads, requests] = await Promise.all([
+    readYaml('contacts/threads.yaml', z.array(thread)),
+    readYaml('contacts/requests.yaml', z.array(request)),
+  ]);
   return {
     people: (await readFolder('people', z.array(person))).flat(),
     groups: await readFolder('groups', group),
+    contacts: [...threads.map(fromThread), ...requests.map(fromRequest)],
   };
 }
+
+const fromThread = ({ a, b, daysAgo, messages }: z.output<typeof thread>): DemoContact => ({
+  creator: a,
+  other: b,
+  state: 'accepted',
+  daysAgo,
+  messages: messages.map((message) =>
+    'a' in message ? { byCreator: true, text: message.a } : { byCreator: false, text: message.b },
+  ),
+});
+
+const fromRequest = ([creator, other, state, daysAgo, text]: z.output<typeof request>): DemoContact => ({
+  creator,
+  other,
+  state,
+  daysAgo,
+  messages: [{ byCreator: true, text }],
+});
+
+const readYaml = async <T>(name: string, schema: z.ZodType<T>): Promise<T> =>
+  schema.parse(parse(await readFile(join(import.meta.dirname, name), 'utf8')));
 
 async function readFolder<T>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
   const path = join(import.meta.dirname, folder);
   const names = (await readdir(path)).sort();
-  return Promise.all(names.map(async (name) => schema.parse(parse(await readFile(join(path, name), 'utf8')))));
+  return Promise.all(names.map((name) => readYaml(join(folder, name), schema)));
 }

@@ -68,6 +68,7 @@ async function seedReaction(
   {
     conversationId,
     author,
+    moderator,
     text,
     afterHours,
     members,
@@ -81,7 +82,14 @@ async function seedReaction(
   const likedAt = earlier(after(createdAt, HOUR), now);
   const { id } = await db
     .insertInto('reaction')
-    .values({ conversationId, authorId, body: text.trim(), createdAt, likeCount: likers.length })
+    .values({
+      conversationId,
+      authorId,
+      body: text.trim(),
+      moderatorMessage: moderator,
+      createdAt,
+      likeCount: likers.length,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (likers.length === 0) return;

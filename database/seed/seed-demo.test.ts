@@ -17,6 +17,8 @@ describe.each(['2026-11-22T00:00:30Z', '2027-07-01T21:45:00Z'])('the demo, first
     const { rows } = await sql<{ at: Date }>`
       select created_at as at from conversation union all select created_at from reaction
       union all select created_at from conversation_like union all select created_at from reaction_like
+      union all select created_at from message union all select read_at from message where read_at is not null
+      union all select answered_at from contact_link where answered_at is not null
     `.execute(site.platform.db);
     expect(rows.filter(({ at }) => at > now)).toEqual([]);
     const activity = await site.platform.db

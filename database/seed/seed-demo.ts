@@ -7,8 +7,11 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
+import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
+import { seedProfile } from './seed-profile.ts';
 
 /** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
@@ -17,14 +20,21 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(transaction); // a second seed waits for this one
     if (await transaction.selectFrom('member').select('id').executeTakeFirst()) return;
-    await seedDemoAccounts(transaction, passwordHash, now);
-    const members = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const accounts = await seedDemoAccounts(transaction, passwordHash, now);
+    const people = await seedPeople(transaction, { people: demo.people, passwordHash, now });
+    const members = new Map([...people, ...accounts]);
     await grantModeratorRoles(transaction, { groups: demo.groups, members, now });
     await seedGroups(transaction, { groups: demo.groups, members, now });
+    for (const contact of demo.contacts) await seedContact(transaction, { contact, donors: DONORS, members, now });
+    await insertNotifications(transaction, { firstConversation: 0, now });
   });
 }
 
-async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: Date): Promise<void> {
+const DONORS = new Set(DEMO_ACCOUNTS.flatMap(({ username, roles }) => (roles.includes('donor') ? [username] : [])));
+
+/** Gives the id of each account by username. */
+async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: Date): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
   for (const { email, username, roles } of DEMO_ACCOUNTS) {
     const { id } = await db
       .insertInto('member')
@@ -34,7 +44,9 @@ async function seedDemoAccounts(db: OpenTransaction, passwordHash: string, now: 
     await db.insertInto('profile').values({ memberId: id, relationshipId: null }).execute();
     await storeDirectoryEntry(db, id);
     for (const role of roles) await grantRole(db, { memberId: id, role, now });
+    ids.set(username, id);
   }
+  return ids;
 }
 
 const grantRole = (db: OpenTransaction, { memberId, role, now }: { memberId: number; role: Role; now: Date }) =>
@@ -61,10 +73,7 @@ async function seedPeople(
     .execute();
   const members = new Map(rows.map((row) => [row.username, row.id]));
   const idOf = (person: DemoPerson) => members.get(person.username) as number;
-  await db
-    .insertInto('profile')
-    .values(people.map((person) => ({ memberId: idOf(person), relationshipId: person.relationship })))
-    .execute();
+  for (const person of people) await seedProfile(db, idOf(person), person);
   await db
     .insertInto('consent')
     .values(
@@ -77,7 +86,7 @@ async function seedPeople(
       })),
     )
     .execute();
-  for (const person of people) await storeDirectoryEntry(db, idOf(person));
+  for (const id of members.values()) await storeDirectoryEntry(db, id);
   return members;
 }
 

@@ -79,6 +79,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'groepen/:group': { group: openGroup.slug },
       'groepen/:group/nieuw': { group: group.slug },
       'groepen/:group/:conversation': { group: group.slug, conversation: conversation.slug },
+      'personen/:person': { person: String(hidden.id) },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },
       'bibliotheek/:dossier/print': { dossier: 'een-dossier' },
       'recepten/:recipe': { recipe: 'een-recept' },

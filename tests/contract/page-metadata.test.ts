@@ -22,7 +22,7 @@ let session: SessionMade;
 beforeAll(async () => {
   site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
   const { platform } = site;
-  const member = await makeMember(platform);
+  const member = await makeMember(platform, { public: true });
   await makePhoto(platform, member.id);
   session = await makeSession(platform, member.id);
   const group = await makeGroup(platform, { title: 'Thuis' });
@@ -92,12 +92,18 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },
   'account/foto/verwijderen': { paths: ['/account/foto/verwijderen'], asMember: true },
+  'account/berichten': { paths: ['/account/berichten'], asMember: true },
+  'account/berichten/:id': null, // with the id of a contact alone
+  'account/geblokkeerd': { paths: ['/account/geblokkeerd'], asMember: true },
+  'account/notificaties': { paths: ['/account/notificaties'], asMember: true },
   'account/*': null,
   gesprek: null,
   groepen: { paths: ['/groepen'] },
   'groepen/:group': { paths: ['/groepen/thuis'] },
   'groepen/:group/nieuw': null, // with the id of a group alone
   'groepen/:group/:conversation': { paths: ['/groepen/thuis/open', '/groepen/thuis/open?page=2'] },
+  personen: { paths: ['/personen'] },
+  'personen/:person': { paths: ['/personen/1'] },
   bibliotheek: { paths: ['/bibliotheek'] },
   'bibliotheek/:dossier': { paths: ['/bibliotheek/8-dialyse'] },
   'bibliotheek/:dossier/print': { paths: ['/bibliotheek/8-dialyse/print'] },

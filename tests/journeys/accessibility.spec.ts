@@ -35,6 +35,11 @@ const screens: Screen[] = [
   { name: 'conversation', path: conversation },
   { name: 'conversation of a member', path: conversation, member: true },
   { name: 'empty reaction', path: conversation, member: true, reach: sendEmptyReaction },
+  { name: 'people', path: '/personen' },
+  { name: 'people of a member', path: '/personen', member: true, reach: openFilter },
+  { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
+  { name: 'person', path: '/personen', member: true, reach: openPerson },
+  { name: 'first message', path: '/personen', member: true, reach: writeFirstMessage },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
@@ -44,6 +49,7 @@ const screens: Screen[] = [
   { name: 'not found', path: '/bestaat-niet' },
   { name: 'log in to view', path: '/account/profiel' },
   { name: 'settings', path: '/account/instellingen', member: true },
+  { name: 'notifications', path: '/account/notificaties', member: true },
   { name: 'photo', path: '/account/foto', member: true },
   { name: 'photo refused', path: '/account/instellingen', member: true, reach: uploadRefusedFile },
   { name: 'login', path: '/inloggen' },
@@ -72,6 +78,9 @@ const screens: Screen[] = [
   { name: 'building blocks', path: '/dev/ui' },
   { name: 'mailbox', path: '/dev/mail' },
   { name: 'menu open', path: '/groepen', reach: openMenu },
+  { name: 'messages', path: '/account/berichten', member: true },
+  { name: 'blocked members', path: '/account/geblokkeerd', member: true },
+  { name: 'thread', path: '/account/berichten', member: true, reach: openThread },
   { name: 'account menu open', path: '/groepen', member: true, reach: openAccountMenu },
   { name: 'invitation open', path: conversation, reach: openInvitation },
   { name: 'cookie settings open', path: '/', reach: openCookieSettings },
@@ -251,6 +260,30 @@ async function openMenu(page: Page, phone: boolean): Promise<void> {
   if (phone) await page.getByRole('button', { name: 'Menu' }).click();
   await page.locator('summary', { hasText: 'Community' }).click();
   await expect(page.getByRole('link', { name: 'Gesprekken Praat mee' })).toBeVisible();
+}
+
+/** Opens the filter of people, with the choices of one question. */
+async function openFilter(page: Page, phone: boolean): Promise<void> {
+  if (phone) await page.getByText('Filter personen').click();
+  await page.locator('summary', { hasText: 'Provincie' }).click();
+}
+
+async function openPerson(page: Page): Promise<void> {
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
+}
+
+async function writeFirstMessage(page: Page): Promise<void> {
+  await openPerson(page);
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toBeVisible();
+}
+
+async function openThread(page: Page) {
+  await page.getByRole('link', { name: 'OpaWim' }).click();
+  await page.getByText('Verwijder contact').click();
+  await page.getByText('Blokkeer OpaWim', { exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ja, blokkeer OpaWim' })).toBeVisible();
 }
 
 async function openAccountMenu(page: Page): Promise<void> {

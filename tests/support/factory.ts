@@ -250,7 +250,7 @@ export async function makeDraft(
     .execute();
 }
 
-/** Inserts a contact, or a request for it, with its first message. */
+/** Inserts a contact of an hour ago, or a request for it, with its first message. */
 export async function makeContact(
   { db, clock }: Platform,
   {
@@ -258,11 +258,11 @@ export async function makeContact(
     ...pair
   }: { creatorId: number; otherId: number; state: 'requested' | 'accepted' | 'denied'; body?: string },
 ): Promise<{ id: number }> {
-  const now = clock.now();
-  const times = { createdAt: now, lastMessageAt: now, answeredAt: pair.state === 'requested' ? null : now };
+  const createdAt = after(clock.now(), -HOUR);
+  const answeredAt = pair.state === 'requested' ? null : createdAt;
   const link = await db
     .insertInto('contactLink')
-    .values({ ...pair, ...times })
+    .values({ ...pair, createdAt, lastMessageAt: createdAt, answeredAt })
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
@@ -272,8 +272,8 @@ export async function makeContact(
       senderId: pair.creatorId,
       recipientId: pair.otherId,
       body,
-      createdAt: now,
-      readAt: times.answeredAt,
+      createdAt,
+      readAt: answeredAt,
     })
     .execute();
   return link;

@@ -3,10 +3,12 @@ import { contactsHandlers } from './api.ts';
 import { contactsContract } from './contract.ts';
 import { contactDrafts } from './draft-kinds.ts';
 import { contactsMemberData } from './member-data.ts';
+import { onContactAccepted, onContactRequested } from './on/contact-events.ts';
 
 export const contactsFeature = defineFeature({
   name: 'contacts',
   calls: { contract: contactsContract, handlers: contactsHandlers },
+  work: [onContactRequested, onContactAccepted],
   draftKinds: Object.values(contactDrafts),
   memberData: contactsMemberData,
 });

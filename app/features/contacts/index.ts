@@ -8,7 +8,6 @@ export {
   findContact,
   findContactState,
   findRelation,
-  type Relation,
   type VisibleContact,
 } from './relation/find-relation.ts';
 export { insertMessage } from './relation/messages.ts';

@@ -1,3 +1,3 @@
 export { findDonorLandingPath, recordDonorContact } from './donor-match.ts';
-export { donorTargetOf, expiredDonorTargetCookie } from './donor-target.ts';
+export { donorTargetOf, expiredDonorTargetCookie, withDonorTarget } from './donor-target.ts';
 export { makeDonor } from './make-donor.ts';

@@ -1,1 +1,1 @@
-export { openThread, selectUnreadCount } from './unread-count.ts';
+export { openThreadOf, selectUnreadMessages } from './unread-count.ts';

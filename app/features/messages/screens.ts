@@ -24,7 +24,7 @@ export interface Thread extends Messages {
 }
 
 /** The thread with this member, or null where there is none. What the member wrote becomes seen (spec §4). */
-export async function openThread(
+export async function viewThread(
   ctx: MemberContext,
   otherId: number,
   { before }: { before: number | null },
@@ -44,8 +44,5 @@ export async function openThread(
 }
 
 const findMember = prepared((db, { otherId }: { otherId: number }) =>
-  db
-    .selectFrom('member')
-    .select((eb) => userRow(eb, eb.ref('member.id')).as('user'))
-    .where('member.id', '=', otherId),
+  db.selectNoFrom((eb) => userRow(eb, eb.val(otherId)).as('user')),
 );

@@ -3,7 +3,7 @@ import { markSeen } from './commands/mark-seen.ts';
 import type { notificationsContract } from './contract.ts';
 import { presentNotification } from './present.ts';
 import { listNotifications } from './screens.ts';
-import { countUnread } from './unread.ts';
+import { findUnread } from './unread.ts';
 
 export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
   async list(ctx, { query }) {
@@ -15,8 +15,8 @@ export const notificationsHandlers: HandlersOf<typeof notificationsContract> = {
     const { items } = await listNotifications(ctx, { index: 0, size: 1 });
     return items[0] ? presentNotification(items[0]) : null;
   },
-  async unread({ platform, viewer }) {
-    const { messages, notifications } = await countUnread(platform.db, { memberId: viewer.memberId });
+  async unread(ctx, { query }) {
+    const { messages, notifications } = await findUnread(ctx, query.path);
     return { Messages: messages, Notifications: notifications };
   },
 };

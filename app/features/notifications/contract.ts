@@ -44,8 +44,10 @@ export const notificationsContract = {
   unread: call({
     method: 'GET',
     path: '/api/v1/CustomUser/unread',
-    summary: 'Hoeveel er nog ongelezen is, tot 100; dit vragen telt niet als activiteit',
+    summary:
+      'Hoeveel er nog ongelezen is, tot 100, buiten het gesprek op de pagina path; dit vragen telt niet als activiteit',
     access: 'member',
+    query: z.object({ path: z.string().max(200).default('') }),
     response: { json: z.object({ Messages: z.int(), Notifications: z.int() }) },
     background: true,
   }),

@@ -1,1 +1,1 @@
-export { readUnread } from './unread.ts';
+export { findUnread } from './unread.ts';

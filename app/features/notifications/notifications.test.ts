@@ -82,7 +82,7 @@ describe('the owner of a conversation is told', () => {
     const moderator = await makePerson({ roles: ['moderator'] });
     await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
     expect(await bodies(owner)).toEqual([
-      expect.stringMatching(`^${moderator.username}, moderator, schreef een bericht in je gesprek <a `),
+      expect.stringMatching(`^${moderator.username} schreef als moderator een bericht in je gesprek <a `),
     ]);
   });
 
@@ -160,6 +160,63 @@ describe('notifications', () => {
       .orderBy('id')
       .execute();
     expect(rows).toEqual([recent, unseen]);
+  });
+});
+
+describe('members are told of their contacts', () => {
+  const ask = (by: Person, of: Person) =>
+    request(site, 'POST', '/api/v1/CustomContactlink', {
+      as: by.session,
+      body: { ContactUserId: of.id, Message: 'Zullen we eens schrijven?' },
+    });
+  const answer = (by: Person, how: 'Accept' | 'Deny', to: Person) =>
+    request(site, 'POST', `/api/v1/CustomContactlink/${how}ContactRequest/${to.id}`, { as: by.session });
+  const block = (by: Person, whom: Person) => request(site, 'POST', `/api/v1/blocks/${whom.id}`, { as: by.session });
+  const link = (to: Person, text: string) => `<a href="/account/berichten/${to.id}">${text}</a>`;
+
+  it('of a request and its acceptance, until one of them removes the contact', async () => {
+    await ask(other, owner);
+    await site.work();
+    expect(await bodies(owner)).toEqual([
+      `${other.username} wil graag contact met je. ${link(other, 'Bekijk het verzoek')}`,
+    ]);
+    await answer(owner, 'Accept', other);
+    await site.work();
+    expect(await bodies(other)).toEqual([
+      `${owner.username} heeft je contactverzoek geaccepteerd. ${link(owner, 'Schrijf een bericht')}`,
+    ]);
+    await request(site, 'DELETE', `/api/v1/CustomContactlink/contacts/${owner.id}`, { as: other.session });
+    await site.work();
+    expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
+  });
+
+  it('not of a refusal (R11), nor of a request that was answered before its event was handled', async () => {
+    await ask(other, owner);
+    await answer(owner, 'Deny', other);
+    await site.work();
+    expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
+  });
+
+  it('and of nothing by who blocks them, or whom they block', async () => {
+    await react(other);
+    await ask(other, owner);
+    await site.work();
+    expect(await countUnread(owner)).toBe(2);
+    await block(owner, other);
+    expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
+    await react(other);
+    await request(site, 'DELETE', `/api/v1/blocks/${other.id}`, { as: owner.session });
+    expect(await countUnread(owner)).toBe(2);
+  });
+
+  it('and messages count apart from notifications, but not those of the thread that is open', async () => {
+    await ask(other, owner);
+    await site.work();
+    const unread = async (query: string) =>
+      (await request(site, 'GET', `/api/v1/CustomUser/unread${query}`, { as: owner.session })).json();
+    expect(await unread('')).toEqual({ Messages: 1, Notifications: 1 });
+    expect(await unread(`?path=/account/berichten/${other.id}`)).toEqual({ Messages: 0, Notifications: 1 });
+    expect(await unread(`?path=/account/berichten/${owner.id}`)).toEqual({ Messages: 1, Notifications: 1 });
   });
 });
 

@@ -1,8 +1,5 @@
-import { ACCOUNT_PATH } from '#app/features/accounts/paths.ts';
+import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 
-/** What a member is told by the site. */
-export const NOTIFICATIONS_PATH = `${ACCOUNT_PATH}/notificaties`;
-
-/** A page of the list. */
+/** A page of the list of notifications, counted from 1. */
 export const notificationsPath = (page: number): string =>
   page === 1 ? NOTIFICATIONS_PATH : `${NOTIFICATIONS_PATH}?page=${page}`;

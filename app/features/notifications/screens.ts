@@ -1,21 +1,26 @@
+import { notBlocked } from '#app/features/contacts/index.ts';
 import { reactionPath } from '#app/features/conversations/paths.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { CONVERSATION_KINDS, type ConversationKind } from './kinds.ts';
+import { CONTACT_KINDS, CONVERSATION_KINDS, type ContactKind, type ConversationKind } from './kinds.ts';
 
 /** A notification as its member sees it. */
-export interface Notification {
+export type Notification = {
   id: number;
-  kind: ConversationKind;
   createdAt: Date;
   seen: boolean;
   /** Who caused it. */
   actor: VisibleUser;
-  /** The conversation that it is about, with the path of the reaction. */
-  conversation: { title: string; path: string };
-}
+} & (
+  | {
+      kind: ConversationKind;
+      /** What it is about, with the path of the reaction. */
+      conversation: { title: string; path: string };
+    }
+  | { kind: ContactKind }
+);
 
 /** A page of the viewer's notifications, the latest first. */
 export async function listNotifications(ctx: MemberContext, page: PageRequest): Promise<Page<Notification>> {
@@ -47,18 +52,14 @@ interface Row {
 
 /** The notification of a row; null when it is about something that is no longer there. */
 function toNotification(ctx: MemberContext, row: Row): Notification | null {
+  const { id, createdAt, seenAt, title, slug, groupSlug, reactionId } = row;
+  const notification = { id, createdAt, seen: seenAt !== null, actor: userForViewer(ctx, row.actor) };
+  const contactKind = CONTACT_KINDS.find((known) => known === row.kind);
+  if (contactKind) return { ...notification, kind: contactKind };
   const kind = CONVERSATION_KINDS.find((known) => known === row.kind);
-  if (!kind || row.reactionId === null || row.title === null || row.slug === null || row.groupSlug === null)
-    return null;
-  const path = reactionPath({ slug: row.slug, group: { slug: row.groupSlug } }, row.reactionId);
-  return {
-    id: row.id,
-    kind,
-    createdAt: row.createdAt,
-    seen: row.seenAt !== null,
-    actor: userForViewer(ctx, row.actor),
-    conversation: { title: row.title, path },
-  };
+  if (!kind || reactionId === null || title === null || slug === null || groupSlug === null) return null;
+  const path = reactionPath({ slug, group: { slug: groupSlug } }, reactionId);
+  return { ...notification, kind, conversation: { title, path } };
 }
 
 type Viewed = { memberId: number };
@@ -72,6 +73,7 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
     .leftJoin('conversation', 'conversation.id', 'reaction.conversationId')
     .leftJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
     .where('notification.memberId', '=', memberId)
+    .where((eb) => notBlocked(eb, memberId, eb.ref('notification.actorId')))
     .select((eb) => [
       'notification.id',
       'notification.kind',
@@ -92,5 +94,6 @@ const countRows = prepared((db, { memberId }: Viewed) =>
   db
     .selectFrom('notification')
     .where('memberId', '=', memberId)
+    .where((eb) => notBlocked(eb, memberId, eb.ref('actorId')))
     .select(({ fn }) => fn.countAll<number>().as('total')),
 );

@@ -1,41 +1,34 @@
-import { openThread, selectUnreadCount } from '#app/features/messages/index.ts';
-import type { Database } from '#app/platform/database/database.ts';
+import { notBlocked } from '#app/features/contacts/index.ts';
+import { openThreadOf, selectUnreadMessages } from '#app/features/messages/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
+import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
 import { UNREAD_MAX } from './rules.ts';
 
-/** What the viewer of a page has not read yet; nothing for a visitor. What the page shows does not count. */
-export const readUnread = async (
-  { platform: { db }, viewer }: RequestContext,
-  { url }: Pick<Request, 'url'>,
-): Promise<Unread> => (viewer ? countUnread(db, { memberId: viewer.memberId, openId: openThread(url) }) : NONE_UNREAD);
-
-/** Counts what a member has not read yet, each up to a maximum, in one query; without the messages of `openId`. */
-export async function countUnread(
-  db: Database,
-  { memberId, openId = 0 }: { memberId: number; openId?: number },
-): Promise<Unread> {
-  const [unread] = await countRows(db, { memberId, openId });
-  return { messages: unread?.messages ?? 0, notifications: unread?.notifications ?? 0 };
+/**
+ * Counts what the viewer has not read yet, each up to UNREAD_MAX, in one query; nothing for visitors. The messages of the
+ * thread that the page at `path` shows do not count.
+ */
+export async function findUnread({ platform, viewer }: RequestContext, path: string): Promise<Unread> {
+  if (!viewer) return NONE_UNREAD;
+  const [unread] = await countRows(platform.db, { viewerId: viewer.memberId, openId: openThreadOf(pagePath(path)) });
+  return unread ?? NONE_UNREAD;
 }
 
-const countRows = prepared((db, { memberId, openId }: { memberId: number; openId: number }) =>
-  db.selectNoFrom([
-    selectUnreadCount(db, { memberId, openId }).as('messages'),
-    selectUnseenCount(db, { memberId }).as('notifications'),
-  ]),
-);
-
-const selectUnseenCount = (db: Database, { memberId }: { memberId: number }) =>
-  db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('notification')
-        .select('id')
-        .where('memberId', '=', memberId)
-        .where('seenAt', 'is', null)
-        .limit(UNREAD_MAX)
-        .as('unseen'),
-    )
-    .select(({ fn }) => fn.countAll<number>().as('unseen'));
+const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId: number }) => {
+  const messages = selectUnreadMessages(db, { viewerId, openId, limit: UNREAD_MAX });
+  const notifications = db
+    .selectFrom('notification')
+    .select('id')
+    .where('memberId', '=', viewerId)
+    .where('seenAt', 'is', null)
+    .where((eb) => notBlocked(eb, viewerId, eb.ref('actorId')))
+    .limit(UNREAD_MAX);
+  const count = (rows: typeof messages | typeof notifications) =>
+    db.selectFrom(rows.as('unread')).select(({ fn }) => fn.countAll<number>().as('count'));
+  return db.selectNoFrom([
+    count(messages).$asScalar().$notNull().as('messages'),
+    count(notifications).$asScalar().$notNull().as('notifications'),
+  ]);
+});

@@ -6,7 +6,6 @@ const PLANNED = [
   ...['/blogs', '/blogs/.+'],
   ...['/email-wijzigen'],
   ...['/nieuwsbrief', '/nieuwsbrief/.+'],
-  ...['/personen', '/personen/.+'],
   ...['/zoeken'],
 ];
 

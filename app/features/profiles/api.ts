@@ -4,10 +4,8 @@ import { changeVisibility } from './commands/change-visibility.ts';
 import { removePhoto } from './commands/remove-photo.ts';
 import { uploadPhoto } from './commands/upload-photo.ts';
 import type { profilesContract } from './contract.ts';
-import { relationships } from './terms/relationships.ts';
 
 export const profilesHandlers: HandlersOf<typeof profilesContract> = {
-  relationshipTerms: () => relationships.map(({ number, name }) => ({ TermNumber: number, Name: name })),
   changeVisibility: ({ platform, viewer }, { body }) => changeVisibility(platform, { by: viewer, public: body }),
   async uploadPhoto({ platform, viewer }, { body }) {
     return { Photo: photoPath(await uploadPhoto(platform, { by: viewer, file: body.photo })) };

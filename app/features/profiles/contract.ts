@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 
+export { profileOnWire, treatmentOnWire } from './bodies.ts';
 export { relationshipNumbers, relationships } from './terms/relationships.ts';
 
 /** A member on the wire (spec §3, User). */
@@ -13,16 +14,7 @@ export const userOnWire = z.object({
   Deleted: z.boolean(),
 });
 
-const term = z.object({ TermNumber: z.int(), Name: z.string() });
-
 export const profilesContract = {
-  relationshipTerms: call({
-    method: 'GET',
-    path: '/api/v1/custom_term/relationship_with',
-    summary: 'Wat iemand met nierziekte te maken kan hebben',
-    access: 'anyone',
-    response: { json: z.array(term) },
-  }),
   changeVisibility: call({
     method: 'PUT',
     path: '/api/v1/CustomUser/ChangeProfileVisibility',

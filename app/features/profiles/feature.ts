@@ -2,11 +2,18 @@ import { defineFeature } from '#app/platform/features/define-feature.ts';
 import { profilesHandlers } from './api.ts';
 import { profilesContract } from './contract.ts';
 import { profilesMemberData } from './member-data.ts';
+import { ownProfileHandlers } from './own-profile/api.ts';
+import { ownProfileContract } from './own-profile/contract.ts';
 import { mountPhotos } from './photo/mount-photos.ts';
+import { profileDrafts } from './profile/profile-drafts.ts';
 
 export const profilesFeature = defineFeature({
   name: 'profiles',
-  calls: { contract: profilesContract, handlers: profilesHandlers },
+  calls: {
+    contract: { ...profilesContract, ...ownProfileContract },
+    handlers: { ...profilesHandlers, ...ownProfileHandlers },
+  },
+  draftKinds: Object.values(profileDrafts),
   mount: mountPhotos,
   memberData: profilesMemberData,
 });

@@ -1,9 +1,10 @@
 export { visibilityAction } from './actions.ts';
 export { HEALTH_CONSENT_VERSION } from './consent/health-consent.ts';
 export { entryFacts } from './directory/entry-facts.ts';
-export { type FactKind, factOf } from './directory/facts.ts';
+export { type FactKind, factOf, factsOf } from './directory/facts.ts';
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
-export { presentProfile } from './profile/present-profile.ts';
+export { presentProfile, presentTreatment } from './profile/present-profile.ts';
+export type { Profile, TreatmentEntry } from './profile/profile.ts';
 export { profileForViewer, type VisibleProfile } from './profile/profile-for-viewer.ts';
 export { listProfiles, readProfile } from './profile/read-profile.ts';
 export type { Relation } from './profile/sections.ts';
@@ -21,7 +22,7 @@ export {
 export { consequences } from './terms/consequences.ts';
 export { hospitalLabel, hospitals } from './terms/hospitals.ts';
 export { medicines } from './terms/medicines.ts';
-export { relationships } from './terms/relationships.ts';
+export { relationshipLabel, relationships } from './terms/relationships.ts';
 export { termLabel } from './terms/term.ts';
 export { treatments } from './terms/treatments.ts';
 export { memberTopic } from './topics.ts';

@@ -295,6 +295,12 @@ export interface PasswordResetToken {
   tokenHash: Buffer;
 }
 
+export interface PersonSeen {
+  personHash: Buffer;
+  seenAt: Timestamp;
+  viewerId: number;
+}
+
 export interface Picture {
   awaitsOwnerUntil: Timestamp | null;
   createdAt: Timestamp;
@@ -517,6 +523,7 @@ export interface DB {
   notification: Notification;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
+  personSeen: PersonSeen;
   picture: Picture;
   pictureFile: PictureFile;
   profile: Profile;

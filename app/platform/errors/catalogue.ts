@@ -26,6 +26,10 @@ export const catalogue = {
   not_found: { status: 404, message: 'De pagina is niet gevonden' },
   method_not_allowed: { status: 405, message: 'Dit kan op dit adres niet.' },
   conflict: { status: 409, message: 'Dit kan nu niet.' },
+  health_consent_missing: {
+    status: 409,
+    message: 'Geef eerst toestemming om gegevens over je gezondheid te bewaren.',
+  },
   last_of_role: {
     status: 409,
     message:
@@ -37,6 +41,10 @@ export const catalogue = {
   too_many_requests: {
     status: 429,
     message: 'Je doet dit te vaak achter elkaar. Wacht even en probeer het dan opnieuw.',
+  },
+  people_limit: {
+    status: 429,
+    message: 'Je hebt vandaag al heel veel mensen bekeken. Morgen kun je weer verder kijken.',
   },
   internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
   unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import type { FieldErrors } from '#app/platform/errors/app-error.ts';
 
 /**
- * The first error of each wrong field, in the order of the fields in `schema`, which is that of the form. None for a schema
- * that is not an object.
+ * The first error of each wrong field, in the order of the fields in `schema`, which is that of the form. A field of an
+ * item of a list is named by the place of the item: '0.Treatment'. An error of the whole is left out.
  */
 export function fieldErrors(schema: z.ZodType, error: z.ZodError): FieldErrors {
-  if (!(schema instanceof z.ZodObject)) return {};
   const fields: FieldErrors = {};
-  for (const { path, message } of error.issues) fields[path.join('.')] ??= message;
+  for (const { path, message } of error.issues) {
+    if (path.length > 0) fields[path.join('.')] ??= message;
+  }
   return sortBySchema(schema, fields);
 }
 

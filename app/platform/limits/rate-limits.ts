@@ -17,8 +17,8 @@ export interface RateLimits {
    * the limit; they count all the same.
    */
   count(limit: RateLimit, subject: Subject, points?: number): Promise<void>;
-  /** Counts one request as `count` does. Gives whether it is within the limit. */
-  allows(limit: RateLimit, subject: Subject): Promise<boolean>;
+  /** Counts as `count` does. Gives whether it is within the limit. */
+  allows(limit: RateLimit, subject: Subject, points?: number): Promise<boolean>;
   /** How many requests this process refused by each limit, by its name. */
   readonly refusals: ReadonlyMap<string, number>;
 }
@@ -67,7 +67,7 @@ export function openRateLimits(
       const refusal = await consume(limit, subject, points);
       if (refusal) throw new AppError('too_many_requests', { retryAfter: secondsLeft(refusal) });
     },
-    allows: async (limit, subject) => (await consume(limit, subject)) === null,
+    allows: async (limit, subject, points) => (await consume(limit, subject, points)) === null,
     refusals,
   };
 }

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { PROFILE_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
-import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
-import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
+import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Bell, ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';

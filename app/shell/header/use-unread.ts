@@ -9,20 +9,9 @@ const NO_TOPICS = [] as const;
 export function useUnread(loaded: Unread | null): Unread | null {
   const [fetched, setFetched] = useState<{ after: Unread | null; unread: Unread }>();
   useLive(loaded ? LIVE_TOPICS : NO_TOPICS, async () => {
+    const { fetchUnread } = await import('./fetch-unread.ts');
     const unread = await fetchUnread();
     if (unread) setFetched({ after: loaded, unread });
   });
   return fetched?.after === loaded ? fetched.unread : loaded; // data that is loaded later is newer
-}
-
-/** Asks the server, which does not count it as activity; null without an answer. */
-async function fetchUnread(): Promise<Unread | null> {
-  try {
-    const response = await fetch('/api/v1/CustomUser/unread', { credentials: 'same-origin' });
-    if (!response.ok) return null;
-    const { Messages, Notifications } = await response.json();
-    return { messages: Messages, notifications: Notifications };
-  } catch {
-    return null;
-  }
 }

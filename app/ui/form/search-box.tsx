@@ -11,10 +11,20 @@ export interface SearchBoxProps {
   /** Further query parameters for that page. */
   fields?: Readonly<Record<string, string>> | undefined;
   defaultValue?: string | undefined;
+  /** The query parameter with the words. */
+  name?: string | undefined;
+  maxLength?: number | undefined;
 }
 
-/** A search form. It leads to the page with the results, with the words in the query parameter `zoekterm`. */
-export function SearchBox({ label, action, fields = {}, defaultValue }: SearchBoxProps) {
+/** A search form. It leads to the page with the results. */
+export function SearchBox({
+  label,
+  action,
+  fields = {},
+  defaultValue,
+  name: parameter = 'zoekterm',
+  maxLength,
+}: SearchBoxProps) {
   const id = useId();
   return (
     <search className={styles.search}>
@@ -29,8 +39,10 @@ export function SearchBox({ label, action, fields = {}, defaultValue }: SearchBo
           <input
             type="search"
             id={id}
-            name="zoekterm"
+            name={parameter}
+            key={defaultValue}
             defaultValue={defaultValue}
+            maxLength={maxLength}
             enterKeyHint="search"
             className={styles.input}
           />

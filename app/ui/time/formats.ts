@@ -18,6 +18,9 @@ export const shortDate = format({ day: '2-digit', month: '2-digit', year: 'numer
 /** '2026-03-03' */
 export const isoDay = (iso: string): string => shortDate(iso).split('-').reverse().join('-');
 
+/** '3 maart' */
+export const dayAndMonth = format({ day: 'numeric', month: 'long' });
+
 /** 'maart 2026' */
 export const monthYear = format({ month: 'long', year: 'numeric' });
 

@@ -7,7 +7,10 @@ import { recordPageChanges } from '#app/platform/page-cache/record-page-changes.
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
+import { insertNotifications } from '../insert-notifications.ts';
+import { contactCount, insertContacts } from './contacts.ts';
 import { type Group, insertConversations } from './conversations.ts';
+import { insertDirectory } from './directory.ts';
 import { reserveIds } from './insert-rows.ts';
 import type { LoadOptions } from './options.ts';
 import { insertPeople, insertRoles, type Population } from './people.ts';
@@ -35,22 +38,27 @@ export async function loadBulk(
     count: options.members,
     now,
   };
+  const firstConversation = await reserveIds(db, 'conversation', options.conversations);
   const timeline = makeTimeline(random, {
-    first: await reserveIds(db, 'conversation', options.conversations),
+    first: firstConversation,
     count: options.conversations,
     reactions: options.reactions,
     now,
   });
   const firstReaction = await reserveIds(db, 'reaction', options.reactions);
   const registrations = await reserveRegistrations(db, population);
+  const firstContact = await reserveIds(db, 'contactLink', contactCount(population));
   await db.transaction().execute(async (transaction) => {
     await liftTimeouts(transaction);
     await insertPeople(transaction, { population, texts, random, passwordHash });
+    await insertDirectory(transaction, population);
     await insertRoles(transaction, { population, groupIds: groups.map(({ id }) => id) });
     await insertUsageRows(transaction, { population, registrations, passwordHash });
     report(`${formatCount(options.members)} deelnemers`);
     const counts = await insertConversations(transaction, { population, texts, random, timeline, groups });
     report(`${formatCount(options.conversations)} gesprekken`);
+    await insertContacts(transaction, { population, texts, random: new Random(options.seed + 1), first: firstContact });
+    report(`${formatCount(contactCount(population))} contacten`);
     const reportReactions = (count: number) => report(`${formatCount(count)} reacties`);
     await insertReactions(transaction, {
       population,
@@ -60,6 +68,7 @@ export async function loadBulk(
       first: firstReaction,
       report: reportReactions,
     });
+    await insertNotifications(transaction, { firstConversation, now: clock.now() });
     // Last, because it locks the groups: starting a conversation waits for the end of this transaction.
     await addToGroupCounts(transaction, counts);
     await recordPageChanges(

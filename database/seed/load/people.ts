@@ -2,6 +2,7 @@ import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { insertRows } from './insert-rows.ts';
+import { insertDirectory, insertProfiles } from './profiles.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './texts.ts';
 
@@ -34,7 +35,7 @@ export const pickMember = (population: Population, random: Random, at: number): 
 const memberCountAt = ({ count, now }: Population, at: number): number =>
   Math.max(1, Math.floor(count * (1 - (now - at) / OLDEST)));
 
-/** Inserts the members with their profiles and consents. The first is lid1@load.example. */
+/** Inserts the members with their profiles, consents and entries in the directory. The first is lid1@load.example. */
 export async function insertPeople(
   db: OpenTransaction,
   {
@@ -52,7 +53,7 @@ export async function insertPeople(
       email: `lid${index + 1}@${LOAD_DOMAIN}`,
       public: random.chance(PUBLIC_SHARE),
       newsletter: random.chance(NEWSLETTER_SHARE),
-      relationship: random.chance(CONSENT_SHARE) ? texts.relationship(random) : null,
+      like: random.chance(CONSENT_SHARE) ? texts.person(random) : null,
       joined: new Date(joinedAt(population, id)),
     };
   });
@@ -70,18 +71,14 @@ export async function insertPeople(
     rows: people,
     row: (of) => [of.id, of.username, of.email, passwordHash, of.public, of.newsletter, of.joined],
   });
-  await insertRows(db, {
-    into: 'profile',
-    columns: { memberId: 'integer', relationshipId: 'integer' },
-    rows: people,
-    row: (of) => [of.id, of.relationship],
-  });
+  await insertProfiles(db, people, random);
   await insertRows(db, {
     into: 'consent',
     columns: { memberId: 'integer', kind: 'text', version: 'text', given: 'boolean', at: 'timestamptz' },
-    rows: people.filter(({ relationship }) => relationship !== null),
+    rows: people.filter(({ like }) => like !== null),
     row: (of) => [of.id, 'health', HEALTH_CONSENT_VERSION, true, of.joined],
   });
+  await insertDirectory(db, people);
 }
 
 /** Inserts the roles: two of the first members moderate each group, and one in twenty members is a donor. */

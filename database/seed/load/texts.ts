@@ -1,4 +1,4 @@
-import { type DemoConversation, readDemo } from '../read-demo.ts';
+import { type DemoConversation, type DemoPerson, readDemo } from '../read-demo.ts';
 import type { Random } from './random.ts';
 
 /** Texts for bulk data, composed of the demo's own sentences, so that they are as long as real ones. */
@@ -7,7 +7,7 @@ export interface Texts {
   body(random: Random): string;
   reaction(random: Random): string;
   username(random: Random): string;
-  relationship(random: Random): number;
+  person(random: Random): DemoPerson;
 }
 
 export async function readTexts(): Promise<Texts> {
@@ -28,7 +28,7 @@ export async function readTexts(): Promise<Texts> {
     body: composeLike(bodies.map(sentenceCounts)),
     reaction: composeLike(reactions.map(sentenceCounts)),
     username: (random) => random.pick(people).username,
-    relationship: (random) => random.pick(people).relationship,
+    person: (random) => random.pick(people),
   };
 }
 

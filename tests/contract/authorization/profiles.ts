@@ -1,13 +1,17 @@
 import type { profilesContract } from '#app/features/profiles/contract.ts';
+import type { ownProfileContract } from '#app/features/profiles/own-profile/contract.ts';
 import { makePhoto } from '#tests/support/factory.ts';
 import { pictureFile } from '#tests/support/pictures.ts';
-import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
+import { ownProfileRows } from './profiles/own-profile.ts';
+import { termRows } from './profiles/terms.ts';
+import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, writes } from './row.ts';
 
 /** The fields of a user, wherever one is shown (spec §3, User). */
 export const USER = ['Id', 'Username', 'Photo', 'Public', 'Deleted'];
 
-export const profilesRows: RowsOf<typeof profilesContract> = {
-  relationshipTerms: [{ request: () => ({}), responses: everyone(json('[].TermNumber', '[].Name')) }],
+export const profilesRows: RowsOf<typeof profilesContract & typeof ownProfileContract> = {
+  ...termRows,
+  ...ownProfileRows,
   changeVisibility: [
     {
       variant: 'open to everyone, unlike all profiles of the fixture',

@@ -10,6 +10,7 @@ import { libraryRows } from './library.ts';
 import { messagesRows } from './messages.ts';
 import { newsRows } from './news.ts';
 import { notificationsRows } from './notifications.ts';
+import { peopleRows } from './people.ts';
 import { profilesRows } from './profiles.ts';
 import { recipesRows } from './recipes.ts';
 import type { RowsOf } from './row.ts';
@@ -42,6 +43,7 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   groups: groupsRows,
   conversations: conversationsRows,
   notifications: notificationsRows,
+  people: peopleRows,
   drafts: draftsRows,
   library: libraryRows,
   sharing: sharingRows,

@@ -96,6 +96,7 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     `${recipesCall}?tids=${recipes.types.common},${recipes.types.rare}&page=${recipes.pages - 1}`,
     '/recepten.rss',
   ];
+  const people = ['/api/v1/profiles/all', '/api/v1/profiles/searchbyusername?username=a'];
   const byMembers = [
     ...firstAndLast('/api/v1/conversations/following', followed.pages),
     ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
@@ -103,6 +104,9 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
   ];
   return [
     ...byAnybody.flatMap((path) => [listRequest(path, null), listRequest(path, followers.all)]),
+    ...[...people, '/api/v1/profiles/searchbyusername?username=ann'].flatMap((path) =>
+      [null, followers.few].map((by) => listRequest(path, by)),
+    ),
     ...byMembers.flatMap((path) => [listRequest(path, followers.few), listRequest(path, followers.all)]),
   ];
 }
@@ -136,6 +140,15 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
       'zout=1000&vocht=50', // fits none
     ]),
     ...forViewers([all], 'recepten', ['toon=favorieten&kalium=400', `toon=favorieten&page=${recipes.pages}`]),
+    ...forViewers([null, few], 'personen', [
+      'page=50',
+      'rol=55362', // most have it
+      'provincies=3',
+      'behandeling=55204&oorzaak=55302&leeftijd=2,3',
+      'zoeken=an',
+      'zoeken=anna',
+    ]),
+    ...forViewers([few], 'personen', ['mycontacts=show']),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,

@@ -1,9 +1,8 @@
 import { type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
-import { NOTIFICATIONS_PATH } from '#app/features/notifications/paths.ts';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
-import { LOGOUT_PATH, MESSAGES_PATH } from '#app/platform/paths.ts';
+import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Bell, type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';

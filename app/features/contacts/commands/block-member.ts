@@ -17,7 +17,7 @@ interface Block {
 export async function blockMember(platform: Platform, { by, otherId }: Block): Promise<void> {
   const memberId = by.memberId;
   if (otherId === memberId) throw new AppError('conflict');
-  await write(platform, async ({ db, now, publish }) => {
+  await write(platform, async ({ db, now, publish, notifyMember }) => {
     await lockPair(db, { viewerId: memberId, otherId });
     const { numInsertedOrUpdatedRows: inserted } = await db
       .insertInto('memberBlock')
@@ -30,7 +30,11 @@ export async function blockMember(platform: Platform, { by, otherId }: Block): P
       .where('state', '=', 'accepted')
       .where((eb) => eb.or([isBetween(memberId, otherId), isBetween(otherId, memberId)].map(eb.and)))
       .executeTakeFirst();
-    if (removed) await publish(contactRemoved, { memberId, otherId });
+    if (removed) {
+      notifyMember(otherId, 'messages');
+      await publish(contactRemoved, { memberId, otherId });
+    }
+    notifyMember(memberId, 'messages');
     await publish(memberBlocked, { memberId, otherId });
   });
 }

@@ -9,10 +9,12 @@ import { markMessagesRead } from '../relation/messages.ts';
 /** Marks the request, or the messages, of a member as seen. Throws AppError not_found without a request or a contact. */
 export async function markSeen(platform: Platform, { by, otherId }: { by: Viewer; otherId: number }): Promise<void> {
   const viewerId = by.memberId;
-  await write(platform, async ({ db, now, publish }) => {
+  await write(platform, async ({ db, now, publish, notifyMember }) => {
     const contact = await findContact(db, { viewerId, otherId });
     if (!contact) throw new AppError('not_found');
     const changed = await markMessagesRead(db, { contactLinkId: contact.link.id, recipientId: viewerId, now });
-    if (changed) await publish(messagesSeen, { memberId: viewerId, otherId });
+    if (!changed) return;
+    notifyMember(viewerId, 'messages');
+    await publish(messagesSeen, { memberId: viewerId, otherId });
   });
 }

@@ -54,7 +54,7 @@ function writeRequest(
 }
 
 async function insertRequest(
-  { db, now, publish }: Write,
+  { db, now, publish, notifyMember }: Write,
   { by, otherId, message }: Pick<ContactRequest, 'by' | 'otherId' | 'message'>,
 ): Promise<ContactState> {
   const creatorId = by.memberId;
@@ -72,6 +72,9 @@ async function insertRequest(
     .returning('id')
     .executeTakeFirstOrThrow();
   await insertMessage(db, { contactLinkId: id, senderId: creatorId, recipientId: otherId, body: message, now });
-  if (!stored.blockedByOther) await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
+  notifyMember(creatorId, 'messages');
+  if (stored.blockedByOther) return REQUESTED;
+  notifyMember(otherId, 'messages');
+  await publish(contactRequested, { contactLinkId: id, creatorId, otherId });
   return REQUESTED;
 }

@@ -1,9 +1,7 @@
+import type { Relation } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type ContactState, contactStateOf } from './contact-state.ts';
 import { type ContactLink, readPair } from './pair.ts';
-
-/** What a viewer is to a member, by which it is decided what they see of each other. */
-export type Relation = 'visitor' | 'participant' | 'contact' | 'self';
 
 /** The relation of a viewer, null for a visitor, to the member with this id. */
 export async function findRelation(db: Database, viewerId: number | null, otherId: number): Promise<Relation> {

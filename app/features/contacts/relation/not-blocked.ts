@@ -1,9 +1,9 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import type { DB } from '#app/platform/database/types.generated.ts';
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /** Whether neither of the two blocks the other: a condition for queries that show members to `viewerId`. */
-export function notBlocked<T extends keyof DB>(
-  eb: ExpressionBuilder<DB, T>,
+export function notBlocked(
+  // biome-ignore lint/suspicious/noExplicitAny: the query may be over any tables
+  eb: Pick<ExpressionBuilder<any, any>, 'and' | 'not'>,
   viewerId: number,
   memberId: Expression<number | null>,
 ): Expression<SqlBool> {
@@ -15,5 +15,5 @@ export function notBlocked<T extends keyof DB>(
 export const blocks = (
   blockerId: number | Expression<number | null>,
   blockedId: number | Expression<number | null>,
-): Expression<SqlBool> =>
-  sql<SqlBool>`exists (select from member_block where blocker_id = ${blockerId} and blocked_id = ${blockedId})`;
+): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from member_block where blocker_id = ${blockerId} and blocked_id = ${blockedId})`;

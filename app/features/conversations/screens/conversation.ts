@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { blocks } from '#app/features/contacts/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
@@ -26,6 +27,8 @@ export interface Conversation {
   author: VisibleUser;
   liked: boolean;
   followed: boolean;
+  /** Whether this viewer blocks its author: the text is shown when they ask for it. */
+  folded: boolean;
   may: { like: boolean; follow: boolean; react: boolean; moderate: boolean; edit: boolean; rename: boolean };
   owner: boolean;
 }
@@ -59,6 +62,7 @@ export async function readConversation(
     author: userForViewer(ctx, row.author),
     liked: row.liked,
     followed: row.followed,
+    folded: row.folded,
     may: {
       like: mayLike(viewer, row),
       follow: mayFollow(viewer),
@@ -123,5 +127,6 @@ function selectConversation(db: Database, viewerId: number) {
       sql<boolean>`exists (select from conversation_follow where conversation_id = conversation.id and member_id = ${viewerId})`.as(
         'followed',
       ),
+      blocks(viewerId, eb.ref('conversation.authorId')).as('folded'),
     ]);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { blocks } from '#app/features/contacts/index.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { boundsOf, type PageBounds, type PageRequest } from '#app/platform/database/paging.ts';
@@ -19,6 +20,8 @@ export interface Reaction {
   likeCount: number;
   liked: boolean;
   flagged: boolean;
+  /** Whether this viewer blocks its author: it is shown when they ask for it. */
+  folded: boolean;
   may: { like: boolean; flag: boolean; edit: boolean };
 }
 
@@ -47,6 +50,7 @@ export async function listReactions(
     likeCount: row.likeCount,
     liked: row.liked,
     flagged: row.flagged,
+    folded: row.folded,
     may: { like: mayLike(viewer, row), flag: mayFlag(viewer, row), edit: mayModerate(viewer) },
   }));
 }
@@ -90,6 +94,7 @@ const listReactionRows = prepared((db, { conversationId, viewerId, limit, offset
       sql<boolean>`exists (select from reaction_flag where reaction_id = reaction.id and member_id = ${viewerId})`.as(
         'flagged',
       ),
+      blocks(viewerId, eb.ref('reaction.authorId')).as('folded'),
     ])
     .orderBy('id'),
 );

@@ -2,15 +2,19 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { inboxPath } from '../paths.ts';
 import { readInbox } from '../screens.ts';
 import { InboxList } from '../ui/inbox-list.tsx';
 import type { Route } from './+types/inbox';
+
+const TOPICS = ['messages'] as const;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -20,8 +24,11 @@ export const loader = (args: Route.LoaderArgs) =>
     return { ...inbox, page: index + 1 };
   });
 
+const TOPICS: readonly LiveTopic[] = ['messages'];
+
 /** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
 export default function InboxPage({ loaderData: { items, page, pages } }: Route.ComponentProps) {
+  useLiveRevalidation(TOPICS);
   return (
     <Stack gap={4}>
       <Metadata title="Berichten" description={null} />

@@ -8,25 +8,29 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
+import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
 import { messagesHandlers } from '../api.ts';
 import { messagesContract } from '../contract.ts';
 import { listInbox } from '../lists/inbox.ts';
 import { lastMessagePath } from '../paths.ts';
 import { BESIDE_THREAD } from '../rules.ts';
-import { openThread } from '../screens.ts';
+import { viewThread } from '../screens.ts';
 import { BesideInbox } from '../ui/beside-inbox.tsx';
 import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
+
+const TOPICS = ['messages'] as const;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const member = requireMember(ctx);
     const otherId = parseId(args.params.id);
     const before = parseId(new URL(args.request.url).searchParams.get('voor'));
-    const thread = otherId === null ? null : await openThread(member, otherId, { before });
+    const thread = otherId === null ? null : await viewThread(member, otherId, { before });
     // After the thread, which is seen now.
     const beside = await listInbox(member, { index: 0, size: BESIDE_THREAD });
     const now = ctx.platform.clock.now().toISOString();
@@ -47,10 +51,14 @@ export const action = (args: Route.ActionArgs) => {
   });
 };
 
+const TOPICS: readonly LiveTopic[] = ['messages'];
+
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
+  useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
+  useLiveRevalidation(TOPICS);
   return (
     <>
       <Metadata title={thread ? `Berichten met ${thread.user.name}` : 'Berichten'} description={null} />

@@ -1,8 +1,11 @@
+import { use } from 'react';
 import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
+import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
+import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import type { InboxItem } from '../lists/inbox.ts';
 import styles from './inbox.module.css';
 import { InboxEntry } from './inbox-entry.tsx';
@@ -31,6 +34,7 @@ export function InboxList({ items, openId }: Props) {
 /** The fixed entry of the site (spec §2). */
 function SiteEntry() {
   const hasPage = useHasPage();
+  const { notifications } = use(UnreadContext);
   if (!hasPage(NOTIFICATIONS_PATH)) return null;
   return (
     <li className={styles.entry}>
@@ -41,7 +45,8 @@ function SiteEntry() {
         <p className={styles.name}>
           <Link to={NOTIFICATIONS_PATH} className={styles.link}>
             Niergenoten
-          </Link>
+          </Link>{' '}
+          <Badge count={notifications} label="ongelezen" />
         </p>
         <p className={styles.preview}>Meldingen van de site</p>
       </div>

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { notBlocked } from '#app/features/contacts/index.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { notificationStored } from '../events.ts';
@@ -10,9 +12,17 @@ interface NewNotification {
   subjectId: number;
 }
 
-/** Stores a notification, of which the open pages of the member are told. A second time it changes nothing. */
+/**
+ * Stores a notification, of which the open pages of the member are told. A second time it changes nothing; nor does one
+ * about who blocks the member or is blocked.
+ */
 export function storeNotification(platform: Platform, notification: NewNotification): Promise<void> {
   return write(platform, async ({ db, now, publish, notifyMember }) => {
+    const { memberId, actorId } = notification;
+    const { visible } = await db
+      .selectNoFrom((eb) => sql<boolean>`${notBlocked(eb, memberId, eb.val(actorId))}`.as('visible'))
+      .executeTakeFirstOrThrow();
+    if (!visible) return;
     const stored = await db
       .insertInto('notification')
       .values({ ...notification, createdAt: now })
@@ -20,7 +30,6 @@ export function storeNotification(platform: Platform, notification: NewNotificat
       .returning('id')
       .executeTakeFirst();
     if (!stored) return;
-    const { memberId } = notification;
     notifyMember(memberId, 'notifications');
     await publish(notificationStored, { notificationId: stored.id, memberId });
   });

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../kinds.ts';
+import { threadPath } from '#app/features/messages/paths.ts';
 import type { Notification } from '../screens.ts';
 
 /** A part of the text of a notification; with `href` it is a link. */
@@ -7,18 +7,28 @@ export interface NotificationPart {
   href?: string;
 }
 
-/** The text of each kind of notification (rules.md R25). */
-const TEMPLATES: Record<NotificationKind, (notification: Notification) => NotificationPart[]> = {
-  reaction: ({ actor, conversation }) => [
-    { text: `${actor.name} reageerde op je gesprek ` },
-    { text: conversation.title, href: conversation.path },
-  ],
-  'moderator-message': ({ actor, conversation }) => [
-    { text: `${actor.name}, moderator, schreef een bericht in je gesprek ` },
-    { text: conversation.title, href: conversation.path },
-  ],
-};
+/** The text of a notification in parts, from the template of its kind (rules.md R25); for the page and the call alike. */
+export function notificationParts(notification: Notification): NotificationPart[] {
+  const { kind, actor } = notification;
+  switch (kind) {
+    case 'reaction':
+      return [{ text: `${actor.name} reageerde op je gesprek ` }, linkTo(notification.conversation)];
+    case 'moderator-message':
+      return [
+        { text: `${actor.name} schreef als moderator een bericht in je gesprek ` },
+        linkTo(notification.conversation),
+      ];
+    case 'contact-request':
+      return [
+        { text: `${actor.name} wil graag contact met je. ` },
+        { text: 'Bekijk het verzoek', href: threadPath(actor.id) },
+      ];
+    case 'contact-accepted':
+      return [
+        { text: `${actor.name} heeft je contactverzoek geaccepteerd. ` },
+        { text: 'Schrijf een bericht', href: threadPath(actor.id) },
+      ];
+  }
+}
 
-/** The text of a notification in parts, for the page and for the call alike. */
-export const notificationParts = (notification: Notification): NotificationPart[] =>
-  TEMPLATES[notification.kind](notification);
+const linkTo = ({ title, path }: { title: string; path: string }) => ({ text: title, href: path });

@@ -1,4 +1,5 @@
 import type { Database } from '#app/platform/database/database.ts';
+import { lockProfile } from '../profile/lock-profile.ts';
 import { readProfile } from '../profile/read-profile.ts';
 import { entryFacts } from './entry-facts.ts';
 
@@ -22,7 +23,3 @@ export async function storeDirectoryEntry(db: Database, memberId: number): Promi
     .onConflict((conflict) => conflict.column('memberId').doUpdateSet(changing))
     .execute();
 }
-
-/** Two writes of one profile at once: the second reads only after the first has committed. */
-const lockProfile = (db: Database, memberId: number) =>
-  db.selectFrom('profile').select('memberId').where('memberId', '=', memberId).forNoKeyUpdate().execute();

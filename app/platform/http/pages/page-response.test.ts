@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hashScripts } from './page-response.ts';
+import { hashScripts, letScriptsWait } from './page-response.ts';
 
 const nonce = '6d2bf1585650dc3ffb2c6775824701a1';
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64');
@@ -14,6 +14,14 @@ it('hashes the scripts that carry the nonce, and removes the nonce', () => {
   expect(hashes).toEqual([hashOf('een()'), hashOf('twee("a > b")')]);
   expect(html).toBe(
     '<link rel="modulepreload"/><script>een()</script><p>tekst</p><script type="module" async="">twee("a > b")</script>',
+  );
+});
+
+it('scripts are preloaded after what is needed to read the page', () => {
+  const page =
+    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" href="/a.js"/><script src="/a.js"></script>';
+  expect(letScriptsWait(page)).toBe(
+    '<link rel="stylesheet" href="/a.css"/><link rel="modulepreload" fetchpriority="low" href="/a.js"/><script src="/a.js"></script>',
   );
 });
 

@@ -48,7 +48,8 @@ export async function readResponse(
   }
   const { html, hashes } = hashScripts(text, rendering.nonce);
   headers['content-security-policy'] = contentSecurityPolicy(hashes, framedBy);
-  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body: Buffer.from(html) };
+  const body = Buffer.from(letScriptsWait(html));
+  return { status: response.status, headers, setCookies: response.headers.getSetCookie(), body };
 }
 
 /** Removes the secret `nonce` from a page; gives the page and the hashes of the inline scripts that carried the nonce. */
@@ -64,6 +65,13 @@ export function hashScripts(page: string, nonce: string): { html: string; hashes
   }
   return { html: before + parts.join(''), hashes };
 }
+
+/**
+ * Lets the scripts of a page come after its style sheet, fonts and pictures: it can be read without them, and on a slow line
+ * all that is preloaded at once holds up the text (docs/decisions/0070).
+ */
+export const letScriptsWait = (html: string): string =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 
 /** Sends a response that no one may cache. */
 export async function sendResponse(

@@ -152,8 +152,8 @@ function Agreements({ typed, error, children }: AgreementsProps) {
       <legend className={styles.legend}>Afspraken en toestemming</legend>
       <div className={styles.boxes}>
         <CheckboxField
-          label="Bewaar ook mijn relatie met nieren in mijn profiel."
-          help="Bijvoorbeeld dat je patiënt, partner of donor bent. Dat is een gegeven over gezondheid. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+          label="Bewaar wat ik over gezondheid vertel in mijn profiel."
+          help="Nu is dat je relatie met nieren, bijvoorbeeld dat je patiënt, partner of donor bent. Later is dat ook wat je zelf invult. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
           name="HealthConsent"
           defaultChecked={typed.HealthConsent === 'on'}
         />

@@ -8,10 +8,16 @@ import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
 import { useConversationPaths } from './conversation-paths.ts';
 import { EditedNote } from './edited-note.tsx';
+import { FoldedText } from './folded-text.tsx';
 import { Likes } from './likes.tsx';
 
-/** The text with which the author started the conversation. */
+/** The text with which the author started the conversation, folded for who blocks the author. */
 export function OpeningPost({ conversation }: { conversation: Conversation }) {
+  const post = <UnfoldedPost conversation={conversation} />;
+  return conversation.folded ? <FoldedText>{post}</FoldedText> : post;
+}
+
+function UnfoldedPost({ conversation }: { conversation: Conversation }) {
   const { path, pagePath } = useConversationPaths();
   return (
     <article className={styles.openingPost} aria-label="Het begin van het gesprek">

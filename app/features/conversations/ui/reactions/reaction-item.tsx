@@ -7,6 +7,7 @@ import { AuthorLine } from '../conversation/author-line.tsx';
 import styles from '../conversation/conversation.module.css';
 import { useConversationPaths } from '../conversation/conversation-paths.ts';
 import { EditedNote } from '../conversation/edited-note.tsx';
+import { FoldedText } from '../conversation/folded-text.tsx';
 import { Likes } from '../conversation/likes.tsx';
 import { FlagConfirmation, type FlagResponse } from './flag-reaction.tsx';
 import { type ReactionEdit, ReactionEditor } from './reaction-editor.tsx';
@@ -29,6 +30,13 @@ export function ReactionItem({ reaction, highlighted, visitor, editing }: Props)
     highlighted && styles.highlighted,
     reaction.moderatorMessage && styles.moderatorMessage,
   );
+  if (reaction.folded && !editing) {
+    return (
+      <FoldedText>
+        <ReactionItem reaction={{ ...reaction, folded: false }} highlighted={highlighted} visitor={visitor} />
+      </FoldedText>
+    );
+  }
   return (
     <article className={className}>
       <AuthorLine author={reaction.author} at={reaction.createdAt} size={50} href={paths.reaction(reaction.id)} />

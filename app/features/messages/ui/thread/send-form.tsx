@@ -20,7 +20,6 @@ export function SendForm({ user, draft, formError, submissionKey }: Props) {
       draft={draft}
       formError={formError}
       submissionKey={submissionKey}
-      instructions={{ body: 'Schrijf eerst je bericht' }}
       submit="Verstuur"
       gap={2}
     >

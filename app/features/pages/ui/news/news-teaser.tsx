@@ -11,7 +11,7 @@ interface Props {
   titleAs: TitleElement;
   /** Whether it has a small picture beside the text, instead of one over its whole width. */
   row?: boolean;
-  /** Whether it shows the introduction of the article, in place of the words 'Lees het bericht'. */
+  /** Whether it stands at the top of its page, with the introduction of the article in place of the words 'Lees het bericht'. */
   introduced?: boolean;
 }
 
@@ -23,7 +23,7 @@ export function NewsTeaser({ news, titleAs, row, introduced }: Props) {
       href={path}
       title={title}
       titleAs={titleAs}
-      above={!row && picture && <Picture picture={picture} size="featured" decorative />}
+      above={!row && picture && <Picture picture={picture} size="featured" eager={introduced} decorative />}
       leading={row && picture && <Picture picture={picture} size="card" decorative className={styles.small} />}
       kicker={
         <span className={styles.kicker}>

@@ -1,15 +1,11 @@
 import { useState } from 'react';
-import { Form, useNavigate } from 'react-router';
-import { Button } from '#app/ui/button/button.tsx';
+import { useNavigate } from 'react-router';
+import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
-import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
-import { ListFilter } from '#app/ui/icon/icons.ts';
-import { Link } from '#app/ui/link/link.tsx';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
 import { type NutrientLimits, RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
 import type { RecipeType } from '../../screens/overview.ts';
 import { LimitFields } from './limits/limit-fields.tsx';
-import styles from './recipe-filter.module.css';
 
 interface Props {
   types: RecipeType[];
@@ -24,12 +20,8 @@ const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
 /** What the filter has chosen. */
 type Choice = Pick<RecipesView, 'types' | 'limits'>;
 
-/**
- * Filters the recipes by type and by the limits of the reader, as soon as one is chosen; without JavaScript by a button. On a
- * phone it is collapsed, and takes the place of the recipes when it is expanded.
- */
+/** Filters the recipes by type and by the limits of the reader. */
 export function RecipeFilter({ types, view }: Props) {
-  const hydrated = useHydrated();
   const navigate = useNavigate();
   const [chosen, setChosen] = useChoice(view);
 
@@ -48,46 +40,33 @@ export function RecipeFilter({ types, view }: Props) {
   }
 
   return (
-    <search aria-label="Filter de recepten">
-      <details className={styles.details}>
-        <summary className={styles.summary}>
-          <ListFilter aria-hidden="true" />
-          <span className={styles.expand}>Filter recepten</span>
-          <span className={styles.collapse}>Toon recepten</span>
-        </summary>
-        <Form action={RECIPES_PATH} preventScrollReset className={styles.filter}>
-          {GROUPS.map(({ group, legend }) => {
-            const options = types
-              .filter((type) => type.group === group)
-              .map(({ id, name }) => ({ value: String(id), label: name }));
-            const others = chosen.types.map(String).filter((id) => !options.some(({ value }) => value === id));
-            return (
-              options.length > 0 && (
-                <CheckboxList
-                  key={group}
-                  legend={legend}
-                  name="types"
-                  options={options}
-                  value={chosen.types.map(String)}
-                  onChange={(ids) => chooseTypes([...others, ...ids])}
-                />
-              )
-            );
-          })}
-          <LimitFields limits={chosen.limits} onChange={chooseLimits} />
-          {!hydrated && (
-            <Button type="submit" icon={ListFilter}>
-              Pas het filter toe
-            </Button>
-          )}
-          {recipesViewPath(view) !== RECIPES_PATH && (
-            <Link to={RECIPES_PATH} preventScrollReset className={styles.clear}>
-              Wis het filter
-            </Link>
-          )}
-        </Form>
-      </details>
-    </search>
+    <ListFilter
+      label="Filter de recepten"
+      expand="Filter recepten"
+      collapse="Toon recepten"
+      path={RECIPES_PATH}
+      filtered={recipesViewPath(view) !== RECIPES_PATH}
+    >
+      {GROUPS.map(({ group, legend }) => {
+        const options = types
+          .filter((type) => type.group === group)
+          .map(({ id, name }) => ({ value: String(id), label: name }));
+        const others = chosen.types.map(String).filter((id) => !options.some(({ value }) => value === id));
+        return (
+          options.length > 0 && (
+            <CheckboxList
+              key={group}
+              legend={legend}
+              name="types"
+              options={options}
+              value={chosen.types.map(String)}
+              onChange={(ids) => chooseTypes([...others, ...ids])}
+            />
+          )
+        );
+      })}
+      <LimitFields limits={chosen.limits} onChange={chooseLimits} />
+    </ListFilter>
   );
 }
 

@@ -40,9 +40,9 @@ export function RecipeList({ recipes, view, types, strictest }: Props) {
         )
       ) : (
         <ul className={styles.list}>
-          {recipes.items.map((recipe) => (
+          {recipes.items.map((recipe, place) => (
             <li key={recipe.id}>
-              <RecipeTeaser recipe={recipe} />
+              <RecipeTeaser recipe={recipe} eager={place === 0} />
             </li>
           ))}
         </ul>

@@ -5,8 +5,14 @@ import type { ListedRecipe } from '../../screens/overview.ts';
 import { recipeFacts } from '../parts/recipe-facts.ts';
 import { LimitReasons } from './limits/limit-reasons.tsx';
 
+interface Props {
+  recipe: ListedRecipe;
+  /** Whether its picture is loaded at once, because it is the first of the page. */
+  eager: boolean;
+}
+
 /** A recipe in the overview: its picture, its titles, how it fits the reader's limits, for how many people, how long. */
-export function RecipeTeaser({ recipe }: { recipe: ListedRecipe }) {
+export function RecipeTeaser({ recipe, eager }: Props) {
   const { path, title, altTitle, picture, reasons } = recipe;
   return (
     <Teaser
@@ -14,7 +20,7 @@ export function RecipeTeaser({ recipe }: { recipe: ListedRecipe }) {
       title={title}
       tint="mint"
       icon={picture ? undefined : CookingPot}
-      above={picture && <Picture picture={picture} size="featured" decorative />}
+      above={picture && <Picture picture={picture} size="featured" eager={eager} decorative />}
       meta={recipeFacts(recipe)
         .map(({ text }) => text)
         .join(' · ')}

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { SEARCH_PATH } from '#app/features/content/paths.ts';
-import { Blocks } from '#app/features/pages/ui/blocks/blocks.tsx';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
+import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
 import { SearchBox } from '#app/ui/form/search-box.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -15,7 +16,9 @@ import type { RecipesOverview } from '../../screens/overview.ts';
 import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
 import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
-import styles from './recipes-overview-page.module.css';
+
+/** Loaded apart: they stand below the recipes, and the code of all kinds of blocks is large. */
+const Blocks = lazy(async () => ({ default: (await import('#app/features/pages/ui/blocks/blocks.tsx')).Blocks }));
 
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
 export function RecipesOverviewPage({ view, types, recipes, strictest, member, page }: RecipesOverview) {
@@ -39,9 +42,9 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
           <SearchBox label="Zoek in de recepten" action={SEARCH_PATH} fields={{ pijler: 'recepten' }} />
         )}
       </PageHeader>
-      <div className={styles.layout}>
-        {member && (
-          <div className={styles.views}>
+      <FilteredList
+        views={
+          member && (
             <ViewSwitch
               label="Welke recepten"
               views={[
@@ -53,18 +56,13 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
                 },
               ]}
             />
-          </div>
-        )}
-        {!favourites && types.length > 0 && (
-          <div className={styles.filter}>
-            <RecipeFilter types={types} view={view} />
-          </div>
-        )}
-        <div className={styles.recipes}>
-          {!hasLimits && <OwnLimitsPrompt view={view} />}
-          <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
-        </div>
-      </div>
+          )
+        }
+        filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} />}
+      >
+        {!hasLimits && <OwnLimitsPrompt view={view} />}
+        <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
+      </FilteredList>
       {!member && (
         <Tip title="Bewaar wat je lekker vindt">
           <p>
@@ -73,7 +71,11 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
           </p>
         </Tip>
       )}
-      {page && !isNarrowed && view.page === 1 && <Blocks blocks={page.document.blocks} context={page.context} />}
+      {page && !isNarrowed && view.page === 1 && (
+        <Suspense>
+          <Blocks blocks={page.document.blocks} context={page.context} />
+        </Suspense>
+      )}
     </Page>
   );
 }

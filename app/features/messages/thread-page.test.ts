@@ -1,0 +1,104 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeContact, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: await allPages() });
+});
+afterAll(() => site.close());
+
+interface Two {
+  asker: { id: number; username: string; session: SessionMade };
+  other: Two['asker'];
+  linkId: number;
+}
+
+async function makeTwo(state: 'requested' | 'accepted' | 'denied'): Promise<Two> {
+  const make = async () => {
+    const { id, username } = await makeMember(site.platform);
+    return { id, username, session: await makeSession(site.platform, id) };
+  };
+  const [asker, other] = [await make(), await make()];
+  const { id } = await makeContact(site.platform, {
+    creatorId: asker.id,
+    otherId: other.id,
+    state,
+    body: 'Hoi, fijn!',
+  });
+  return { asker, other, linkId: id };
+}
+
+async function open(path: string, as: SessionMade) {
+  const response = await request(site, 'GET', path, { as });
+  const { document } = new JSDOM(response.body).window;
+  return {
+    status: response.statusCode,
+    main: document.querySelector('main')?.textContent ?? '',
+    buttons: [...document.querySelectorAll('main button')].map(({ textContent }) => textContent),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('main a')].map(({ href }) => href),
+    html: response.body,
+  };
+}
+
+const threadOf = (two: Two, viewer: 'asker' | 'other') =>
+  open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].session);
+
+describe('a request', () => {
+  it('can be answered by who got it, and becomes seen when it is opened', async () => {
+    const two = await makeTwo('requested');
+    const inbox = () => open('/account/berichten', two.other.session);
+    expect((await inbox()).main).toContain('Nieuw');
+    const page = await threadOf(two, 'other');
+    expect(page.main).toContain('Hoi, fijn!');
+    expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', 'Weigeren']));
+    expect(page.html).not.toContain('ongelezen');
+    expect((await inbox()).main).not.toContain('Nieuw');
+  });
+
+  it('R11 looks the same to who made it, before and after it was refused', async () => {
+    const two = await makeTwo('requested');
+    const look = async () => {
+      const pages = [await threadOf(two, 'asker'), await open('/account/berichten', two.asker.session)];
+      return pages.map(({ status, main }) => ({ status, main }));
+    };
+    const before = await look();
+    expect(before[0]?.main).toContain('Je contactverzoek is verstuurd');
+    await request(site, 'POST', `/api/v1/CustomContactlink/DenyContactRequest/${two.asker.id}`, {
+      as: two.other.session,
+    });
+    expect(await look()).toEqual(before);
+  });
+});
+
+it('a thread that is not there, or was removed, says so in the words of the spec', async () => {
+  const two = await makeTwo('denied');
+  const page = await threadOf(two, 'other');
+  expect(page.status).toBe(404);
+  expect(page.main).toContain(
+    'Deze conversatie kon niet worden geladen. Mogenlijk heeft je gesprekspartner hem verwijderd.',
+  );
+});
+
+it('a long thread shows its last messages, and older ones by a link', async () => {
+  const two = await makeTwo('accepted');
+  const rows = Array.from({ length: 45 }, (_, index) => ({
+    contactLinkId: two.linkId,
+    senderId: two.asker.id,
+    recipientId: two.other.id,
+    body: `Bericht ${index}.`,
+    createdAt: site.clock.now(),
+  }));
+  await site.platform.db.insertInto('message').values(rows).execute();
+  const page = await threadOf(two, 'other');
+  expect(page.main).toContain('Bericht 44.');
+  expect(page.main).not.toContain('Bericht 14.');
+  const older = page.links.find((link) => link.includes('?voor=')) ?? '';
+  const second = await open(older, two.other.session);
+  expect(second.main).toContain('Bericht 14.');
+  expect(second.main).toContain('Hoi, fijn!');
+  expect(second.main).not.toContain('Bericht 15.');
+});

@@ -1,0 +1,54 @@
+import { presentProfile, presentTreatment } from '#app/features/profiles/index.ts';
+import { pageCount } from '#app/platform/database/paging.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { peopleContract } from './contract.ts';
+import { countPeople } from './directory/count-people.ts';
+import { EVERYBODY, findPeople, type PeopleSearch } from './directory/find-people.ts';
+import { listPeople } from './directory/list-people.ts';
+import { searchOfBody } from './filter/search-of-body.ts';
+import { readIsModerator, readPerson } from './person/read-person.ts';
+import { presentPerson } from './present.ts';
+import { requireSeeing } from './seen/allows-seeing.ts';
+
+export const peopleHandlers: HandlersOf<typeof peopleContract> = {
+  isModerator: async (ctx, { params }) => ((await readIsModerator(ctx, params.id)) ? 'true' : 'false'),
+  all: (ctx, { query }) => presentPage(ctx, EVERYBODY, query),
+  filter: (ctx, { query, body }) => presentPage(ctx, searchOfBody(body, ctx.platform.clock.now()), query),
+  searchByUsername: (ctx, { query }) => presentPage(ctx, { facts: [], name: query.username }, query),
+  count: (ctx, { body }) => countPeople(ctx, searchOfBody(body, ctx.platform.clock.now())),
+  profile: async (ctx, { params }) => presentProfile(await readVisibleProfile(ctx, params.id)),
+  causes: async (ctx, { params }) => (await readVisibleProfile(ctx, params.id)).cause?.causeIds ?? [],
+  medicines: async (ctx, { params }) => (await readVisibleProfile(ctx, params.id)).treatments?.medicineIds ?? [],
+  consequences: async (ctx, { params }) =>
+    (await readVisibleProfile(ctx, params.id)).consequences?.consequenceIds ?? [],
+  async blogStats(ctx, { params }) {
+    await readVisibleProfile(ctx, params.id);
+    return { blog: null, postCount: 0 };
+  },
+  treatments: async (ctx, { params }) =>
+    ((await readVisibleProfile(ctx, params.id)).treatments?.entries ?? []).map(presentTreatment),
+};
+
+async function readVisibleProfile(ctx: RequestContext, id: number) {
+  const { profile } = await readPerson(ctx, id);
+  await requireSeeing(ctx, [id]);
+  return profile;
+}
+
+/** A page of the people that match. TotalCount is that of the list, which has MAX_FOUND people at most. */
+async function presentPage(
+  ctx: RequestContext,
+  search: PeopleSearch,
+  { page_index, page_size }: { page_index: number; page_size: number },
+) {
+  const { ids: found } = await findPeople(ctx, search);
+  const ids = found.slice(page_index * page_size, (page_index + 1) * page_size);
+  await requireSeeing(ctx, ids);
+  const people = await listPeople(ctx, ids);
+  return {
+    Items: people.map(presentPerson),
+    TotalCount: found.length,
+    NumPages: pageCount(found.length, page_size),
+  };
+}

@@ -1,0 +1,57 @@
+import { pageIndexOf } from '#app/platform/database/paging.ts';
+import {
+  CONTACTS_PARAMETER,
+  FILTER_KINDS,
+  FILTER_PARAMETERS,
+  type FilterKind,
+  NAME_PARAMETER,
+  type PeopleFilter,
+  type PeopleView,
+  peopleViewPath,
+} from '../paths.ts';
+import { NAME_MAX } from '../rules.ts';
+
+/** The numbers that exist of each kind. */
+export type KnownChoices = Readonly<Record<FilterKind, ReadonlySet<number>>>;
+
+/**
+ * The view of the overview that the query requests. A search by name has no filter, and neither has the list of contacts,
+ * which visitors do not have (spec §2, People). `redirect` is the canonical path if the query is not canonical: with
+ * choices as an HTML form sends them, or with numbers that do not exist.
+ */
+export function parsePeopleView(
+  query: URLSearchParams,
+  { choices, member }: { choices: KnownChoices; member: boolean },
+): { view: PeopleView; redirect: string | null } {
+  const contacts = member && query.get(CONTACTS_PARAMETER) === 'show';
+  const name = contacts ? '' : parseName(query);
+  const filter = contacts || name !== '' ? {} : parseFilter(query, choices);
+  const view = { contacts, name, filter, page: pageIndexOf(query) + 1 };
+  const path = peopleViewPath(view);
+  const canonical = new URL(path, 'http://any').searchParams;
+  const parameters = [
+    ...(member ? [CONTACTS_PARAMETER] : []),
+    ...[NAME_PARAMETER, ...Object.values(FILTER_PARAMETERS), 'page'],
+  ];
+  const isCanonical = parameters.every(
+    (parameter) => JSON.stringify(query.getAll(parameter)) === JSON.stringify(canonical.getAll(parameter)),
+  );
+  return { view, redirect: isCanonical ? null : path };
+}
+
+const parseName = (query: URLSearchParams): string =>
+  (query.get(NAME_PARAMETER) ?? '')
+    .slice(0, 10 * NAME_MAX)
+    .trim()
+    .slice(0, NAME_MAX)
+    .toWellFormed();
+
+function parseFilter(query: URLSearchParams, choices: KnownChoices): PeopleFilter {
+  const filter: Partial<Record<FilterKind, number[]>> = {};
+  for (const kind of FILTER_KINDS) {
+    const requested = new Set(query.getAll(FILTER_PARAMETERS[kind]).flatMap((numbers) => numbers.split(',')));
+    const chosen = [...choices[kind]].filter((number) => requested.has(String(number)));
+    if (chosen.length > 0) filter[kind] = chosen.sort((one, other) => one - other);
+  }
+  return filter;
+}

@@ -1,0 +1,119 @@
+import {
+  causes,
+  choiceLabel,
+  consequences,
+  genders,
+  hospitalLabel,
+  kidneyFunctions,
+  livingSituations,
+  medicines,
+  occupationalStatuses,
+  proteinLevels,
+  provinces,
+  type TreatmentEntry,
+  termLabel,
+  treatments,
+  type VisibleProfile,
+} from '#app/features/profiles/index.ts';
+
+/** One thing that somebody tells: its answers, or a text that they wrote. */
+export interface ProfileRow {
+  label: string;
+  answers: string[];
+  /** Whether they typed it. */
+  typed: boolean;
+}
+
+export interface ProfileSection {
+  key: string;
+  title: string;
+  rows: ProfileRow[];
+}
+
+/**
+ * What somebody tells, by section, without the rows and sections in which they tell nothing. The relationship, the current
+ * treatment, the motto and the biography stand elsewhere on the page. A donor sees no details of treatments (spec §2).
+ */
+export function profileSections(
+  { cause, treatments: treated, consequences: affected, more }: VisibleProfile,
+  { now, forDonor }: { now: Date; forDonor: boolean },
+): ProfileSection[] {
+  const sections = [
+    cause && {
+      ...{ key: 'cause', title: 'Oorzaak en nierfunctie' },
+      rows: [
+        row('Oorzaak', labels(causes, cause.causeIds)),
+        row('Nierfunctie', [choiceLabel(kidneyFunctions, cause.kidneyFunction)]),
+        row('Eiwit in de urine', [choiceLabel(proteinLevels, cause.proteinInUrine)]),
+        typed('Andere ziektes', cause.otherIllnesses),
+      ],
+    },
+    treated &&
+      !forDonor && {
+        ...{ key: 'treatments', title: 'Behandelingen' },
+        rows: [
+          row('Behandelingen', treated.entries.map(describeTreatment)),
+          row('Nierverjaardag', [treated.kidneyBirthday && describeBirthday(treated.kidneyBirthday)]),
+          row('Medicijnen', labels(medicines, treated.medicineIds)),
+          typed('Andere medicijnen voor de nieren', treated.otherMedicinesForKidney),
+          typed('Medicijnen voor andere ziektes', treated.otherMedicinesForOtherIllnesses),
+        ],
+      },
+    affected && {
+      ...{ key: 'consequences', title: 'Gevolgen' },
+      rows: [
+        row('Heeft last van', labels(consequences, affected.consequenceIds)),
+        typed('Klachten', affected.symptoms),
+        typed('Andere klachten', affected.otherSymptoms),
+        typed('Andere gevolgen', affected.otherConsequences),
+      ],
+    },
+    more && {
+      ...{ key: 'more', title: 'Persoonlijk' },
+      rows: [
+        row('Man of vrouw', [choiceLabel(genders, more.gender)]),
+        row('Leeftijd', [more.yearOfBirth && `${now.getUTCFullYear() - more.yearOfBirth} jaar`]),
+        row('Provincie', [choiceLabel(provinces, more.province)]),
+        row('Woont', [choiceLabel(livingSituations, more.livingSituation)]),
+        row('Werk', [choiceLabel(occupationalStatuses, more.occupationalStatus)]),
+      ],
+    },
+  ];
+  return sections
+    .filter((section) => section !== null && section !== false)
+    .map((section) => ({ ...section, rows: section.rows.filter(({ answers }) => answers.length > 0) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+const row = (label: string, answers: readonly (string | number | null)[]): ProfileRow => ({
+  label,
+  answers: answers.filter((answer) => typeof answer === 'string').map(capitalise),
+  typed: false,
+});
+
+const typed = (label: string, text: string | null): ProfileRow => ({ label, answers: text ? [text] : [], typed: true });
+
+const labels = (terms: Parameters<typeof termLabel>[0], numbers: readonly number[]) =>
+  numbers.map((number) => termLabel(terms, number));
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const dutchDate = (options: Intl.DateTimeFormatOptions) => (day: string) =>
+  new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options }).format(new Date(day));
+
+const monthAndYear = dutchDate({ month: 'long', year: 'numeric' });
+const dayAndMonth = dutchDate({ day: 'numeric', month: 'long' });
+
+/** 'Hemodialyse thuis, overdag, in Isala, Zwolle, vanaf maart 2020' */
+const describeTreatment = ({ treatmentId, hospitalId, since }: TreatmentEntry): string =>
+  [
+    termLabel(treatments, treatmentId),
+    hospitalId !== null && (hospitalId === ABROAD ? 'in het buitenland' : `in ${hospitalLabel(hospitalId)}`),
+    since && `vanaf ${monthAndYear(since)}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const ABROAD = 108;
+
+const describeBirthday = (day: string): string => `${dayAndMonth(day)}, sinds ${day.slice(0, 4)}`;

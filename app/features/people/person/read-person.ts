@@ -1,0 +1,74 @@
+import { notBlocked } from '#app/features/contacts/index.ts';
+import {
+  listProfiles,
+  profileForViewer,
+  type Relation,
+  userForViewer,
+  userRow,
+  type VisibleProfile,
+  type VisibleUser,
+} from '#app/features/profiles/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { sharedBetween } from '../directory/shared-between.ts';
+import { isContactOf, relationOf } from '../relation-of.ts';
+
+/** Somebody as this viewer may see them. */
+export interface Person {
+  user: VisibleUser;
+  joinedAt: Date;
+  /** What the viewer is to them. */
+  relation: Relation;
+  profile: VisibleProfile;
+  /** The traits that they and the viewer share, in words. */
+  shared: string[];
+}
+
+/**
+ * The person with this id, as the viewer may see them; their own profile `as` somebody else sees it. To a visitor a
+ * private profile and one that does not exist are alike (rules.md R13): AppError participants_only. To a member, one who
+ * blocks them, or whom they block, is like one that does not exist: AppError not_found.
+ */
+export async function readPerson(ctx: RequestContext, id: number, { as }: { as?: Relation } = {}): Promise<Person> {
+  const { viewer, platform } = ctx;
+  const row = await readRow(ctx, id);
+  const relation = relationOf(viewer, { id, contact: row.contact });
+  const profiles = await listProfiles(platform.db, viewer ? [id, viewer.memberId] : [id]);
+  const [profile, own] = [profiles.get(id), viewer && profiles.get(viewer.memberId)];
+  if (!profile) throw notVisible(ctx); // deleted meanwhile
+  return {
+    user: userForViewer(ctx, row.user),
+    joinedAt: row.joinedAt,
+    relation,
+    profile: profileForViewer(profile, (relation === 'self' && as) || relation),
+    shared: own && relation !== 'self' ? sharedBetween(own, profile, relation) : [],
+  };
+}
+
+/** Whether somebody is a moderator. Throws what readPerson() throws. */
+export async function readIsModerator(ctx: RequestContext, id: number): Promise<boolean> {
+  const { user } = await readRow(ctx, id);
+  return user?.moderator ?? false;
+}
+
+async function readRow(ctx: RequestContext, id: number) {
+  const row = await findRow(ctx, id);
+  if (!row) throw notVisible(ctx);
+  return row;
+}
+
+const notVisible = ({ viewer }: RequestContext) => new AppError(viewer ? 'not_found' : 'participants_only');
+
+const findRow = ({ platform: { db }, viewer }: RequestContext, id: number) =>
+  db
+    .selectFrom('directoryEntry')
+    .select((eb) => [
+      'joinedAt',
+      userRow(eb, eb.ref('directoryEntry.memberId')).as('user'),
+      isContactOf(viewer, eb.ref('directoryEntry.memberId')).as('contact'),
+    ])
+    .where('memberId', '=', id)
+    .where((eb) =>
+      viewer ? notBlocked(eb, viewer.memberId, eb.ref('directoryEntry.memberId')) : eb('public', '=', true),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,19 @@
+/** How many people a page of a list has (spec §9). */
+export const PEOPLE_PAGE_SIZE = 12;
+
+/**
+ * How many people a list has at most, and how far it is counted: as many as a member may see in a day (rules.md R20), so
+ * that no list reads more of the directory than anybody can look at.
+ */
+export const MAX_FOUND = 600;
+
+/** How many choices of one kind a filter takes: more than any list of them has. */
+export const CHOICES_MAX = 150;
+
+/** The longest part of a username for which people are searched: usernames have at most 20 characters (spec §5). */
+export const NAME_MAX = 20;
+
+/** The texts with which the form of the first message starts, for a donor and for others (spec §5). */
+export const FIRST_MESSAGE = 'Hallo, ik las je profiel en zou graag met je in contact komen.';
+export const DONOR_FIRST_MESSAGE =
+  'Hallo, ik denk erover om een nier te geven en zou daar graag met je over praten. Vind je het goed om contact te hebben?';

@@ -1,0 +1,87 @@
+import { listContacts } from '#app/features/contacts/index.ts';
+import type { VisibleUser } from '#app/features/profiles/index.ts';
+import { choiceLabel, provinces, relationshipLabel, termLabel, treatments } from '#app/features/profiles/index.ts';
+import { pageCount } from '#app/platform/database/paging.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
+import { readDirectoryCount } from '../directory/count-directory.ts';
+import { findPeople } from '../directory/find-people.ts';
+import { type ListedPerson, listPeople } from '../directory/list-people.ts';
+import { type FilterGroup, filterGroups, knownChoices } from '../filter/filter-choices.ts';
+import { parsePeopleView } from '../filter/parse-people-view.ts';
+import { searchFacts } from '../filter/search-facts.ts';
+import type { PeopleView } from '../paths.ts';
+import { PEOPLE_PAGE_SIZE } from '../rules.ts';
+import { allowsSeeing } from '../seen/allows-seeing.ts';
+
+/** Somebody on a card. */
+export interface PersonCard {
+  user: VisibleUser;
+  /** What they tell first: their relationship with kidney disease, their treatment, their province. */
+  about: string[];
+  /** The traits that they and the viewer share, in words. */
+  shared: string[];
+}
+
+/** The directory as this viewer asks for it. */
+export interface PeopleOverview {
+  view: PeopleView;
+  groups: readonly FilterGroup[];
+  people: PersonCard[];
+  pages: number;
+  /** How many people were found, and whether there are more than are counted. */
+  found: number;
+  more: boolean;
+  /** How many people there are in all. */
+  total: number;
+  /** Whether the viewer has seen as many people today as a member may (rules.md R20). */
+  limited: boolean;
+  /** Whether the viewer is logged in. */
+  member: boolean;
+}
+
+/** Reads the directory that the query requests. `redirect` is its canonical path if the query is not canonical. */
+export async function readPeopleOverview(
+  ctx: RequestContext,
+  query: URLSearchParams,
+): Promise<{ overview: PeopleOverview; redirect: string | null }> {
+  const member = ctx.viewer !== null;
+  const { view, redirect } = parsePeopleView(query, { choices: knownChoices, member });
+  const [{ ids, found, more }, total] = await Promise.all([
+    view.contacts ? listContactIds(ctx, view) : listFoundIds(ctx, view),
+    readDirectoryCount(ctx.platform.db),
+  ]);
+  const limited = !view.contacts && !(await allowsSeeing(ctx, ids));
+  const people = limited ? [] : (await listPeople(ctx, ids)).map(toCard);
+  const pages = pageCount(found, PEOPLE_PAGE_SIZE);
+  return { overview: { view, groups: filterGroups, people, pages, found, more, total, limited, member }, redirect };
+}
+
+interface FoundIds {
+  /** The ids on the page. */
+  ids: number[];
+  found: number;
+  more: boolean;
+}
+
+async function listFoundIds(ctx: RequestContext, { filter, name, page }: PeopleView): Promise<FoundIds> {
+  const facts = searchFacts(filter, ctx.platform.clock.now());
+  const { ids, more } = await findPeople(ctx, { facts, name });
+  const first = (page - 1) * PEOPLE_PAGE_SIZE;
+  return { ids: ids.slice(first, first + PEOPLE_PAGE_SIZE), found: ids.length, more };
+}
+
+async function listContactIds(ctx: RequestContext, { page }: PeopleView): Promise<FoundIds> {
+  const request = { index: page - 1, size: PEOPLE_PAGE_SIZE };
+  const { items, total } = await listContacts(requireMember(ctx), request);
+  return { ids: items.map(({ user }) => user.id), found: total, more: false };
+}
+
+const toCard = ({ user, profile: { about, more }, shared }: ListedPerson): PersonCard => ({
+  user,
+  about: [
+    relationshipLabel(about?.relationshipId ?? null),
+    termLabel(treatments, about?.currentTreatmentId ?? null),
+    choiceLabel(provinces, more?.province ?? null),
+  ].filter((text) => text !== null),
+  shared,
+});

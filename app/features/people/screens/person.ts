@@ -1,0 +1,89 @@
+import { type ContactState, contactDrafts, findContactState } from '#app/features/contacts/index.ts';
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import {
+  type Relation,
+  relationshipLabel,
+  termLabel,
+  treatments,
+  type VisibleUser,
+} from '#app/features/profiles/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { AS_PARAMETER, DONOR_PARAMETER, MESSAGE_PARAMETER, type MessageMode, VIEW_AS } from '../paths.ts';
+import { type ProfileSection, profileSections } from '../person/profile-sections.ts';
+import { readPerson } from '../person/read-person.ts';
+import { DONOR_FIRST_MESSAGE, FIRST_MESSAGE } from '../rules.ts';
+import { allowsSeeing } from '../seen/allows-seeing.ts';
+
+/** The page of a person, as this viewer sees it. */
+export interface PersonScreen {
+  user: VisibleUser;
+  joinedAt: string;
+  /** Their relationship with kidney disease and their treatment. */
+  about: string[];
+  motto: string | null;
+  biography: string | null;
+  sections: ProfileSection[];
+  /** The traits that they and the viewer share, in words. */
+  shared: string[];
+  /** As whom one sees one's own page; null on the page of somebody else. */
+  ownAs: Relation | null;
+  member: boolean;
+  /** Whether a donor wants to reach this person. */
+  donor: boolean;
+  /** The contact of the viewer with them; null for visitors and on one's own page. */
+  contact: ContactState | null;
+  /** The form of the first message, and whether it was just sent. */
+  mode: MessageMode | null;
+  draft: Draft | null;
+  /** The text with which that form starts. */
+  firstMessage: string;
+}
+
+/**
+ * Reads the page of the person with this id; null when the viewer has seen as many people today as a member may (rules.md
+ * R20). Throws what readPerson() throws.
+ */
+export async function readPersonScreen(
+  ctx: RequestContext,
+  id: number,
+  query: URLSearchParams,
+): Promise<PersonScreen | null> {
+  const as = parseViewAs(query);
+  const { user, joinedAt, profile, relation, shared } = await readPerson(ctx, id, as ? { as } : {});
+  if (!(await allowsSeeing(ctx, [id]))) return null;
+  const isOwn = relation === 'self';
+  const donor = query.get(DONOR_PARAMETER) === 'true' && !isOwn && mayBeDonor(ctx);
+  const contact = ctx.viewer && !isOwn ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id)) : null;
+  const mode = parseMode(query, contact);
+  return {
+    ...{ user, joinedAt: joinedAt.toISOString(), shared, donor, contact, mode },
+    about: [
+      relationshipLabel(profile.about?.relationshipId ?? null),
+      donor ? null : termLabel(treatments, profile.about?.currentTreatmentId ?? null),
+    ].filter((text) => text !== null),
+    motto: profile.more?.motto ?? null,
+    biography: profile.more?.shortBiography ?? null,
+    sections: profileSections(profile, { now: ctx.platform.clock.now(), forDonor: donor }),
+    ownAs: isOwn ? (as ?? 'self') : null,
+    member: ctx.viewer !== null,
+    draft: mode === 'nieuw' ? await findDraft(ctx, { kind: contactDrafts.request, about: id }) : null,
+    firstMessage: donor ? DONOR_FIRST_MESSAGE : FIRST_MESSAGE,
+  };
+}
+
+/** Donors have a role; a visitor may be about to register as one. */
+const mayBeDonor = ({ viewer }: RequestContext): boolean => viewer === null || viewer.roles.includes('donor');
+
+const pairOf = ({ memberId }: { memberId: number }, otherId: number) => ({ viewerId: memberId, otherId });
+
+function parseViewAs(query: URLSearchParams): Relation | undefined {
+  const word = query.get(AS_PARAMETER) ?? '';
+  return Object.hasOwn(VIEW_AS, word) ? VIEW_AS[word as keyof typeof VIEW_AS] : undefined;
+}
+
+/** The form is there for members without a contact, and the confirmation for who asked. */
+function parseMode(query: URLSearchParams, contact: ContactState | null): MessageMode | null {
+  const mode = query.get(MESSAGE_PARAMETER);
+  if (mode === 'nieuw' && contact?.state === 'none') return mode;
+  return mode === 'verstuurd' && contact?.role === 'creator' ? mode : null;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { ListFilter } from '#app/ui/filter/list-filter.tsx';
+import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import type { FilterGroup } from '../../filter/filter-choices.ts';
+import { FILTER_PARAMETERS, type FilterKind, PEOPLE_PATH, type PeopleView, peopleViewPath } from '../../paths.ts';
+import styles from './people-filter.module.css';
+
+/** From how many choices on a list scrolls. */
+const MANY = 40;
+
+interface Props {
+  groups: readonly FilterGroup[];
+  filter: PeopleView['filter'];
+}
+
+/** Filters the people by what they tell about themselves. Each question is collapsed until something is chosen there. */
+export function PeopleFilter({ groups, filter }: Props) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useChosen(filter);
+
+  function choose(kind: FilterKind, values: string[]) {
+    const changed = { ...chosen, [kind]: values.map(Number).sort((one, other) => one - other) };
+    setChosen(changed);
+    navigate(peopleViewPath({ filter: changed }), { preventScrollReset: true });
+  }
+
+  return (
+    <ListFilter
+      label="Filter de personen"
+      expand="Filter personen"
+      collapse="Toon personen"
+      path={PEOPLE_PATH}
+      filtered={peopleViewPath({ filter }) !== PEOPLE_PATH}
+    >
+      <div className={styles.groups}>
+        {groups.map(({ kind, legend, choices }) => {
+          const values = (chosen[kind] ?? []).map(String);
+          return (
+            <Disclosure
+              key={kind}
+              open={(filter[kind]?.length ?? 0) > 0}
+              summary={values.length > 0 ? `${legend} (${values.length})` : legend}
+            >
+              <div className={choices.length > MANY ? styles.long : undefined}>
+                <CheckboxList
+                  legend={<span className="visually-hidden">{legend}</span>}
+                  name={FILTER_PARAMETERS[kind]}
+                  options={choices.map(({ number, label }) => ({ value: String(number), label }))}
+                  value={values}
+                  onChange={(numbers) => choose(kind, numbers)}
+                />
+              </div>
+            </Disclosure>
+          );
+        })}
+      </div>
+    </ListFilter>
+  );
+}
+
+/** What is chosen. It changes at once on a click, and follows the URL when that changes, for example by Back. */
+function useChosen(filter: PeopleView['filter']) {
+  const [chosen, setChosen] = useState(filter);
+  const [lastPath, setLastPath] = useState(peopleViewPath({ filter }));
+  if (lastPath !== peopleViewPath({ filter })) {
+    setLastPath(peopleViewPath({ filter }));
+    setChosen(filter);
+  }
+  return [chosen, setChosen] as const;
+}

@@ -1,0 +1,110 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Search, UsersRound } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
+import type { PeopleOverview } from '../../screens/overview.ts';
+import { SeenEnoughState } from '../person/seen-enough.tsx';
+import styles from './people-list.module.css';
+import { PersonCard } from './person-card.tsx';
+
+/** One page of people. The heading has their number and is announced when it changes. */
+export function PeopleList({ overview }: { overview: PeopleOverview }) {
+  const { view, people, pages, limited } = overview;
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <h2 className={styles.count}>{headingOf(overview)}</h2>
+        <Explanation overview={overview} />
+      </div>
+      {limited ? (
+        <SeenEnoughState />
+      ) : people.length === 0 ? (
+        <NobodyFound overview={overview} />
+      ) : (
+        <ul className={styles.list}>
+          {people.map((person) => (
+            <li key={person.user.id}>
+              <PersonCard person={person} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!limited && (
+        <Pager
+          page={view.page}
+          pages={pages}
+          href={(page) => peopleViewPath({ ...view, page })}
+          label="Pagina’s met personen"
+        />
+      )}
+    </Stack>
+  );
+}
+
+function headingOf({ view, found, more }: PeopleOverview): string {
+  if (view.contacts && found === 0) return 'Je hebt nog geen contacten';
+  if (view.contacts) return `Je hebt ${pluralise(found, 'contact', 'contacten')}`;
+  return `${more ? 'Meer dan ' : ''}${pluralise(found, 'persoon', 'personen')}`;
+}
+
+/** For a visitor, how many people there are beside those with a public profile; and where a long list ends. */
+function Explanation({ overview: { member, found, total, more } }: { overview: PeopleOverview }) {
+  return (
+    <>
+      {!member && total > found && (
+        <p className={styles.about}>
+          Je ziet alleen wie zijn profiel voor iedereen heeft opengezet. In totaal doen er {total} mensen mee.
+        </p>
+      )}
+      {more && (
+        <p className={styles.about}>
+          We tonen de {found} die het laatst lid werden. Kies een filter om preciezer te zoeken.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Explains why the list is empty, and what to do next. */
+function NobodyFound({ overview: { view, member } }: { overview: PeopleOverview }) {
+  if (view.contacts) {
+    return (
+      <EmptyState
+        icon={UsersRound}
+        title="Zo maak je contact"
+        action={<ButtonLink to={PEOPLE_PATH}>Bekijk alle personen</ButtonLink>}
+      >
+        Klik op de knop op een profielpagina om iemand een contactverzoek te sturen.
+      </EmptyState>
+    );
+  }
+  const everybody = (
+    <ButtonLink to={PEOPLE_PATH} preventScrollReset>
+      Bekijk alle personen
+    </ButtonLink>
+  );
+  if (view.name) {
+    return (
+      <EmptyState icon={Search} title={`Niemand met ‘${view.name}’ in de naam`} action={everybody}>
+        Kijk of je de naam goed hebt geschreven, of zoek op een deel van de naam.
+      </EmptyState>
+    );
+  }
+  if (peopleViewPath({ ...view, page: 1 }) !== PEOPLE_PATH) {
+    return (
+      <EmptyState icon={UsersRound} title="Niemand past bij al je keuzes" action={everybody}>
+        {member
+          ? 'Zet een vinkje uit. Niet iedereen vult alles in over zichzelf.'
+          : 'Zet een vinkje uit. Als je inlogt zie je meer mensen.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={UsersRound} title="Nog niemand te zien">
+      {member ? 'Binnenkort vind je hier anderen.' : 'Log in om te zien wie er meedoen.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { threadPath } from '#app/features/messages/paths.ts';
+import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Check, Mail, MessageCircle } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { personModePath } from '../../paths.ts';
+import type { PersonScreen } from '../../screens/person.ts';
+import { DonorNotice } from './donor-notice.tsx';
+import { FirstMessageForm } from './first-message-form.tsx';
+
+interface Props {
+  person: PersonScreen;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** What the viewer can do to come into contact with this person, by the state of their contact (spec §4). */
+export function ContactPart({ person, submissionKey, formError }: Props) {
+  return (
+    <Stack gap={2}>
+      {person.donor && <DonorNotice name={person.user.name} />}
+      {person.mode === 'nieuw' ? (
+        <FirstMessageForm person={person} submissionKey={submissionKey} formError={formError} />
+      ) : (
+        <>
+          {formError && (
+            <Notice kind="error" focusOn={formError}>
+              <p>{formError.message}</p>
+            </Notice>
+          )}
+          <ContactButton person={person} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function ContactButton({ person: { user, contact, donor, mode } }: { person: PersonScreen }) {
+  const path = personPath(user.id);
+  if (!contact) {
+    return (
+      <div>
+        <MembersOnlyLink path={donor ? personForDonorPath(user.id) : path} icon={Mail} variant="primary">
+          Stuur een bericht
+        </MembersOnlyLink>
+      </div>
+    );
+  }
+  switch (contact.state) {
+    case 'none':
+      return (
+        <div>
+          <ButtonLink to={personModePath(path, { message: 'nieuw', donor })} icon={Mail} variant="primary">
+            Stuur een bericht
+          </ButtonLink>
+        </div>
+      );
+    case 'accepted':
+      return (
+        <div>
+          <ButtonLink to={threadPath(user.id)} icon={MessageCircle} variant="primary">
+            Schrijf met {user.name}
+          </ButtonLink>
+        </div>
+      );
+    case 'denied':
+      return (
+        <Notice kind="info">
+          <p>Je hebt het contactverzoek van {user.name} geweigerd.</p>
+        </Notice>
+      );
+    default:
+      return contact.role === 'creator' ? (
+        <Notice
+          kind={mode === 'verstuurd' ? 'success' : 'info'}
+          title={mode === 'verstuurd' ? 'Je bericht is verstuurd' : 'Je hebt een contactverzoek gestuurd'}
+          focusOn={mode === 'verstuurd'}
+        >
+          <p>{user.name} kan nu contact met je maken. Je ziet het bij je berichten als dat gebeurt.</p>
+        </Notice>
+      ) : (
+        <PostForm>
+          <Stack gap={2}>
+            <p>{user.name} wil graag contact met je.</p>
+            <input type="hidden" name="intent" value="accept" />
+            <input type="hidden" name="id" value={user.id} />
+            <div>
+              <Button type="submit" variant="primary" icon={Check}>
+                Accepteer contactverzoek
+              </Button>
+            </div>
+            <div>
+              <ButtonLink to={threadPath(user.id)} variant="quiet">
+                Lees eerst het bericht
+              </ButtonLink>
+            </div>
+          </Stack>
+        </PostForm>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import { BlockMember } from '#app/features/contacts/ui/block-member.tsx';
+import { personPath } from '#app/features/profiles/paths.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { PEOPLE_PATH } from '../../paths.ts';
+import type { PersonScreen } from '../../screens/person.ts';
+import { SharedTraits } from '../shared-traits.tsx';
+import { ContactPart } from './contact-part.tsx';
+import { OwnViews } from './own-views.tsx';
+import { PersonHeader } from './person-header.tsx';
+import styles from './person-page.module.css';
+import { PersonSections } from './person-sections.tsx';
+
+interface Props {
+  person: PersonScreen;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** The page of a person: who they are, one button, and what they tell about themselves. */
+export function PersonPage({ person, submissionKey, formError }: Props) {
+  const { user, motto, biography, sections, shared, ownAs } = person;
+  const path = personPath(user.id);
+  const isHidden = ownAs === 'visitor' && !user.public;
+  return (
+    <Page width="column">
+      <Metadata
+        title={user.name}
+        description={motto ?? `Het profiel van ${user.name}.`}
+        path={path}
+        noindex={!user.public}
+      />
+      <Breadcrumbs
+        items={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: user.name }]}
+      />
+      {ownAs && <OwnViews path={path} as={ownAs} isPublic={user.public} />}
+      <PersonHeader person={person} />
+      {!ownAs && <ContactPart person={person} submissionKey={submissionKey} formError={formError} />}
+      <SharedTraits traits={shared} />
+      <Stack gap={4}>
+        {biography && (
+          <div className={styles.biography}>
+            <LinkedText text={biography} />
+          </div>
+        )}
+        <PersonSections sections={sections} />
+        {sections.length === 0 && !biography && !isHidden && (
+          <p className={styles.nothing}>
+            {ownAs && ownAs !== 'self' ? 'Verder is hier niets te zien.' : `${user.name} heeft hier nog niets verteld.`}
+          </p>
+        )}
+      </Stack>
+      {person.contact && <BlockMember member={user} />}
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { UsersRound } from '#app/ui/icon/icons.ts';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
+
+const TITLE = 'Genoeg mensen voor vandaag';
+
+const TEXT =
+  'Je hebt vandaag heel veel mensen bekeken. Om iedereen te beschermen stopt het hier even. Morgen kun je weer verder kijken.';
+
+/** Told in place of a list to a member who has seen as many people today as a member may (rules.md R20). */
+export const SeenEnoughState = () => (
+  <EmptyState
+    icon={UsersRound}
+    title={TITLE}
+    action={<ButtonLink to={peopleViewPath({ contacts: true })}>Bekijk mijn contacten</ButtonLink>}
+  >
+    {TEXT}
+  </EmptyState>
+);
+
+/** The same in place of a person's page. */
+export const SeenEnough = () => (
+  <Page width="column">
+    <Metadata title={TITLE} description={null} noindex />
+    <PageHeader
+      title={TITLE}
+      intro={<p>{TEXT}</p>}
+      breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Personen', href: PEOPLE_PATH }, { text: TITLE }]}
+    />
+    <div>
+      <ButtonLink to={peopleViewPath({ contacts: true })}>Bekijk mijn contacten</ButtonLink>
+    </div>
+  </Page>
+);

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { typedText } from '#app/platform/forms/fields.ts';
+import { FIRST_YEAR } from '../profile/years.ts';
+
+/* The fields of a profile that is sent. Null, or an empty field of a form, is not told; one that is left out is unchanged. */
+
+const nullIfEmpty = (value: unknown) => (value === '' ? null : value);
+
+/** The number of one of these choices or terms. */
+export const choiceField = (choices: readonly { number: number }[]) =>
+  z.preprocess(nullIfEmpty, numberIn(choices).nullable()).optional();
+
+/** The numbers of any of these terms, each once, in ascending order. A form sends an empty value beside those chosen. */
+export const termIds = (terms: readonly { number: number }[]) =>
+  z.preprocess(
+    (value) => (value === null ? [] : [value].flat().filter((each) => each !== '')),
+    z
+      .array(z.unknown())
+      .max(terms.length)
+      .pipe(z.array(numberIn(terms)))
+      .transform((ids) => [...new Set(ids)].sort((a, b) => a - b)),
+  );
+
+const numberIn = (choices: readonly { number: number }[]) =>
+  z.coerce
+    .number()
+    .refine((number) => choices.some((choice) => choice.number === number), 'Maak een keuze uit de lijst.');
+
+/** A text of several lines, or of one. */
+export const textField = (max: number, { lines = 'many' }: { lines?: 'one' | 'many' } = {}) =>
+  typedText()
+    .transform((text) => (lines === 'one' ? text.replaceAll(/\s+/g, ' ') : text.replaceAll('\r\n', '\n')).trim())
+    .pipe(z.string().max(max, `Deze tekst is te lang. Gebruik niet meer dan ${max} tekens.`))
+    .transform((text) => text || null)
+    .nullable()
+    .optional();
+
+const INVALID_DATE = 'Deze datum bestaat niet.';
+
+/** A day as YYYY-MM-DD: of an ISO timestamp its first part, which is the day at noon (spec §3). */
+const day = (firstYear: number) =>
+  z
+    .string(INVALID_DATE)
+    .max(40, INVALID_DATE)
+    .regex(/^\d{4}-\d{2}-\d{2}/, INVALID_DATE)
+    .transform((iso) => iso.slice(0, 10))
+    .refine(isDay, INVALID_DATE)
+    .refine((iso) => Number(iso.slice(0, 4)) >= firstYear, `Kies een jaar vanaf ${firstYear}.`);
+
+const isDay = (iso: string): boolean => {
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+};
+
+const ymd = (year: unknown, month: unknown, date: unknown): string =>
+  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(date).padStart(2, '0')].join('-');
+
+/** The kidney birthday. A form sends 'ja' or 'nee', then a day, month and year, all by this one name. */
+export const kidneyBirthdayField = z
+  .preprocess((value) => {
+    if (!Array.isArray(value)) return nullIfEmpty(value);
+    const [celebrates, date, month, year] = value;
+    return celebrates === 'ja' ? ymd(year, month, date) : null;
+  }, day(FIRST_YEAR.kidneyBirthday).nullable())
+  .optional();
+
+/** The month in which a treatment began, as its first day. */
+export const monthField = z.preprocess(
+  nullIfEmpty,
+  day(FIRST_YEAR.treatment)
+    .transform((iso) => `${iso.slice(0, 7)}-01`)
+    .nullable()
+    .optional(),
+);
+
+/** A required choice from these terms (spec §5, Treatment entry). */
+export const requiredChoice = (choices: readonly { number: number }[]) =>
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.coerce
+      .number(REQUIRED_FIELD)
+      .refine((number) => choices.some((choice) => choice.number === number), REQUIRED_FIELD),
+  );
+
+const REQUIRED_FIELD = 'Dit veld is verplicht';

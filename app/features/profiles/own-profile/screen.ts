@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { findDraft } from '#app/features/drafts/index.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { personPath } from '../paths.ts';
+import type { Profile } from '../profile/profile.ts';
+import { profileDrafts } from '../profile/profile-drafts.ts';
+import { profileForViewer, type VisibleProfile } from '../profile/profile-for-viewer.ts';
+import { readProfile } from '../profile/read-profile.ts';
+import { type Audience, type Relation, SECTIONS, type Section } from '../profile/sections.ts';
+import { type RowForm, rowForm } from './row-form.ts';
+import { type Lines, linesOf } from './row-lines.ts';
+import { isMedicalRow, ROWS, type Row } from './rows.ts';
+import { AUDIENCE_LABELS, SECTION_TITLES } from './sections.ts';
+
+export interface RowView {
+  name: string;
+  label: string;
+  lines: Lines;
+  help: string | undefined;
+  field: string;
+  /** Whether consent to keep health data has to be given first (rules.md R35). */
+  locked: boolean;
+  /** The form of the row, while it is edited. */
+  form: RowForm | null;
+}
+
+export interface SectionView {
+  section: Section;
+  title: string;
+  id: string;
+  audience: Audience;
+  audienceLabel: string;
+  /** Whether its audience is being chosen. */
+  choosing: boolean;
+  /** Whether it is hidden from those as whom the member looks. */
+  hidden: boolean;
+  rows: RowView[];
+}
+
+/** As whom a member can look at their own profile, by the word in the address. */
+export const PREVIEWS: Readonly<Record<string, Relation>> = {
+  bezoeker: 'visitor',
+  deelnemer: 'participant',
+  contact: 'contact',
+};
+
+/**
+ * The page of the own profile. The address says which row is edited (`bewerk`), of which section the audience is chosen
+ * (`wie`), or as whom the member looks (`als`).
+ */
+export async function readOwnProfilePage(ctx: MemberContext, query: URLSearchParams) {
+  const { platform, viewer, isPage } = ctx;
+  const profile = await readProfile(platform.db, viewer.memberId);
+  const previewed = Object.hasOwn(PREVIEWS, query.get('als') ?? '') ? query.get('als') : null;
+  const relation = previewed ? PREVIEWS[previewed] : undefined;
+  const visible = profileForViewer(profile, relation ?? 'self');
+  const edited = relation ? undefined : ROWS.find(({ name }) => name === query.get('bewerk'));
+  const form = edited ? await readRowForm(ctx, profile, edited) : null;
+  const personPage = personPath(viewer.memberId);
+  return {
+    public: profile.public,
+    healthConsent: profile.healthConsent,
+    personPage: isPage(personPage) ? personPage : null,
+    previewed,
+    saved: query.get('opgeslagen'),
+    sections: SECTIONS.map((section) => ({
+      ...presentSection(profile, section),
+      choosing: !relation && query.get('wie') === SECTION_TITLES[section].id,
+      hidden: visible[section] === null,
+      rows: presentRows(visible, section, profile.healthConsent, edited && { name: edited.name, form }),
+    })),
+  };
+}
+
+const presentSection = (profile: Profile, section: Section) => ({
+  section,
+  ...SECTION_TITLES[section],
+  audience: profile.audiences[section],
+  audienceLabel: AUDIENCE_LABELS[profile.audiences[section]],
+});
+
+const presentRows = (
+  visible: VisibleProfile,
+  section: Section,
+  healthConsent: boolean,
+  edited: { name: string; form: RowForm | null } | undefined,
+): RowView[] =>
+  ROWS.filter((row) => row.section === section).map((row) => ({
+    name: row.name,
+    label: row.label,
+    help: row.help,
+    field: row.field,
+    lines: linesOf(visible, row),
+    locked: isMedicalRow(row) && !healthConsent,
+    form: edited?.name === row.name ? edited.form : null,
+  }));
+
+async function readRowForm(ctx: MemberContext, profile: Profile, row: Row): Promise<RowForm | null> {
+  if (isMedicalRow(row) && !profile.healthConsent) return null;
+  const { input } = row;
+  if (input.kind !== 'text') return rowForm(profile, row, ctx.platform.clock.now().getUTCFullYear());
+  const value = (profile[row.section] as Record<string, unknown>)[input.column];
+  const draft = await findDraft(ctx, {
+    kind: profileDrafts[input.column],
+    about: ctx.viewer.memberId,
+    basedOn: EDIT,
+  });
+  return { kind: 'text', value: String(value ?? ''), max: input.max, draft, submissionKey: randomUUID() };
+}
+
+/** The form of a text is an edit, whose draft is discarded by closing it; a text of a profile has no versions. */
+const EDIT = new Date(0);

@@ -1,0 +1,33 @@
+/** The rows of the form with treatments, as it sends them. */
+export interface TreatmentRow {
+  Treatment: string;
+  Hospital: string;
+  Month: string;
+  Year: string;
+}
+
+/** More rows than this are of no form of ours. */
+const ROWS_MAX = 100;
+
+const FIELDS = ['Treatment', 'Hospital', 'Month', 'Year'] as const;
+
+/** Gives the rows in the fields of the form with treatments; null where something else was sent. */
+export function rowsInForm(fields: unknown): TreatmentRow[] | null {
+  if (typeof fields !== 'object' || fields === null || !('Entries' in fields)) return null;
+  const columns = FIELDS.map((name) => [(fields as Record<string, unknown>)[name] ?? []].flat());
+  const count = Math.max(...columns.map(({ length }) => length));
+  if (count > ROWS_MAX) return null;
+  return Array.from({ length: count }, (_, index) => {
+    const text = (column: number) => String(columns[column]?.[index] ?? '');
+    return { Treatment: text(0), Hospital: text(1), Month: text(2), Year: text(3) };
+  });
+}
+
+/** Turns the form with treatments into the entries of the call; leaves anything else as it is. */
+export const entriesInForm = (value: unknown): unknown =>
+  rowsInForm(value)?.map(({ Treatment, Hospital, Month, Year }) => ({
+    Treatment,
+    Hospital,
+    // A date needs both; 'Niet opgegeven' for one of them is no date (spec §4).
+    Date: Month && Year ? `${Year}-${Month.padStart(2, '0')}-01` : null,
+  })) ?? value;

@@ -1,0 +1,72 @@
+import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Tip } from '#app/ui/feedback/tip.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { UserRound } from '#app/ui/icon/icons.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
+import { type EditedTreatments, profileActions } from '../own-profile/actions.ts';
+import { readOwnProfilePage } from '../own-profile/screen.ts';
+import { GiveConsent, WithdrawConsent } from '../ui/own-profile/health-consent.tsx';
+import { PreviewSwitch } from '../ui/own-profile/preview-switch.tsx';
+import { ProfileSection } from '../ui/own-profile/profile-section.tsx';
+import type { Route } from './+types/profile';
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, (ctx) => readOwnProfilePage(requireMember(ctx), new URL(args.request.url).searchParams));
+
+export const action = (args: Route.ActionArgs) => runIntent(args, profileActions);
+
+/** The own profile: each section with its rows, of which one at a time is edited (spec §2, Account area). */
+export default function OwnProfile({ loaderData, actionData }: Route.ComponentProps) {
+  const { sections, previewed, saved, healthConsent, personPage } = loaderData;
+  const formError = formErrorOf(actionData);
+  const edited = formError ? undefined : (actionData as EditedTreatments | undefined);
+  return (
+    <Stack gap={5}>
+      <Metadata title="Mijn profiel" description={null} />
+      <PageHeader
+        title="Mijn profiel"
+        intro={<p>Vertel wat je wilt. Je kunt alles later veranderen of weer weghalen.</p>}
+      >
+        {personPage && (
+          <ButtonLink to={personPage} icon={UserRound}>
+            Bekijk je profielpagina
+          </ButtonLink>
+        )}
+      </PageHeader>
+      <VisibilityTip isPublic={loaderData.public} />
+      {!healthConsent && !previewed && <GiveConsent formError={formError} />}
+      <PreviewSwitch previewed={previewed} isPublic={loaderData.public} />
+      {sections.map((section) => (
+        <ProfileSection
+          key={section.section}
+          section={section}
+          saved={saved}
+          previewed={previewed}
+          edited={edited}
+          formError={formError}
+        />
+      ))}
+      {healthConsent && !previewed && <WithdrawConsent />}
+    </Stack>
+  );
+}
+
+function VisibilityTip({ isPublic }: { isPublic: boolean }) {
+  return (
+    <Tip title={isPublic ? 'Je profiel is openbaar' : 'Je profiel is besloten'}>
+      <p>
+        {isPublic
+          ? 'Iedereen kan je profiel zien, ook via een zoekmachine. Bij elk onderdeel kies je of dat ook daarvoor geldt.'
+          : 'Alleen deelnemers kunnen je profiel zien.'}{' '}
+        <Link to={SETTINGS_PATH}>{isPublic ? 'Maak je profiel besloten' : 'Verander dit'} bij je instellingen</Link>
+      </p>
+    </Tip>
+  );
+}

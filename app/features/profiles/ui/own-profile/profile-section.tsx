@@ -1,0 +1,68 @@
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Lock, UsersRound } from '#app/ui/icon/icons.ts';
+import { Link } from '#app/ui/link/link.tsx';
+import type { EditedTreatments } from '../../own-profile/actions.ts';
+import type { SectionView } from '../../own-profile/screen.ts';
+import { chooseAudiencePath } from '../../paths.ts';
+import { AudienceForm } from './audience-form.tsx';
+import styles from './own-profile.module.css';
+import { ProfileRow } from './profile-row.tsx';
+
+interface Props {
+  section: SectionView;
+  /** The row or section that was just saved. */
+  saved: string | null;
+  previewed: string | null;
+  edited: EditedTreatments | undefined;
+  formError: FormError | undefined;
+}
+
+/** A section of the own profile: who sees it, and its rows. */
+export function ProfileSection({ section, saved, previewed, edited, formError }: Props) {
+  const { id, title, rows, choosing, hidden } = section;
+  const shown = previewed ? rows.filter(({ lines }) => lines.length > 0) : rows;
+  return (
+    <section id={id} aria-labelledby={`${id}-kop`} className={styles.section}>
+      <div className={styles.heading}>
+        <h2 id={`${id}-kop`}>{title}</h2>
+        {!previewed && !choosing && <Audience section={section} saved={saved === id} />}
+      </div>
+      {choosing && <AudienceForm section={section} formError={formError} />}
+      {hidden ? (
+        <p className={styles.hidden}>
+          <Lock aria-hidden="true" /> Dit onderdeel is dan niet te zien.
+        </p>
+      ) : shown.length === 0 ? (
+        <p className={styles.hidden}>Hier staat nog niets.</p>
+      ) : (
+        <div className={styles.rows}>
+          {shown.map((row) => (
+            <ProfileRow
+              key={row.name}
+              row={row}
+              saved={saved === row.name}
+              readOnly={previewed !== null}
+              edited={edited}
+              formError={formError}
+            />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Audience({ section: { id, title, audienceLabel }, saved }: { section: SectionView; saved: boolean }) {
+  return (
+    <p className={styles.audience}>
+      <UsersRound aria-hidden="true" />
+      <span>
+        Te zien voor {audienceLabel}.{' '}
+        <Link to={chooseAudiencePath(id)} preventScrollReset>
+          Verander<span className="visually-hidden"> wie {title} ziet</span>
+        </Link>
+        {saved && <span role="status"> Opgeslagen.</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef } from 'react';
+import { useNavigation } from 'react-router';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import type { EditedTreatments } from '../../own-profile/actions.ts';
+import type { RowForm as Form } from '../../own-profile/row-form.ts';
+import type { RowView } from '../../own-profile/screen.ts';
+import { profileRowPath } from '../../paths.ts';
+import { BirthdayFields } from './birthday-fields.tsx';
+import { ChoiceFields } from './choice-fields.tsx';
+import { FormErrorMessage } from './form-error-message.tsx';
+import styles from './own-profile.module.css';
+import { TreatmentsForm } from './treatments-form.tsx';
+
+interface Props {
+  row: RowView;
+  form: Form;
+  edited: EditedTreatments | undefined;
+  formError: FormError | undefined;
+}
+
+/** The form of one row, with a button to tell nothing (any more). It takes the focus when it opens. */
+export function RowForm({ row, form, edited, formError }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    region.current?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea')?.focus();
+  }, []);
+  return (
+    <div ref={region} className={styles.form}>
+      {form.kind === 'treatments' ? (
+        <TreatmentsForm row={row} form={form} edited={edited} formError={formError} />
+      ) : form.kind === 'text' ? (
+        <TextForm row={row} form={form} formError={formError} />
+      ) : (
+        <ChoiceForm row={row} form={form} formError={formError} />
+      )}
+      <Withhold row={row} kind={form.kind} />
+    </div>
+  );
+}
+
+type Of<K extends Form['kind']> = Extract<Form, { kind: K }>;
+
+interface ChoiceFormProps {
+  row: RowView;
+  form: Exclude<Form, Of<'text' | 'treatments'>>;
+  formError: FormError | undefined;
+}
+
+function ChoiceForm({ row, form, formError }: ChoiceFormProps) {
+  const busy = useNavigation().formMethod === 'POST';
+  return (
+    <PostForm className={styles.form}>
+      <input type="hidden" name="intent" value="profile" />
+      <input type="hidden" name="row" value={row.name} />
+      <FormErrorMessage formError={formError} />
+      {form.kind === 'birthday' ? (
+        <BirthdayFields row={row} form={form} formError={formError} />
+      ) : (
+        <ChoiceFields row={row} form={form} formError={formError} />
+      )}
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy}>
+          Opslaan
+        </Button>
+        <ButtonLink to={profileRowPath(row.name)} variant="quiet" preventScrollReset>
+          Sluiten
+        </ButtonLink>
+      </div>
+    </PostForm>
+  );
+}
+
+/** Above so many characters a text has several lines. */
+const ONE_LINE = 130;
+
+function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; formError: FormError | undefined }) {
+  return (
+    <WritingForm
+      intent="profile"
+      hidden={{ row: row.name }}
+      draft={form.draft}
+      formError={formError}
+      submissionKey={form.submissionKey}
+      submit="Opslaan"
+      cancel={profileRowPath(row.name)}
+    >
+      {({ text }) => {
+        const field = { ...text(row.field, form.value), label: row.label, help: row.help, maxLength: form.max };
+        return form.max <= ONE_LINE ? <TextField {...field} counter={{}} /> : <TextArea {...field} counter />;
+      }}
+    </WritingForm>
+  );
+}
+
+/** Spec §4, Profile editing: it saves the row as none. */
+function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
+  return (
+    <PostForm>
+      <input type="hidden" name="intent" value={kind === 'treatments' ? 'treatments' : 'profile'} />
+      <input type="hidden" name="row" value={row.name} />
+      {kind === 'treatments' ? (
+        <input type="hidden" name="Entries" value="0" />
+      ) : (
+        <input type="hidden" name={row.field} value="" />
+      )}
+      <Button variant="quiet">Ik wil deze informatie liever niet (meer) delen</Button>
+    </PostForm>
+  );
+}

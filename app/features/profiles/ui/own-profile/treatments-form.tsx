@@ -1,0 +1,113 @@
+import { useNavigation } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
+import { SelectField } from '#app/ui/form/fields/select-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Plus, Trash2 } from '#app/ui/icon/icons.ts';
+import type { EditedTreatments } from '../../own-profile/actions.ts';
+import type { RowForm } from '../../own-profile/row-form.ts';
+import type { RowView } from '../../own-profile/screen.ts';
+import { rowsInForm, type TreatmentRow } from '../../own-profile/treatments-form.ts';
+import { profileRowPath } from '../../paths.ts';
+import { FormErrorMessage } from './form-error-message.tsx';
+import styles from './own-profile.module.css';
+
+type Form = Extract<RowForm, { kind: 'treatments' }>;
+
+interface Props {
+  row: RowView;
+  form: Form;
+  /** The rows after one was added or removed. */
+  edited: EditedTreatments | undefined;
+  formError: FormError | undefined;
+}
+
+/**
+ * All treatments in one form (spec §4, Treatments editor). Adding and removing a row posts the form as well, so that it
+ * works without JavaScript: the page then shows the form with that row more or less, and saves nothing.
+ */
+export function TreatmentsForm({ row, form, edited, formError }: Props) {
+  const busy = useNavigation().formData?.has('do') === false;
+  const rows = edited?.rows ?? (formError && rowsSubmitted(formError)) ?? form.rows;
+  return (
+    <PostForm className={styles.form}>
+      <input type="hidden" name="intent" value="treatments" />
+      <input type="hidden" name="row" value={row.name} />
+      <input type="hidden" name="Entries" value={rows.length} />
+      <FormErrorMessage formError={formError} />
+      {rows.map((treatment, index) => (
+        <Treatment
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id; with its values the key changes when rows move
+          key={`${index} ${Object.values(treatment)}`}
+          {...{ index, treatment, form }}
+          errors={formError?.errors ?? {}}
+          focused={edited?.focus === 'last' && index === rows.length - 1}
+        />
+      ))}
+      <Button key={rows.length} name="do" value="add" icon={Plus} autoFocus={edited?.focus === 'add'}>
+        Nog een behandeling toevoegen
+      </Button>
+      <div className={styles.actions}>
+        <Button variant="primary" busy={busy}>
+          Opslaan
+        </Button>
+        <ButtonLink to={profileRowPath(row.name)} variant="quiet" preventScrollReset>
+          Sluiten
+        </ButtonLink>
+      </div>
+    </PostForm>
+  );
+}
+
+/** The rows of a form that was not accepted. */
+const rowsSubmitted = ({ values }: FormError): TreatmentRow[] | null =>
+  rowsInForm(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value.split(',')])));
+
+interface TreatmentProps {
+  index: number;
+  treatment: TreatmentRow;
+  form: Form;
+  errors: Readonly<Record<string, string>>;
+  focused: boolean;
+}
+
+function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) {
+  const id = (field: string) => `field-${index}.${field}`;
+  return (
+    <fieldset className={styles.treatment}>
+      <legend className={styles.treatmentTitle}>Behandeling {index + 1}</legend>
+      <SelectField
+        {...{ label: 'Behandeling', name: 'Treatment', id: id('Treatment'), options: form.treatments }}
+        placeholder="Kies een behandeling"
+        defaultValue={treatment.Treatment}
+        error={errors[`${index}.Treatment`]}
+        autoFocus={focused}
+      />
+      <SelectField
+        {...{ label: 'Waar', name: 'Hospital', id: id('Hospital'), options: form.hospitals }}
+        placeholder="Niet opgegeven"
+        defaultValue={treatment.Hospital}
+        error={errors[`${index}.Hospital`]}
+        optional
+      />
+      <FieldError id={id('Date')} error={errors[`${index}.Date`]} />
+      <div className={styles.date}>
+        <SelectField
+          {...{ label: 'Vanaf maand', name: 'Month', id: id('Date'), options: form.months }}
+          placeholder="Niet opgegeven"
+          defaultValue={treatment.Month}
+        />
+        <SelectField
+          {...{ label: 'Vanaf jaar', name: 'Year', id: id('Year'), options: form.years }}
+          placeholder="Niet opgegeven"
+          defaultValue={treatment.Year}
+        />
+      </div>
+      <Button variant="quiet" name="do" value={`remove-${index}`} icon={Trash2}>
+        Verwijder<span className="visually-hidden"> behandeling {index + 1}</span>
+      </Button>
+    </fieldset>
+  );
+}

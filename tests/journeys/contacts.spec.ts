@@ -1,0 +1,130 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { logInByCall, post, react, startConversation } from './support/api-calls.ts';
+import { expect, test } from './support/test.ts';
+
+/** Each test has members of its own, who are contacts of nobody in the demo. */
+const email = (username: string) => `${username.toLowerCase()}@people.example.org`;
+
+async function idOf(page: Page, username: string): Promise<number> {
+  await logInByCall(page, email(username));
+  const { Id } = await (await page.request.get('/api/v1/CustomUser')).json();
+  return Id;
+}
+
+type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
+
+const MESSAGES = '/account/berichten';
+
+const ask = (page: Page, id: number, Message: string) =>
+  post(page, '/api/v1/CustomContactlink', { ContactUserId: id, Message });
+
+/** A second browser, in which `asker` asked `other` for contact; `page` is that of the other. */
+async function makeRequest(page: Page, openPage: OpenPage, [asker, other]: [string, string]) {
+  const otherId = await idOf(page, other);
+  const askerPage = await openPage();
+  const askerId = await idOf(askerPage, asker);
+  await ask(askerPage, otherId, `Dag ${other}, mag ik je iets vragen over dialyse op reis?`);
+  return { askerPage, askerId, otherId };
+}
+
+test('a request is accepted, the two talk, and the contact is removed', async ({ page, openPage }) => {
+  const { askerPage, otherId } = await makeRequest(page, openPage, ['PolderPeet', 'Patricia_L']);
+  await page.goto(MESSAGES);
+  await expect(page.getByRole('complementary', { name: 'Jouw account' })).toContainText('1 ongelezen');
+  await page.getByRole('link', { name: 'PolderPeet' }).click();
+  await expect(page.getByRole('heading', { name: 'PolderPeet wil graag contact met je' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('mag ik je iets vragen over dialyse op reis?');
+  await expect(page.getByText('1 ongelezen')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Accepteren' }).click();
+
+  const form = page.getByLabel('Je bericht aan PolderPeet');
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('main')).toContainText('Schrijf eerst een bericht');
+  await form.fill('Natuurlijk, vraag maar raak.\n\nIk ben zelf net terug.');
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  await page.reload();
+  await expect(form).toHaveValue(/vraag maar raak/);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('region', { name: 'Berichten' }).getByText('vraag maar raak')).toBeVisible();
+  await expect(form).toHaveValue('');
+
+  await askerPage.goto(`${MESSAGES}/${otherId}`);
+  await expect(askerPage.getByRole('main')).toContainText('Ik ben zelf net terug.');
+  await askerPage.getByText('Verwijder contact').click();
+  await askerPage.getByRole('button', { name: 'Ja, verwijder het contact' }).click();
+  await expect(askerPage).toHaveURL(new RegExp(`${MESSAGES}$`));
+  await expect(askerPage.getByText('Je hebt nog geen contacten')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Deze conversatie kon niet worden geladen.');
+});
+
+test('R11 who asked sees the same before and after the request is refused', async ({ page, openPage }) => {
+  const { askerPage, askerId, otherId } = await makeRequest(page, openPage, ['Pim_Groningen', 'Uschi_60']);
+  const look = async () => {
+    const texts: string[] = [];
+    for (const path of [MESSAGES, `${MESSAGES}/${otherId}`]) {
+      await askerPage.goto(path);
+      await expect(askerPage.getByRole('main')).toContainText('vandaag om');
+      texts.push((await askerPage.getByRole('main').textContent()) ?? '');
+    }
+    return texts;
+  };
+  const before = await look();
+  await page.goto(`${MESSAGES}/${askerId}`);
+  await page.getByRole('button', { name: 'Weigeren' }).click();
+  await expect(page).toHaveURL(new RegExp(`${MESSAGES}$`));
+  await expect(page.getByRole('link', { name: 'Pim_Groningen' })).toHaveCount(0);
+  expect(await look()).toEqual(before);
+  await ask(askerPage, otherId, 'Heb je mijn bericht gezien?');
+  expect(await look()).toEqual(before);
+});
+
+test('who is bothered blocks the other from the request and from a thread, and takes it back', async ({
+  page,
+  openPage,
+}) => {
+  const { askerPage, askerId, otherId } = await makeRequest(page, openPage, ['Vriend_Victor', 'Zilvermeeuw']);
+  const block = async () => {
+    await page.goto(`${MESSAGES}/${askerId}`);
+    await page.getByText('Blokkeer Vriend_Victor', { exact: true }).click();
+    await page.getByRole('button', { name: 'Ja, blokkeer Vriend_Victor' }).click();
+    await expect(page.getByText('Je hebt Vriend_Victor geblokkeerd.')).toBeVisible();
+  };
+  const unblock = () => page.getByRole('button', { name: 'Deblokkeer Vriend_Victor' }).click();
+  await block();
+  await page.goto(MESSAGES);
+  await expect(page.getByRole('link', { name: 'Vriend_Victor' })).toHaveCount(0);
+  await askerPage.goto(`${MESSAGES}/${otherId}`);
+  await expect(askerPage.getByText('Je contactverzoek is verstuurd')).toBeVisible();
+
+  const { id, path } = await startConversation(askerPage);
+  const reactionId = await react(askerPage, id, 'Dit las ik gisteren in de krant.');
+  await page.goto(path);
+  const reaction = page.locator(`#reactie-${reactionId}`);
+  await expect(reaction.getByText('Dit las ik gisteren in de krant.')).toBeHidden();
+  await reaction.getByText('Bericht van iemand die je hebt geblokkeerd').click();
+  await expect(reaction.getByText('Dit las ik gisteren in de krant.')).toBeVisible();
+
+  await page.goto('/account/geblokkeerd');
+  await unblock();
+  await expect(page.getByText('Je hebt niemand geblokkeerd.')).toBeVisible();
+  await page.goto(`${MESSAGES}/${askerId}`);
+  await page.getByRole('button', { name: 'Accepteren' }).click();
+  await expect(page.getByLabel('Je bericht aan Vriend_Victor')).toBeVisible();
+  await block();
+  await askerPage.goto(`${MESSAGES}/${otherId}`);
+  await expect(askerPage.getByRole('main')).toContainText('Deze conversatie kon niet worden geladen.');
+});
+
+test('requests and messages work without JavaScript', async ({ page, openPage }) => {
+  const { askerId } = await makeRequest(page, openPage, ['Weduwnaar_Wim', 'Steven_donor']);
+  const plain = await openPage({ javaScriptEnabled: false });
+  await logInByCall(plain, email('Steven_donor'));
+  await plain.goto(`${MESSAGES}/${askerId}`);
+  await plain.getByRole('button', { name: 'Accepteren' }).click();
+  await plain.getByLabel('Je bericht aan Weduwnaar_Wim').fill('Zonder scripts gaat het ook.');
+  await plain.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(
+    plain.getByRole('region', { name: 'Berichten' }).getByText('Zonder scripts gaat het ook.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { logInByCall, react, startConversation } from './support/api-calls.ts';
+import { expect, logIn, test } from './support/test.ts';
+
+const member = (username: string) => `${username}@people.example.org`;
+
+/** The menu of the member who is logged in, with its badges. */
+const menu = (page: Page) => page.getByRole('banner').locator('details');
+
+const PATH = '/account/notificaties';
+
+test('a reaction to a conversation shows while a page is open, and is read once the list is opened', async ({
+  page,
+  openPage,
+}) => {
+  const [owner, other] = [member('bart_1985'), member('anneke_61')];
+  await logIn(page, owner);
+  const { id, title, path } = await startConversation(page);
+  await page.goto('/groepen');
+  await expect(menu(page).getByText('ongelezen').first()).toHaveCount(0);
+
+  const elsewhere = await openPage();
+  await logInByCall(elsewhere, other);
+  const reactionId = await react(elsewhere, id, 'Bij ons gaat dat met een lijstje.');
+  await expect(menu(page).getByText('1 ongelezen').first()).toBeAttached();
+  await menu(page).locator('summary').click();
+  await page
+    .getByRole('link', { name: /^Meldingen/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(PATH);
+  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  await expect(first).toContainText('reageerde op je gesprek');
+  await expect(first).toContainText('Nieuw');
+  await expect(page.getByText('ongelezen')).toHaveCount(0);
+
+  const second = await react(elsewhere, id, 'En met een pen erbij.');
+  await expect(first).toHaveCount(2);
+  await expect(first.getByText('Nieuw')).toHaveCount(2);
+  expect(second).toBeGreaterThan(reactionId);
+  await page.reload();
+  await expect(first).toHaveCount(2);
+  await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(0);
+  await first.last().getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}.*#reactie-${reactionId}$`));
+});
+
+test('without JavaScript the list has a button that marks them as read; a visitor is asked to log in', async ({
+  openPage,
+}) => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(PATH);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
+  await logIn(page, member('bianca_72'));
+  const { id } = await startConversation(page);
+  const elsewhere = await openPage();
+  await logInByCall(elsewhere, member('anneke_61'));
+  await react(elsewhere, id, 'Dat deden wij ook zo.');
+  await expect(async () => {
+    await page.goto(PATH);
+    await expect(page.getByText('Nieuw', { exact: true })).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.getByRole('button', { name: 'Markeer als gelezen' }).click();
+  await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Markeer als gelezen' })).toHaveCount(0);
+  await expect(page.getByText('ongelezen')).toHaveCount(0);
+});
