@@ -72,7 +72,7 @@ export default defineConfig({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|live\/(connection|in-background|use-live-revalidation)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts|drafts\/ui\/local-draft/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|live\/(?!unread)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts|drafts\/ui\/local-draft/,
                   minShareCount: 3,
                 },
                 { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },

@@ -13,7 +13,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   page,
   openPage,
 }) => {
-  const [owner, other] = [member('bart_1985'), member('anneke_61')];
+  const [owner, other] = [member('blij_ei'), member('anneke_61')];
   await logIn(page, owner);
   const { id, title, path } = await startConversation(page);
   await page.goto('/groepen');
@@ -23,7 +23,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   await logInByCall(elsewhere, other);
   const reactionId = await react(elsewhere, id, 'Bij ons gaat dat met een lijstje.');
   await expect(menu(page).getByText('1 ongelezen').first()).toBeAttached();
-  await menu(page).locator('summary').click();
+  await menu(page).locator('summary').first().click();
   await page
     .getByRole('link', { name: /^Meldingen/ })
     .first()
@@ -51,7 +51,7 @@ test('without JavaScript the list has a button that marks them as read; a visito
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
-  await logIn(page, member('bianca_72'));
+  await logIn(page, member('cas_88'));
   const { id } = await startConversation(page);
   const elsewhere = await openPage();
   await logInByCall(elsewhere, member('anneke_61'));

@@ -1,7 +1,6 @@
 export { contactsHandlers } from './api.ts';
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
-export { listBlockedMembers } from './lists/blocked-members.ts';
 export { isContact, listContacts, selectContactIds } from './lists/contacts.ts';
 export { type ContactState, contactStateOf } from './relation/contact-state.ts';
 export {

@@ -6,7 +6,7 @@ export { storeDirectoryEntry } from './directory/store-directory-entry.ts';
 export { presentProfile, presentTreatment } from './profile/present-profile.ts';
 export type { Profile, TreatmentEntry } from './profile/profile.ts';
 export { profileForViewer, type VisibleProfile } from './profile/profile-for-viewer.ts';
-export { listProfiles, readProfile } from './profile/read-profile.ts';
+export { listProfiles } from './profile/read-profile.ts';
 export type { Relation } from './profile/sections.ts';
 export { causes } from './terms/causes.ts';
 export {

@@ -1,17 +1,21 @@
-import { useState } from 'react';
-import { LIVE_TOPICS } from '#app/platform/live/topics.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Unread } from '#app/ui/live/unread-context.ts';
-import { useLive } from '#app/ui/live/use-live.ts';
 
-const NO_TOPICS = [] as const;
-
-/** What a member has not read yet: as the page was loaded, and from then on as it changes. Null for visitors. */
+/**
+ * What a member has not read yet: as the page was loaded, and from then on as it changes. Null for visitors, whose pages do
+ * not load what it needs.
+ */
 export function useUnread(loaded: Unread | null): Unread | null {
   const [fetched, setFetched] = useState<{ after: Unread | null; unread: Unread }>();
-  useLive(loaded ? LIVE_TOPICS : NO_TOPICS, async () => {
-    const { fetchUnread } = await import('./fetch-unread.ts');
-    const unread = await fetchUnread();
-    if (unread) setFetched({ after: loaded, unread });
-  });
+  const handleFetched = useEffectEvent((unread: Unread) => setFetched({ after: loaded, unread }));
+  const isMember = loaded !== null;
+  useEffect(() => {
+    if (!isMember) return;
+    const watching = import('./watch-unread.ts').then(
+      ({ watchUnread }) => watchUnread((unread) => handleFetched(unread)),
+      () => undefined, // without a network the page shows what it has
+    );
+    return () => void watching.then((stop) => stop?.());
+  }, [isMember]);
   return fetched?.after === loaded ? fetched.unread : loaded; // data that is loaded later is newer
 }

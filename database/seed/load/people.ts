@@ -2,7 +2,7 @@ import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import { DAY } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { insertRows } from './insert-rows.ts';
-import { insertDirectory, insertProfiles } from './profiles.ts';
+import { insertProfiles } from './profiles.ts';
 import type { Random } from './random.ts';
 import type { Texts } from './texts.ts';
 
@@ -35,7 +35,7 @@ export const pickMember = (population: Population, random: Random, at: number): 
 const memberCountAt = ({ count, now }: Population, at: number): number =>
   Math.max(1, Math.floor(count * (1 - (now - at) / OLDEST)));
 
-/** Inserts the members with their profiles, consents and entries in the directory. The first is lid1@load.example. */
+/** Inserts the members with their profiles and consents. The first is lid1@load.example. */
 export async function insertPeople(
   db: OpenTransaction,
   {
@@ -78,7 +78,6 @@ export async function insertPeople(
     rows: people.filter(({ like }) => like !== null),
     row: (of) => [of.id, 'health', HEALTH_CONSENT_VERSION, true, of.joined],
   });
-  await insertDirectory(db, people);
 }
 
 /** Inserts the roles: two of the first members moderate each group, and one in twenty members is a donor. */

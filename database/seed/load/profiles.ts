@@ -1,4 +1,4 @@
-import { entryFacts, hospitals, listProfiles } from '#app/features/profiles/index.ts';
+import { hospitals } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DemoPerson } from '../read-demo.ts';
 import { profileRow } from '../seed-profile.ts';
@@ -6,11 +6,8 @@ import { insertRows } from './insert-rows.ts';
 import type { Random } from './random.ts';
 
 /** A member of the bulk data who fills in a profile like that of a person of the demo; null tells nothing. */
-export interface FilledIn {
+interface FilledIn {
   id: number;
-  username: string;
-  public: boolean;
-  joined: Date;
   like: DemoPerson | null;
 }
 
@@ -72,33 +69,4 @@ async function insertTreatments(db: OpenTransaction, people: readonly FilledIn[]
       of.since ? `${of.since}-01` : null,
     ],
   });
-}
-
-/** How many profiles are read at once. */
-const BATCH = 5000;
-
-/** Inserts how the directory finds these members. Their profiles and consents are there already. */
-export async function insertDirectory(db: OpenTransaction, people: readonly FilledIn[]): Promise<void> {
-  for (let first = 0; first < people.length; first += BATCH) {
-    const batch = people.slice(first, first + BATCH);
-    const profiles = await listProfiles(
-      db,
-      batch.map(({ id }) => id),
-    );
-    await insertRows(db, {
-      into: 'directoryEntry',
-      columns: {
-        ...({ memberId: 'integer', username: 'text', public: 'boolean', joinedAt: 'timestamptz' } as const),
-        ...as(['everyoneFacts', 'participantFacts', 'contactFacts'], 'integer[]'),
-      },
-      rows: batch.flatMap((person) => {
-        const profile = profiles.get(person.id);
-        return profile ? [{ person, facts: entryFacts(profile) }] : [];
-      }),
-      row: ({ person, facts }) => [
-        ...[person.id, person.username, person.public, person.joined],
-        ...[facts.everyoneFacts, facts.participantFacts, facts.contactFacts],
-      ],
-    });
-  }
 }

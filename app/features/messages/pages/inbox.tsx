@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { load } from '#app/platform/http/pages/loader.ts';
 import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
@@ -14,8 +13,6 @@ import { readInbox } from '../screens.ts';
 import { InboxList } from '../ui/inbox-list.tsx';
 import type { Route } from './+types/inbox';
 
-const TOPICS = ['messages'] as const;
-
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const index = readPageIndex(args.request);
@@ -24,7 +21,7 @@ export const loader = (args: Route.LoaderArgs) =>
     return { ...inbox, page: index + 1 };
   });
 
-const TOPICS: readonly LiveTopic[] = ['messages'];
+const TOPICS = ['messages'] as const;
 
 /** The messages of a member: those of the site, the contacts and the open requests (spec §2, Account area). */
 export default function InboxPage({ loaderData: { items, page, pages } }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
-import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { MESSAGES_PATH } from '#app/platform/paths.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
@@ -22,8 +21,6 @@ import { BesideInbox } from '../ui/beside-inbox.tsx';
 import { MissingThread } from '../ui/missing-thread.tsx';
 import { ThreadView } from '../ui/thread/thread-view.tsx';
 import type { Route } from './+types/thread';
-
-const TOPICS = ['messages'] as const;
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
@@ -51,14 +48,13 @@ export const action = (args: Route.ActionArgs) => {
   });
 };
 
-const TOPICS: readonly LiveTopic[] = ['messages'];
+const TOPICS = ['messages'] as const;
 
 /** The messages with one other member, or a request for contact (spec §2, Account area). */
 export default function ThreadPage({ loaderData, actionData, params }: Route.ComponentProps) {
   useLiveRevalidation(TOPICS);
   const { thread, beside, ...rest } = loaderData;
   const formError = formErrorOf(actionData) as FormError | undefined;
-  useLiveRevalidation(TOPICS);
   return (
     <>
       <Metadata title={thread ? `Berichten met ${thread.user.name}` : 'Berichten'} description={null} />

@@ -1,5 +1,7 @@
 import { use } from 'react';
+import { PEOPLE_PATH } from '#app/features/people/paths.ts';
 import { NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
@@ -55,7 +57,11 @@ function SiteEntry() {
 }
 
 const NoContacts = () => (
-  <EmptyState title="Je hebt nog geen contacten" icon={UsersRound}>
+  <EmptyState
+    title="Je hebt nog geen contacten"
+    icon={UsersRound}
+    action={<ButtonLink to={PEOPLE_PATH}>Leer elkaar kennen</ButtonLink>}
+  >
     Klik op de knop op een profielpagina om iemand een contactverzoek te sturen.
   </EmptyState>
 );

@@ -1,3 +1,4 @@
+import { selectContactIds } from '#app/features/contacts/index.ts';
 import {
   listProfiles,
   profileForViewer,
@@ -9,7 +10,7 @@ import {
 import type { Database } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { isContactOf, relationOf } from '../relation-of.ts';
+import { relationOf } from '../relation-of.ts';
 import { sharedBetween } from './shared-between.ts';
 
 /** Somebody in a list, as this viewer may see them. */
@@ -28,8 +29,9 @@ export interface ListedPerson {
 export async function listPeople(ctx: RequestContext, ids: readonly number[]): Promise<ListedPerson[]> {
   const { platform, viewer } = ctx;
   if (ids.length === 0) return [];
-  const [rows, profiles] = await Promise.all([
-    listRows(platform.db, ids, viewer),
+  const [rows, contactIds, profiles] = await Promise.all([
+    listRows(platform.db, ids),
+    listContactIds(platform.db, viewer),
     listProfiles(platform.db, viewer ? [...ids, viewer.memberId] : ids),
   ]);
   const byId = new Map(rows.map((row) => [row.memberId, row]));
@@ -37,7 +39,7 @@ export async function listPeople(ctx: RequestContext, ids: readonly number[]): P
   return ids.flatMap((id) => {
     const [row, profile] = [byId.get(id), profiles.get(id)];
     if (!row || !profile) return [];
-    const relation = relationOf(viewer, { id, contact: row.contact });
+    const relation = relationOf(viewer, { id, contact: contactIds.has(id) });
     return {
       user: userForViewer(ctx, row.user),
       joinedAt: row.joinedAt,
@@ -47,14 +49,14 @@ export async function listPeople(ctx: RequestContext, ids: readonly number[]): P
   });
 }
 
-const listRows = (db: Database, ids: readonly number[], viewer: Viewer | null) =>
+const listRows = (db: Database, ids: readonly number[]) =>
   db
     .selectFrom('directoryEntry')
-    .select((eb) => [
-      'memberId',
-      'joinedAt',
-      userRow(eb, eb.ref('directoryEntry.memberId')).as('user'),
-      isContactOf(viewer, eb.ref('directoryEntry.memberId')).as('contact'),
-    ])
+    .select((eb) => ['memberId', 'joinedAt', userRow(eb, eb.ref('directoryEntry.memberId')).as('user')])
     .where('memberId', 'in', ids)
     .execute();
+
+async function listContactIds(db: Database, viewer: Viewer | null): Promise<Set<number>> {
+  const rows = viewer ? await selectContactIds(db, viewer.memberId).execute() : [];
+  return new Set(rows.map(({ memberId }) => memberId));
+}

@@ -11,7 +11,7 @@ export const SECTION_TITLES: Record<Section, { title: string; id: string }> = {
 
 /** Who sees a section, in the words of the page. */
 export const AUDIENCE_LABELS: Record<Audience, string> = {
-  everyone: 'iedereen die mijn profiel mag zien',
+  everyone: 'iedereen die je profiel mag zien',
   participants: 'alleen deelnemers',
-  contacts: 'alleen mijn contacten',
+  contacts: 'alleen je contacten',
 };

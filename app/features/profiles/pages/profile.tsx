@@ -12,7 +12,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { type EditedTreatments, profileActions } from '../own-profile/actions.ts';
 import { readOwnProfilePage } from '../own-profile/screen.ts';
-import { GiveConsent, WithdrawConsent } from '../ui/own-profile/health-consent.tsx';
+import { CONSENT_ID, ConsentGiven, GiveConsent, WithdrawConsent } from '../ui/own-profile/health-consent.tsx';
 import { PreviewSwitch } from '../ui/own-profile/preview-switch.tsx';
 import { ProfileSection } from '../ui/own-profile/profile-section.tsx';
 import type { Route } from './+types/profile';
@@ -41,7 +41,8 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
         )}
       </PageHeader>
       <VisibilityTip isPublic={loaderData.public} />
-      {!healthConsent && !previewed && <GiveConsent formError={formError} />}
+      {!healthConsent && !previewed && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} />}
+      {healthConsent && saved === CONSENT_ID && <ConsentGiven />}
       <PreviewSwitch previewed={previewed} isPublic={loaderData.public} />
       {sections.map((section) => (
         <ProfileSection

@@ -3,30 +3,38 @@ import { PRIVACY_PATH } from '#app/features/content/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
+import { OWN_PROFILE_PATH } from '../../paths.ts';
+import styles from './own-profile.module.css';
 
 /** The id of the form with which consent is given. */
 export const CONSENT_ID = 'toestemming';
 
 /** Asks for consent to keep health data, before the first medical field is filled in (rules.md R35). */
-export function GiveConsent({ formError }: { formError: FormError | undefined }) {
+export function GiveConsent({ formError, withdrawn }: { formError: FormError | undefined; withdrawn: boolean }) {
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <div id={CONSENT_ID}>
+    <div id={CONSENT_ID} className={styles.narrow}>
+      {withdrawn && (
+        <Notice kind="success" focusOn={withdrawn}>
+          <p>Je toestemming is ingetrokken. Wat je over je gezondheid had ingevuld, is weg.</p>
+        </Notice>
+      )}
       <Card tint="mint" as="section">
         <h2>Eerst je toestemming</h2>
         <p>
           Veel van je profiel gaat over je gezondheid. Dat bewaren we alleen als jij dat goed vindt. Wat je invult,
           gebruiken we om je profiel te laten zien en om anderen jou te laten vinden, en voor niets anders.
         </p>
-        <PostForm>
+        <PostForm action={OWN_PROFILE_PATH}>
           <Stack gap={2}>
             <input type="hidden" name="intent" value="consent" />
-            <input type="hidden" name="row" value="relatie" />
+            <input type="hidden" name="row" value={CONSENT_ID} />
             <CheckboxField
               label="Bewaar wat ik over gezondheid vertel in mijn profiel."
               help="Je kunt dit altijd weer intrekken, onder aan deze pagina. Dan halen we alles weg wat je over je gezondheid hebt ingevuld."
@@ -49,26 +57,37 @@ export function GiveConsent({ formError }: { formError: FormError | undefined })
   );
 }
 
+/** Says that consent was given. */
+export const ConsentGiven = () => (
+  <div id={CONSENT_ID} className={styles.narrow}>
+    <Notice kind="success" focusOn>
+      <p>Dank je wel. Je kunt nu alles invullen wat je wilt.</p>
+    </Notice>
+  </div>
+);
+
 /** Withdraws the consent, after telling what goes with it. */
 export function WithdrawConsent() {
   const busy = useNavigation().formMethod === 'POST';
   return (
-    <Disclosure summary="Je toestemming intrekken">
-      <Stack gap={2}>
-        <p>
-          Je gaf ons toestemming om te bewaren wat je over je gezondheid vertelt. Trek je die in, dan halen we dat
-          meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk en je
-          verhaal. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
-        </p>
-        <PostForm>
-          <input type="hidden" name="intent" value="consent" />
-          <input type="hidden" name="row" value={CONSENT_ID} />
-          <input type="hidden" name="Given" value="false" />
-          <Button variant="danger" busy={busy}>
-            Trek mijn toestemming in
-          </Button>
-        </PostForm>
-      </Stack>
-    </Disclosure>
+    <div className={styles.narrow}>
+      <Disclosure summary="Je toestemming intrekken">
+        <Stack gap={2}>
+          <p>
+            Je gaf ons toestemming om te bewaren wat je over je gezondheid vertelt. Trek je die in, dan halen we dat
+            meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk en je
+            verhaal. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
+          </p>
+          <PostForm action={OWN_PROFILE_PATH}>
+            <input type="hidden" name="intent" value="consent" />
+            <input type="hidden" name="row" value={CONSENT_ID} />
+            <input type="hidden" name="Given" value="false" />
+            <Button variant="danger" busy={busy}>
+              Trek mijn toestemming in
+            </Button>
+          </PostForm>
+        </Stack>
+      </Disclosure>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import type { EditedTreatments } from '../../own-profile/actions.ts';
 import type { SectionView } from '../../own-profile/screen.ts';
 import { chooseAudiencePath } from '../../paths.ts';
 import { AudienceForm } from './audience-form.tsx';
+import { CONSENT_ID } from './health-consent.tsx';
 import styles from './own-profile.module.css';
 import { ProfileRow } from './profile-row.tsx';
 
@@ -31,6 +32,13 @@ export function ProfileSection({ section, saved, previewed, edited, formError }:
       {hidden ? (
         <p className={styles.hidden}>
           <Lock aria-hidden="true" /> Dit onderdeel is dan niet te zien.
+        </p>
+      ) : !previewed && rows.every(({ locked }) => locked) ? (
+        <p className={styles.hidden}>
+          <Lock aria-hidden="true" />
+          <span>
+            <a href={`#${CONSENT_ID}`}>Geef eerst toestemming</a>, dan kun je dit invullen.
+          </span>
         </p>
       ) : shown.length === 0 ? (
         <p className={styles.hidden}>Hier staat nog niets.</p>

@@ -109,7 +109,9 @@ function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
       ) : (
         <input type="hidden" name={row.field} value="" />
       )}
-      <Button variant="quiet">Ik wil deze informatie liever niet (meer) delen</Button>
+      <Button variant="quiet" className={styles.withhold}>
+        Ik wil deze informatie liever niet (meer) delen
+      </Button>
     </PostForm>
   );
 }

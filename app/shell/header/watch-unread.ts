@@ -1,7 +1,16 @@
+import { LIVE_TOPICS } from '#app/platform/live/topics.ts';
+import { subscribe } from '#app/ui/live/connection.ts';
 import type { Unread } from '#app/ui/live/unread-context.ts';
 
+/** Calls `onChange` with what the member has not read each time that it may have changed. Gives the function that ends it. */
+export const watchUnread = (onChange: (unread: Unread) => void): (() => void) =>
+  subscribe(LIVE_TOPICS, async () => {
+    const unread = await fetchUnread();
+    if (unread) onChange(unread);
+  });
+
 /** Asks the server, which does not count it as activity; null without an answer. */
-export async function fetchUnread(): Promise<Unread | null> {
+async function fetchUnread(): Promise<Unread | null> {
   try {
     const query = new URLSearchParams({ path: location.pathname });
     const response = await fetch(`/api/v1/CustomUser/unread?${query}`, { credentials: 'same-origin' });

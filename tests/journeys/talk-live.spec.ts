@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { logInByCall, post } from './support/api-calls.ts';
+import { startSecondProcess } from './support/second-process.ts';
+import { expect, test } from './support/test.ts';
+
+const [ASKER, ANSWERER] = ['chantal-m@people.example.org', 'bart_1985@people.example.org'];
+
+const idOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/v1/CustomUser')).json()).Id;
+
+const badge = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('summary')
+    .getByText(/ongelezen$/);
+
+const send = async (page: Page, text: string) => {
+  await page.getByLabel(/^Je bericht aan/).fill(text);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  await expect(page.getByLabel(/^Je bericht aan/)).toHaveValue('');
+};
+
+test('two members ask, accept and talk in two browsers on two web processes, without loading a page again', async ({
+  openPage,
+}) => {
+  const second = await startSecondProcess();
+  const asker = await openPage();
+  const answerer = await openPage({ baseURL: second.origin });
+  await logInByCall(asker, ASKER);
+  await logInByCall(answerer, ANSWERER);
+  const [askerId, answererId] = [await idOf(asker), await idOf(answerer)];
+
+  await answerer.goto('/account/berichten');
+  await expect(badge(answerer)).toHaveCount(0);
+  await post(asker, '/api/v1/CustomContactlink', { ContactUserId: answererId, Message: 'Mag ik je iets vragen?' });
+  const request = answerer.getByRole('main').getByRole('listitem').filter({ hasText: 'Mag ik je iets vragen?' });
+  await expect(request).toBeVisible();
+  await expect(badge(answerer)).toHaveText('2 ongelezen'); // the request, and that the site tells of it
+
+  await asker.goto(`/account/berichten/${answererId}`);
+  await answerer.goto(`/account/berichten/${askerId}`);
+  await answerer.getByRole('button', { name: 'Accepteren' }).click();
+  await expect(asker.getByLabel(/^Je bericht aan/)).toBeVisible();
+
+  await asker.getByLabel(/^Je bericht aan/).fill('Wat ik nog aan het typen ben');
+  await send(answerer, 'Natuurlijk, vraag maar.');
+  await expect(asker.getByRole('listitem').filter({ hasText: 'Natuurlijk, vraag maar.' })).toBeVisible();
+  await expect(asker.getByLabel(/^Je bericht aan/)).toHaveValue('Wat ik nog aan het typen ben');
+  await send(asker, 'Hoe slaap jij op dialysedagen?');
+  await expect(answerer.getByRole('listitem').filter({ hasText: 'Hoe slaap jij op dialysedagen?' })).toBeVisible();
+  await expect(badge(answerer)).toHaveText('1 ongelezen'); // what is read in the thread does not count
+
+  await second.stop();
+  await asker.getByLabel(/^Je bericht aan/).fill('Gaat dit door?');
+  await asker.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(asker.getByRole('listitem').filter({ hasText: 'Gaat dit door?' })).toBeVisible();
+});
