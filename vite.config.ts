@@ -76,10 +76,11 @@ export default defineConfig({
                   minShareCount: 3,
                 },
                 { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
+                { name: 'writing', test: /app\/(features\/drafts\/|ui\/form\/submission-key)/, minShareCount: 2 },
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
-                  test: /app\/features\/(?!accounts|pages|library|recipes|news|home|sharing)[^/]+\/(ui|contract|bodies)/,
+                  test: /app\/features\/(?!accounts|drafts|pages|library|recipes|news|home|sharing|contacts|messages|notifications|people|profiles)[^/]+\/(ui|contract|bodies)/,
                   minShareCount: 5,
                 },
                 {

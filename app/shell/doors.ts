@@ -1,5 +1,5 @@
-import { PROFILE_PATH } from '#app/features/accounts/paths.ts';
 import { FOOTER_SECTIONS, LEGAL_LINKS } from '#app/features/content/footer-links.ts';
+import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 
 /**

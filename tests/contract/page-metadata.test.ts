@@ -88,6 +88,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'account-verwijderd': { paths: ['/account-verwijderd'] },
   account: null,
   'mijn-profiel': null,
+  'account/profiel': { paths: ['/account/profiel'], asMember: true },
   'account/verwijderen': { paths: ['/account/verwijderen'], asMember: true },
   'account/instellingen': { paths: ['/account/instellingen'], asMember: true },
   'account/foto': { paths: ['/account/foto'], asMember: true },

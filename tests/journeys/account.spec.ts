@@ -29,7 +29,7 @@ test('the sidebar shows the member and the current page, and logs out', async ({
   const sidebar = page.getByRole('complementary', { name: 'Jouw account' });
   await expect(sidebar).toContainText('Demodeelnemer');
   const links = sidebar.getByRole('navigation').getByRole('link');
-  await expect(links).toHaveText([/Berichten/, /Meldingen/, /Instellingen/]);
+  await expect(links).toHaveText([/Mijn profiel/, /Berichten/, /Meldingen/, /Instellingen/]);
   await expect(sidebar.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('aria-current', 'page');
   expect((await page.request.get('/account/bestaat-niet')).status()).toBe(404);
   await sidebar.getByRole('button', { name: 'Uitloggen' }).click();

@@ -38,6 +38,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   await expect(first).toHaveCount(2);
   await expect(first.getByText('Nieuw')).toHaveCount(2);
   expect(second).toBeGreaterThan(reactionId);
+  await expect(page.getByText('ongelezen')).toHaveCount(0); // the second is read as well
   await page.reload();
   await expect(first).toHaveCount(2);
   await expect(page.getByText('Nieuw', { exact: true })).toHaveCount(0);

@@ -35,7 +35,7 @@ for (const [device, width] of [
     await page.getByLabel('Ingelogd blijven').check();
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Naar de gesprekken' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Naar mijn profiel' })).toBeVisible();
 
     await page.goto('/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen');
     await react(page, `Bij ons staan ze onder de trap, schrijft ${name}.`);

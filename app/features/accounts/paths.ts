@@ -1,6 +1,5 @@
 /** The account area: the path of each of its pages begins with this. */
 export const ACCOUNT_PATH = '/account';
-export const PROFILE_PATH = `${ACCOUNT_PATH}/profiel`;
 export const SETTINGS_PATH = `${ACCOUNT_PATH}/instellingen`;
 
 /** The settings, at the section with this id. */

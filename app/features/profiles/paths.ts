@@ -8,13 +8,12 @@ export const personForDonorPath = (memberId: number): string => `${personPath(me
 export const PHOTO_PATH = '/account/foto';
 export const REMOVE_PHOTO_PATH = `${PHOTO_PATH}/verwijderen`;
 
-/** The own profile: with a row in edit, while the audience of a section is chosen, or as somebody else sees it. */
-export const OWN_PROFILE_PATH = '/account/profiel';
-export const editRowPath = (row: string): string => `${OWN_PROFILE_PATH}?bewerk=${row}#${row}`;
-export const profileRowPath = (row: string): string => `${OWN_PROFILE_PATH}#${row}`;
-export const chooseAudiencePath = (section: string): string => `${OWN_PROFILE_PATH}?wie=${section}#${section}`;
-export const profileAsPath = (relation: string): string => `${OWN_PROFILE_PATH}?als=${relation}`;
+/** The own profile: with a row in edit, or while the audience of a section is chosen. */
+export const PROFILE_PATH = '/account/profiel';
+export const editRowPath = (row: string): string => `${PROFILE_PATH}?bewerk=${row}#${row}`;
+export const profileRowPath = (row: string): string => `${PROFILE_PATH}#${row}`;
+export const chooseAudiencePath = (section: string): string => `${PROFILE_PATH}?wie=${section}#${section}`;
 
 /** The row or section that was just saved; any other word leads to the page itself. */
 export const profileSavedPath = (row: string): string =>
-  /^[a-z-]{1,40}$/.test(row) ? `${OWN_PROFILE_PATH}?opgeslagen=${row}#${row}` : OWN_PROFILE_PATH;
+  /^[a-z-]{1,40}$/.test(row) ? `${PROFILE_PATH}?opgeslagen=${row}#${row}` : PROFILE_PATH;

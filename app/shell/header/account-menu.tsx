@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { PROFILE_PATH, SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';

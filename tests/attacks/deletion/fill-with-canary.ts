@@ -131,6 +131,10 @@ async function fillContacts(platform: Platform, { id: memberId }: MemberMade): P
       .execute();
     await db.insertInto('memberBlock').values({ blockerId: creatorId, blockedId: recipientId, createdAt }).execute();
     await db
+      .insertInto('personSeen')
+      .values({ viewerId: creatorId, personHash: Buffer.from('somebody'), seenAt: createdAt })
+      .execute();
+    await db
       .insertInto('notification')
       .values({ memberId: recipientId, actorId: creatorId, kind: 'reaction', subjectId: 1, createdAt })
       .execute();

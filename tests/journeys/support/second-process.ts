@@ -6,8 +6,13 @@ import { settingsEnvironment } from '#settings/environments.js';
 import { freePort } from '../../../bin/process/ports.js';
 import { databaseUrl } from './site-database.ts';
 
-/** Starts another web process on the database of the tested site, at an address of its own; `stop` ends it. */
-export async function startSecondProcess(): Promise<{ origin: string; stop: () => Promise<void> }> {
+interface SecondProcess {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts another web process on the database of the tested site, at an address of its own. It ends with its user. */
+export async function startSecondProcess(): Promise<SecondProcess & AsyncDisposable> {
   const folder = process.env.JOURNEYS_DATA_DIR ?? '';
   const { sessionSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
   const port = await freePort();
@@ -26,13 +31,12 @@ export async function startSecondProcess(): Promise<{ origin: string; stop: () =
     stdio: 'inherit',
   });
   await waitUntilReady(web, `${origin}/readyz`);
-  return {
-    origin,
-    async stop() {
-      web.kill('SIGTERM');
-      await once(web, 'exit');
-    },
-  };
+  async function stop(): Promise<void> {
+    if (web.exitCode !== null) return;
+    web.kill('SIGTERM');
+    await once(web, 'exit');
+  }
+  return { origin, stop, [Symbol.asyncDispose]: stop };
 }
 
 async function waitUntilReady(web: ChildProcess, url: string): Promise<void> {

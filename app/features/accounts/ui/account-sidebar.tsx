@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { NavLink } from 'react-router';
+import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { PhotoTools } from '#app/features/profiles/ui/photo-tools.tsx';
 import type { UploadLimits } from '#app/platform/images/open-picture.ts';
 import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
@@ -12,7 +13,7 @@ import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
-import { PROFILE_PATH, SETTINGS_PATH } from '../paths.ts';
+import { SETTINGS_PATH } from '../paths.ts';
 import styles from './account-sidebar.module.css';
 
 interface Props {

@@ -1,6 +1,5 @@
 import { dayAndMonth, monthYear } from '#app/ui/time/formats.ts';
 import type { Profile, TreatmentEntry } from '../profile/profile.ts';
-import type { VisibleProfile } from '../profile/profile-for-viewer.ts';
 import { hospitalLabel } from '../terms/hospitals.ts';
 import { termLabel } from '../terms/term.ts';
 import { treatments } from '../terms/treatments.ts';
@@ -10,13 +9,13 @@ import type { Row } from './rows.ts';
 /** What stands in a row, as paragraphs of lines; none where nothing is told. */
 export type Lines = string[][];
 
-/** The value of a row in a visible profile; undefined in a section that is hidden. */
-export const rowValue = (visible: VisibleProfile | Profile, { section, input }: Row): unknown =>
-  (visible[section] as Record<string, unknown> | null)?.[input.column];
+/** The value of a row in a profile. */
+export const rowValue = (profile: Profile, { section, input }: Row): unknown =>
+  (profile[section] as Record<string, unknown>)[input.column];
 
 /** Gives what a row tells, ready to read. */
-export function linesOf(visible: VisibleProfile | Profile, row: Row): Lines {
-  const value = rowValue(visible, row);
+export function linesOf(profile: Profile, row: Row): Lines {
+  const value = rowValue(profile, row);
   const { input } = row;
   if (value === null || value === undefined || value === '') return [];
   if (input.kind === 'choice') return label(input.choices, value as number);

@@ -4,9 +4,8 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { personPath } from '../paths.ts';
 import type { Profile } from '../profile/profile.ts';
 import { profileDrafts } from '../profile/profile-drafts.ts';
-import { profileForViewer, type VisibleProfile } from '../profile/profile-for-viewer.ts';
 import { readProfile } from '../profile/read-profile.ts';
-import { type Audience, type Relation, SECTIONS, type Section } from '../profile/sections.ts';
+import { type Audience, SECTIONS, type Section } from '../profile/sections.ts';
 import { type RowForm, rowForm } from './row-form.ts';
 import { type Lines, linesOf } from './row-lines.ts';
 import { isMedicalRow, ROWS, type Row } from './rows.ts';
@@ -32,42 +31,28 @@ export interface SectionView {
   audienceLabel: string;
   /** Whether its audience is being chosen. */
   choosing: boolean;
-  /** Whether it is hidden from those as whom the member looks. */
-  hidden: boolean;
   rows: RowView[];
 }
 
-/** As whom a member can look at their own profile, by the word in the address. */
-export const PREVIEWS: Readonly<Record<string, Relation>> = {
-  bezoeker: 'visitor',
-  deelnemer: 'participant',
-  contact: 'contact',
-};
-
 /**
- * The page of the own profile. The address says which row is edited (`bewerk`), of which section the audience is chosen
- * (`wie`), or as whom the member looks (`als`).
+ * The page of the own profile. The address says which row is edited (`bewerk`), or of which section the audience is chosen
+ * (`wie`).
  */
 export async function readOwnProfilePage(ctx: MemberContext, query: URLSearchParams) {
   const { platform, viewer, isPage } = ctx;
   const profile = await readProfile(platform.db, viewer.memberId);
-  const previewed = Object.hasOwn(PREVIEWS, query.get('als') ?? '') ? query.get('als') : null;
-  const relation = previewed ? PREVIEWS[previewed] : undefined;
-  const visible = profileForViewer(profile, relation ?? 'self');
-  const edited = relation ? undefined : ROWS.find(({ name }) => name === query.get('bewerk'));
+  const edited = ROWS.find(({ name }) => name === query.get('bewerk'));
   const form = edited ? await readRowForm(ctx, profile, edited) : null;
   const personPage = personPath(viewer.memberId);
   return {
     public: profile.public,
     healthConsent: profile.healthConsent,
     personPage: isPage(personPage) ? personPage : null,
-    previewed,
     saved: query.get('opgeslagen'),
     sections: SECTIONS.map((section) => ({
       ...presentSection(profile, section),
-      choosing: !relation && query.get('wie') === SECTION_TITLES[section].id,
-      hidden: visible[section] === null,
-      rows: presentRows(visible, section, profile.healthConsent, edited && { name: edited.name, form }),
+      choosing: query.get('wie') === SECTION_TITLES[section].id,
+      rows: presentRows(profile, section, edited && { name: edited.name, form }),
     })),
   };
 }
@@ -80,9 +65,8 @@ const presentSection = (profile: Profile, section: Section) => ({
 });
 
 const presentRows = (
-  visible: VisibleProfile,
+  profile: Profile,
   section: Section,
-  healthConsent: boolean,
   edited: { name: string; form: RowForm | null } | undefined,
 ): RowView[] =>
   ROWS.filter((row) => row.section === section).map((row) => ({
@@ -90,8 +74,8 @@ const presentRows = (
     label: row.label,
     help: row.help,
     field: row.field,
-    lines: linesOf(visible, row),
-    locked: isMedicalRow(row) && !healthConsent,
+    lines: linesOf(profile, row),
+    locked: isMedicalRow(row) && !profile.healthConsent,
     form: edited?.name === row.name ? edited.form : null,
   }));
 

@@ -1,4 +1,5 @@
 import { SETTINGS_PATH } from '#app/features/accounts/paths.ts';
+import { viewAsPath } from '#app/features/people/paths.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
@@ -6,14 +7,14 @@ import { requireMember } from '#app/platform/http/request-context.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Metadata } from '#app/ui/head/metadata.tsx';
-import { UserRound } from '#app/ui/icon/icons.ts';
+import { Eye, UserRound } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { type EditedTreatments, profileActions } from '../own-profile/actions.ts';
 import { readOwnProfilePage } from '../own-profile/screen.ts';
 import { CONSENT_ID, ConsentGiven, GiveConsent, WithdrawConsent } from '../ui/own-profile/health-consent.tsx';
-import { PreviewSwitch } from '../ui/own-profile/preview-switch.tsx';
+import styles from '../ui/own-profile/own-profile.module.css';
 import { ProfileSection } from '../ui/own-profile/profile-section.tsx';
 import type { Route } from './+types/profile';
 
@@ -24,7 +25,7 @@ export const action = (args: Route.ActionArgs) => runIntent(args, profileActions
 
 /** The own profile: each section with its rows, of which one at a time is edited (spec §2, Account area). */
 export default function OwnProfile({ loaderData, actionData }: Route.ComponentProps) {
-  const { sections, previewed, saved, healthConsent, personPage } = loaderData;
+  const { sections, saved, healthConsent, personPage } = loaderData;
   const formError = formErrorOf(actionData);
   const edited = formError ? undefined : (actionData as EditedTreatments | undefined);
   return (
@@ -35,26 +36,23 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
         intro={<p>Vertel wat je wilt. Je kunt alles later veranderen of weer weghalen.</p>}
       >
         {personPage && (
-          <ButtonLink to={personPage} icon={UserRound}>
-            Bekijk je profielpagina
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={personPage} icon={UserRound}>
+              Bekijk je profielpagina
+            </ButtonLink>
+            <ButtonLink to={viewAsPath(personPage, 'bezoeker')} icon={Eye} variant="quiet">
+              Bekijk als bezoeker
+            </ButtonLink>
+          </div>
         )}
       </PageHeader>
       <VisibilityTip isPublic={loaderData.public} />
-      {!healthConsent && !previewed && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} />}
+      {!healthConsent && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} />}
       {healthConsent && saved === CONSENT_ID && <ConsentGiven />}
-      <PreviewSwitch previewed={previewed} isPublic={loaderData.public} />
       {sections.map((section) => (
-        <ProfileSection
-          key={section.section}
-          section={section}
-          saved={saved}
-          previewed={previewed}
-          edited={edited}
-          formError={formError}
-        />
+        <ProfileSection key={section.section} section={section} saved={saved} edited={edited} formError={formError} />
       ))}
-      {healthConsent && !previewed && <WithdrawConsent />}
+      {healthConsent && <WithdrawConsent />}
     </Stack>
   );
 }

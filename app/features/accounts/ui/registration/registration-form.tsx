@@ -153,7 +153,7 @@ function Agreements({ typed, error, children }: AgreementsProps) {
       <div className={styles.boxes}>
         <CheckboxField
           label="Bewaar wat ik over gezondheid vertel in mijn profiel."
-          help="Nu is dat je relatie met nieren, bijvoorbeeld dat je patiënt, partner of donor bent. Later is dat ook wat je zelf invult. Vink je dit niet aan, dan gebruiken we je keuze alleen nu en bewaren we die niet. Je kunt dit later altijd veranderen."
+          help="Nu is dat of je patiënt, partner of donor bent, later ook wat je zelf invult. Zonder vinkje bewaren we je keuze niet. Je kunt dit altijd veranderen."
           name="HealthConsent"
           defaultChecked={typed.HealthConsent === 'on'}
         />

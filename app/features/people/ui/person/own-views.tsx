@@ -1,5 +1,5 @@
-import { PROFILE_PATH } from '#app/features/accounts/paths.ts';
 import type { Relation } from '#app/features/profiles/index.ts';
+import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';

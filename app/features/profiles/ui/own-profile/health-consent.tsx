@@ -9,7 +9,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { OWN_PROFILE_PATH } from '../../paths.ts';
+import { PROFILE_PATH } from '../../paths.ts';
 import styles from './own-profile.module.css';
 
 /** The id of the form with which consent is given. */
@@ -31,7 +31,7 @@ export function GiveConsent({ formError, withdrawn }: { formError: FormError | u
           Veel van je profiel gaat over je gezondheid. Dat bewaren we alleen als jij dat goed vindt. Wat je invult,
           gebruiken we om je profiel te laten zien en om anderen jou te laten vinden, en voor niets anders.
         </p>
-        <PostForm action={OWN_PROFILE_PATH}>
+        <PostForm action={PROFILE_PATH}>
           <Stack gap={2}>
             <input type="hidden" name="intent" value="consent" />
             <input type="hidden" name="row" value={CONSENT_ID} />
@@ -78,7 +78,7 @@ export function WithdrawConsent() {
             meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk en je
             verhaal. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
           </p>
-          <PostForm action={OWN_PROFILE_PATH}>
+          <PostForm action={PROFILE_PATH}>
             <input type="hidden" name="intent" value="consent" />
             <input type="hidden" name="row" value={CONSENT_ID} />
             <input type="hidden" name="Given" value="false" />

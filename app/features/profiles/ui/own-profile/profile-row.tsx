@@ -12,13 +12,12 @@ import { RowForm } from './row-form.tsx';
 interface Props {
   row: RowView;
   saved: boolean;
-  readOnly: boolean;
   edited: EditedTreatments | undefined;
   formError: FormError | undefined;
 }
 
 /** A row of the own profile: what it tells, or the form to change it (spec §2, §4). */
-export function ProfileRow({ row, saved, readOnly, edited, formError }: Props) {
+export function ProfileRow({ row, saved, edited, formError }: Props) {
   return (
     <div id={row.name} className={styles.row}>
       {row.form ? (
@@ -27,7 +26,7 @@ export function ProfileRow({ row, saved, readOnly, edited, formError }: Props) {
         <>
           <h3 className={styles.label}>{row.label}</h3>
           <RowText row={row} />
-          {!readOnly && (row.locked ? <LockedMark /> : <EditLink row={row} saved={saved} />)}
+          {row.locked ? <LockedMark /> : <EditLink row={row} saved={saved} />}
         </>
       )}
     </div>

@@ -13,46 +13,31 @@ interface Props {
   section: SectionView;
   /** The row or section that was just saved. */
   saved: string | null;
-  previewed: string | null;
   edited: EditedTreatments | undefined;
   formError: FormError | undefined;
 }
 
 /** A section of the own profile: who sees it, and its rows. */
-export function ProfileSection({ section, saved, previewed, edited, formError }: Props) {
-  const { id, title, rows, choosing, hidden } = section;
-  const shown = previewed ? rows.filter(({ lines }) => lines.length > 0) : rows;
+export function ProfileSection({ section, saved, edited, formError }: Props) {
+  const { id, title, rows, choosing } = section;
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className={styles.section}>
       <div className={styles.heading}>
         <h2 id={`${id}-kop`}>{title}</h2>
-        {!previewed && !choosing && <Audience section={section} saved={saved === id} />}
+        {!choosing && <Audience section={section} saved={saved === id} />}
       </div>
       {choosing && <AudienceForm section={section} formError={formError} />}
-      {hidden ? (
-        <p className={styles.hidden}>
-          <Lock aria-hidden="true" /> Dit onderdeel is dan niet te zien.
-        </p>
-      ) : !previewed && rows.every(({ locked }) => locked) ? (
+      {rows.every(({ locked }) => locked) ? (
         <p className={styles.hidden}>
           <Lock aria-hidden="true" />
           <span>
             <a href={`#${CONSENT_ID}`}>Geef eerst toestemming</a>, dan kun je dit invullen.
           </span>
         </p>
-      ) : shown.length === 0 ? (
-        <p className={styles.hidden}>Hier staat nog niets.</p>
       ) : (
         <div className={styles.rows}>
-          {shown.map((row) => (
-            <ProfileRow
-              key={row.name}
-              row={row}
-              saved={saved === row.name}
-              readOnly={previewed !== null}
-              edited={edited}
-              formError={formError}
-            />
+          {rows.map((row) => (
+            <ProfileRow key={row.name} row={row} saved={saved === row.name} edited={edited} formError={formError} />
           ))}
         </div>
       )}
