@@ -26,7 +26,7 @@ const send = async (page: Page, text: string) => {
 test('two members ask, accept and talk in two browsers on two web processes, without loading a page again', async ({
   openPage,
 }) => {
-  await using second = await startSecondProcess();
+  const second = await startSecondProcess();
   const asker = await openPage();
   const answerer = await openPage({ baseURL: second.origin });
   await logInByCall(asker, ASKER);

@@ -6,13 +6,8 @@ import { settingsEnvironment } from '#settings/environments.js';
 import { freePort } from '../../../bin/process/ports.js';
 import { databaseUrl } from './site-database.ts';
 
-interface SecondProcess {
-  origin: string;
-  stop(): Promise<void>;
-}
-
-/** Starts another web process on the database of the tested site, at an address of its own. It ends with its user. */
-export async function startSecondProcess(): Promise<SecondProcess & AsyncDisposable> {
+/** Starts another web process on the database of the tested site, at an address of its own; `stop` ends it. */
+export async function startSecondProcess(): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = process.env.JOURNEYS_DATA_DIR ?? '';
   const { sessionSecret } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
   const port = await freePort();
@@ -31,12 +26,13 @@ export async function startSecondProcess(): Promise<SecondProcess & AsyncDisposa
     stdio: 'inherit',
   });
   await waitUntilReady(web, `${origin}/readyz`);
-  async function stop(): Promise<void> {
-    if (web.exitCode !== null) return;
-    web.kill('SIGTERM');
-    await once(web, 'exit');
-  }
-  return { origin, stop, [Symbol.asyncDispose]: stop };
+  return {
+    origin,
+    async stop() {
+      web.kill('SIGTERM');
+      await once(web, 'exit');
+    },
+  };
 }
 
 async function waitUntilReady(web: ChildProcess, url: string): Promise<void> {
