@@ -1,5 +1,14 @@
 import { countConversations, readGroup } from '#app/features/groups/index.ts';
 import { presentUser } from '#app/features/profiles/index.ts';
+import {
+  editAsModerator,
+  editOwnReaction,
+  listReactions,
+  mayModerate,
+  presentReaction,
+  recordVisit,
+  withdrawReaction,
+} from '#app/features/reactions/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
@@ -7,7 +16,6 @@ import type { MemberContext } from '#app/platform/http/request-context.ts';
 import type { MarkKind } from '#app/platform/marks/mark-kind.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { editConversation } from './commands/edit-conversation.ts';
-import { editReaction } from './commands/edit-reaction.ts';
 import { startConversation, validateTerms } from './commands/start-conversation.ts';
 import { type WrittenReaction, writeAsModerator, writeReaction } from './commands/write-reaction.ts';
 import type { conversationsContract } from './contract.ts';
@@ -16,8 +24,8 @@ import { listFollowed } from './lists/followed.ts';
 import { listInGroup, listInGroupByTerms } from './lists/in-group.ts';
 import { listLatestConversations } from './lists/latest.ts';
 import { conversationFollow, conversationLike, reactionFlag, reactionLike } from './marks.ts';
-import { mayModerate } from './policy.ts';
-import { presentConversation, presentPage, presentReaction, presentSummary } from './present.ts';
+import { presentConversation, presentPage, presentSummary } from './present.ts';
+import { conversationReactions } from './reactions.ts';
 import { readConversation } from './screens/conversation.ts';
 import {
   assertReadable,
@@ -27,7 +35,7 @@ import {
   isLikedByViewer,
   isOwnedByViewer,
 } from './screens/conversation-state.ts';
-import { listReactions } from './screens/reactions.ts';
+import { conversationVisits } from './visits.ts';
 
 const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
 
@@ -93,11 +101,15 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
   userIsOwner: async (ctx, { params }) => presentBoolean(await isOwnedByViewer(ctx, params.id)),
   async reactions(ctx, { params, query }) {
     const total = await countReactions(ctx, params.id);
-    const reactions = await listReactions(ctx, params.id, { index: query.page_index, size: query.page_size });
+    const reactions = await listReactions(ctx, conversationReactions, params.id, {
+      index: query.page_index,
+      size: query.page_size,
+    });
     return { Total: total, Reactions: reactions.map(presentReaction) };
   },
   async react({ platform, viewer, idempotencyKey }, { params, body }) {
-    const reaction = { by: viewer, conversationId: params.id, body: body.Body, key: idempotencyKey };
+    const { Body, QuotedId = null } = body;
+    const reaction = { by: viewer, conversationId: params.id, body: Body, quotedId: QuotedId, key: idempotencyKey };
     return presentWrittenReaction(await writeReaction(platform, reaction));
   },
   start: {
@@ -123,12 +135,18 @@ export const conversationsHandlers: HandlersOf<typeof conversationsContract> = {
     return presentWrittenReaction(await writeAsModerator(platform, reaction));
   },
   editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editReaction(platform, { by: viewer, reactionId: params.id, body: body.Body, key }),
+    editAsModerator(platform, conversationReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
+  editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editOwnReaction(platform, conversationReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
+  withdrawReaction: ({ platform, viewer }, { params }) =>
+    withdrawReaction(platform, conversationReactions, { by: viewer, reactionId: params.id }),
   userIsModerator: ({ viewer }) => presentBoolean(mayModerate(viewer)),
   async userIsModeratorHere(ctx, { params }) {
     await assertReadable(ctx, params.id);
     return presentBoolean(mayModerate(ctx.viewer));
   },
+  visit: ({ platform, viewer }, { params: { id }, body }) =>
+    recordVisit(platform, conversationVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
   follow: addHandler(conversationFollow),
   unfollow: removeHandler(conversationFollow),
   like: addHandler(conversationLike),

@@ -1,20 +1,8 @@
 import { z } from 'zod';
 import { idField, listOf, longText, requiredBoolean, titleText } from '#app/platform/forms/fields.ts';
-import { DESCRIPTION_MAX, REACTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
+import { DESCRIPTION_MAX, REQUIRED_HERE, TITLE_MAX } from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
-
-const reactionText = longText({
-  max: REACTION_MAX,
-  empty: REQUIRED_HERE,
-  tooLong: 'Deze reactie is te lang. Gebruik niet meer dan 4000 tekens',
-});
-
-/** A new reaction, or a moderator's edit of a reaction. */
-export const reactionBody = z.object({ Body: reactionText });
-
-/** A moderator's message, which is labelled as such. */
-export const moderatorBody = z.object({ Msg: reactionText });
 
 const title = titleText({
   max: TITLE_MAX,

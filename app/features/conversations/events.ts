@@ -27,11 +27,18 @@ export const moderatorMessageWritten = eventKind({
 /** A moderator changed the text of a reaction. */
 export const reactionEdited = eventKind({ name: 'conversations.reaction-edited', payload: reaction });
 
+/** A member changed the text of their own reaction, or withdrew it. */
+export const ownReactionEdited = eventKind({ name: 'conversations.own-reaction-edited', payload: reaction });
+export const reactionWithdrawn = eventKind({ name: 'conversations.reaction-withdrawn', payload: reaction });
+
 const conversationMark = z.object({ conversationId: z.int(), memberId: z.int() });
 export const conversationLiked = eventKind({ name: 'conversations.liked', payload: conversationMark });
 export const conversationUnliked = eventKind({ name: 'conversations.unliked', payload: conversationMark });
 export const conversationFollowed = eventKind({ name: 'conversations.followed', payload: conversationMark });
 export const conversationUnfollowed = eventKind({ name: 'conversations.unfollowed', payload: conversationMark });
+
+/** A member has read further in a conversation. */
+export const conversationVisited = eventKind({ name: 'conversations.visited', payload: conversationMark });
 
 const reactionMark = z.object({ reactionId: z.int(), memberId: z.int() });
 export const reactionLiked = eventKind({ name: 'conversations.reaction-liked', payload: reactionMark });

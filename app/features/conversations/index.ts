@@ -1,3 +1,5 @@
+export { listConversationsByIds } from './lists/by-ids.ts';
 export { listConversationsBySlugs } from './lists/by-slugs.ts';
 export { listLatestConversations } from './lists/latest.ts';
 export type { ConversationSummary } from './lists/summaries.ts';
+export { presentSummary as presentListedConversation } from './present.ts';

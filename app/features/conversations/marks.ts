@@ -1,3 +1,4 @@
+import { mayLike, mayMark } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { markKind } from '#app/platform/marks/mark-kind.ts';
 import {
@@ -9,14 +10,18 @@ import {
   reactionLiked,
   reactionUnliked,
 } from './events.ts';
-import { mayFlag, mayFollow, mayLike } from './policy.ts';
+import { mayFollow } from './policy.ts';
 import { conversationTopic } from './topics.ts';
 
 const findConversation = (db: Database, id: number) =>
   db.selectFrom('conversation').select(['id', 'authorId']).where('id', '=', id).executeTakeFirst();
 
 const findReaction = (db: Database, id: number) =>
-  db.selectFrom('reaction').select(['conversationId', 'authorId']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('reaction')
+    .select(['conversationId', 'authorId', 'withdrawnAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 
 export const conversationLike = markKind({
   table: 'conversationLike',
@@ -41,7 +46,7 @@ export const reactionLike = markKind({
   target: 'reactionId',
   counter: { table: 'reaction', column: 'likeCount' },
   find: findReaction,
-  may: { add: mayLike, remove: mayLike },
+  may: { add: mayMark, remove: mayMark },
   events: { added: reactionLiked, removed: reactionUnliked },
   topics: ({ conversationId }) => [conversationTopic(conversationId)],
 });
@@ -51,6 +56,6 @@ export const reactionFlag = markKind({
   table: 'reactionFlag',
   target: 'reactionId',
   find: findReaction,
-  may: { add: mayFlag, remove: () => false },
+  may: { add: mayMark, remove: () => false },
   events: { added: reactionFlagged },
 });

@@ -86,7 +86,14 @@ export const conversationsMemberData = [
     name: 'reactions',
     title: 'Reacties die je schreef',
     tables: ['reaction'],
-    labels: { conversation: 'Gesprek', body: 'Tekst', createdAt: 'Geschreven op', editedAt: 'Gewijzigd op' },
+    labels: {
+      conversation: 'Gesprek',
+      body: 'Tekst',
+      createdAt: 'Geschreven op',
+      authorEditedAt: 'Gewijzigd op',
+      editedAt: 'Gewijzigd door een moderator op',
+      withdrawnAt: 'Ingetrokken op',
+    },
     read: ({ db }, memberId) =>
       inBatches(({ after, limit }) =>
         db
@@ -99,7 +106,9 @@ export const conversationsMemberData = [
             'conversation.title as conversation',
             'reaction.body',
             'reaction.createdAt',
+            'reaction.authorEditedAt',
             'reaction.editedAt',
+            'reaction.withdrawnAt',
           ])
           .orderBy('reaction.id')
           .limit(limit)
@@ -108,6 +117,24 @@ export const conversationsMemberData = [
   }),
   conversationMarks({ name: 'followedConversations', title: 'Gesprekken die je volgt', table: 'conversationFollow' }),
   conversationMarks({ name: 'likedConversations', title: 'Gesprekken die je waardeert', table: 'conversationLike' }),
+  memberData({
+    name: 'readConversations',
+    title: 'Gesprekken die je las',
+    tables: ['conversationVisit'],
+    labels: { conversation: 'Gesprek', seenAt: 'Laatst iets nieuws gezien op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('conversationVisit as visit')
+          .innerJoin('conversation', 'conversation.id', 'visit.conversationId')
+          .where('visit.memberId', '=', memberId)
+          .where('visit.conversationId', '>', after)
+          .select(['visit.conversationId as key', 'conversation.title as conversation', 'visit.seenAt'])
+          .orderBy('visit.conversationId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
   reactionMarks({ name: 'likedReactions', title: 'Reacties die je waardeert', table: 'reactionLike' }),
   reactionMarks({ name: 'reportedReactions', title: 'Reacties die je meldde', table: 'reactionFlag' }),
   memberData({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listReactions } from '#app/features/reactions/index.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { PageMetadata } from '#app/platform/page-cache/page-metadata.ts';
@@ -15,7 +16,7 @@ import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { moderatorMessageWritten } from './events.ts';
-import { listReactions } from './screens/reactions.ts';
+import { conversationReactions } from './reactions.ts';
 
 let site: TestSite;
 let authorId: number;
@@ -140,7 +141,7 @@ describe('a moderator’s message', () => {
     await site.platform.db.deleteFrom('memberRole').where('memberId', '=', author.id).execute();
     const page = new PageMetadata();
     const ctx = { platform: site.platform, viewer: null, page, isPage: () => true } as unknown as RequestContext;
-    const shown = await listReactions(ctx, conversationId, { index: 0, size: 50 });
+    const shown = await listReactions(ctx, conversationReactions, conversationId, { index: 0, size: 50 });
     expect(shown.map(({ body, author: { moderator } }) => [body, moderator])).toEqual([
       ['Als moderator.', true],
       ['Gewoon.', false],

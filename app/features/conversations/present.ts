@@ -2,7 +2,6 @@ import { presentUser } from '#app/features/profiles/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import type { ConversationSummary } from './lists/summaries.ts';
 import type { Conversation } from './screens/conversation.ts';
-import type { Reaction } from './screens/reactions.ts';
 
 /** A conversation in a list, as the spec's list entry. */
 export const presentSummary = (conversation: ConversationSummary) => ({
@@ -36,13 +35,4 @@ export const presentConversation = (conversation: Conversation) => ({
   Public: conversation.public,
   LastActivity: conversation.lastActivityAt.toISOString(),
   Reactions: conversation.reactionCount,
-});
-
-/** A reaction in a list; `Flagged` says whether the viewer flagged it. */
-export const presentReaction = (reaction: Reaction) => ({
-  Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
-  User: presentUser(reaction.author),
-  Flagged: reaction.flagged,
-  IsLiked: reaction.liked,
-  LikesCount: reaction.likeCount,
 });

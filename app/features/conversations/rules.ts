@@ -1,11 +1,9 @@
-/** How many conversations a page of a list has, and how many reactions a page of a conversation (decisions.md 30). */
+/** How many conversations a page of a list has (decisions.md 30). */
 export const CONVERSATIONS_PAGE_SIZE = 10;
-export const REACTIONS_PAGE_SIZE = 50;
 
-/** How long a title, the text that a conversation begins with and a reaction may be, in characters (spec §9). */
+/** How long a title and the text that a conversation begins with may be, in characters (spec §9). */
 export const TITLE_MAX = 130;
 export const DESCRIPTION_MAX = 4000;
-export const REACTION_MAX = 4000;
 
 /** How many ids a list by ids takes (rules.md R18), and how many terms a filter. */
 export const LISTED_BY_IDS_MAX = 50;

@@ -35,7 +35,8 @@ export const draftsContract = {
   save: call({
     method: 'PUT',
     path: '/api/v1/drafts/{kind}/{about}',
-    summary: 'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd',
+    summary:
+      'Bewaren wat je aan het schrijven bent; Kept is false als het met deze Key al was verstuurd of als je dit niet (meer) mag bewaren',
     access: 'member',
     params: draftParams,
     body: z.object({

@@ -11,4 +11,4 @@ export const draftKind = (name: string): DraftKind => name as DraftKind;
 
 /** The maximum size of one draft: its number of fields, and the length of its JSON in characters. */
 export const DRAFT_FIELDS_MAX = 20;
-export const DRAFT_LENGTH_MAX = 30_000;
+export const DRAFT_LENGTH_MAX = 50_000;

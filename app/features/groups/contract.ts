@@ -4,7 +4,8 @@ import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/cont
 /** How many groups a page of the list has (spec §9). */
 const GROUPS_PAGE_SIZE = 40;
 
-const group = z.object({
+/** A group on the wire (spec §3). */
+export const groupOnWire = z.object({
   Id: z.int(),
   Title: z.string(),
   Slug: z.string(),
@@ -20,7 +21,7 @@ export const groupsContract = {
     summary: 'Alle gespreksgroepen',
     access: 'anyone',
     query: pageQuery(GROUPS_PAGE_SIZE),
-    response: { json: pageOf(group) },
+    response: { json: pageOf(groupOnWire) },
   }),
   bySlug: call({
     method: 'GET',
@@ -28,7 +29,7 @@ export const groupsContract = {
     summary: 'De groep met dit stuk van het adres',
     access: 'anyone',
     params: z.object({ slug: z.string().max(200) }),
-    response: { json: group },
+    response: { json: groupOnWire },
   }),
   byId: call({
     method: 'GET',
@@ -36,7 +37,7 @@ export const groupsContract = {
     summary: 'Een groep',
     access: 'anyone',
     params: idParams,
-    response: { json: group },
+    response: { json: groupOnWire },
   }),
   terms: call({
     method: 'GET',

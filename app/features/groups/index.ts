@@ -1,9 +1,11 @@
 export { parseGroupView } from './group-view.ts';
+export { presentGroup } from './present.ts';
 export {
   countConversations,
   type Group,
   type GroupTerm,
   listAllGroups,
+  listGroupsByIds,
   listGroupsBySlugs,
   listTerms,
   readGroup,

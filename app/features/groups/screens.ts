@@ -109,6 +109,19 @@ const listBySlugs = prepared((db, { slugs }: { slugs: readonly string[] }) =>
   db.selectFrom('discussionGroup').select(COLUMNS).where('slug', '=', sql<string>`any(${slugs})`),
 );
 
+/** The groups with these ids, by title; unknown ids are left out. */
+export async function listGroupsByIds({ platform: { db }, page }: RequestContext, ids: number[]): Promise<Group[]> {
+  if (ids.length === 0) return [];
+  const groups = await db
+    .selectFrom('discussionGroup')
+    .select(COLUMNS)
+    .where('id', 'in', ids)
+    .orderBy('title')
+    .execute();
+  page.dependsOn(...groups.map(({ id }) => groupTopic(id)));
+  return groups;
+}
+
 export interface GroupTerm {
   id: number;
   name: string;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { groupTopic } from '#app/features/groups/index.ts';
+import { assertQuotable, mayModerate } from '#app/features/reactions/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -8,33 +9,42 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
 import { moderatorMessageWritten, reactionWritten } from '../events.ts';
-import { mayModerate } from '../policy.ts';
+import { conversationReactions } from '../reactions.ts';
 import { conversationTopic, LATEST_TOPIC } from '../topics.ts';
 
-export interface WrittenReaction {
+/** What is stored as the answer to a repetition has no text: a reaction can be withdrawn (docs/decisions/0081). */
+interface StoredReaction {
   id: number;
-  body: string;
   createdAt: string;
+}
+
+export interface WrittenReaction extends StoredReaction {
+  body: string;
 }
 
 interface NewReaction {
   by: Viewer;
   conversationId: number;
   body: string;
+  /** The reaction that it quotes. */
+  quotedId: number | null;
   key: string | null;
 }
 
 /**
  * Adds a member's reaction to a conversation. A repetition with the same `key` gives the same reaction.
- * Throws AppError not_found, or conflict for a key that was used for something else.
+ * Throws AppError not_found, invalid_input for a quote of what is not in this conversation or withdrawn, or conflict for a
+ * key that was used for something else.
  */
 export async function writeReaction(platform: Platform, { by, key, ...input }: NewReaction): Promise<WrittenReaction> {
   const draft = { kind: conversationDrafts.reaction, about: input.conversationId } as const;
-  return writeOnce(platform, { by, key, call: 'react', input, draft }, async (tx) => {
+  const stored = await writeOnce(platform, { by, key, call: 'react', input, draft }, async (tx) => {
+    await assertQuotable(tx.db, conversationReactions, { quotedId: input.quotedId, subjectId: input.conversationId });
     const reaction = await insertReaction(tx, { by, ...input, moderatorMessage: false });
     await tx.publish(reactionWritten, { conversationId: input.conversationId, reactionId: reaction.id });
     return reaction;
   });
+  return { ...stored, body: input.body };
 }
 
 /**
@@ -44,31 +54,33 @@ export async function writeReaction(platform: Platform, { by, key, ...input }: N
  */
 export async function writeAsModerator(
   platform: Platform,
-  { by, key, ...input }: NewReaction,
+  { by, key, ...input }: Omit<NewReaction, 'quotedId'>,
 ): Promise<WrittenReaction> {
   if (!mayModerate(by)) throw new AppError('forbidden');
   const draft = { kind: conversationDrafts.moderatorMessage, about: input.conversationId } as const;
-  return writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (tx) => {
-    const reaction = await insertReaction(tx, { by, ...input, moderatorMessage: true });
+  const stored = await writeOnce(platform, { by, key, call: 'writeAsModerator', input, draft }, async (tx) => {
+    const reaction = await insertReaction(tx, { by, ...input, quotedId: null, moderatorMessage: true });
     await tx.publish(moderatorMessageWritten, { conversationId: input.conversationId, reactionId: reaction.id });
     return reaction;
   });
+  return { ...stored, body: input.body };
 }
 
 async function insertReaction(
   { db, now, invalidate }: Write,
-  { by, conversationId, body, moderatorMessage }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
-): Promise<WrittenReaction> {
-  const [reaction] = await insertRow(db, { conversationId, authorId: by.memberId, body, moderatorMessage, now });
-  if (!reaction) throw new AppError('not_found');
-  invalidate(conversationTopic(conversationId), groupTopic(reaction.groupId), LATEST_TOPIC);
-  return { id: reaction.id, body, createdAt: now.toISOString() };
+  { by, ...reaction }: Omit<NewReaction, 'key'> & { moderatorMessage: boolean },
+): Promise<StoredReaction> {
+  const [inserted] = await insertRow(db, { ...reaction, authorId: by.memberId, now });
+  if (!inserted) throw new AppError('not_found');
+  invalidate(conversationTopic(reaction.conversationId), groupTopic(inserted.groupId), LATEST_TOPIC);
+  return { id: inserted.id, createdAt: now.toISOString() };
 }
 
 interface ReactionRow {
   conversationId: number;
   authorId: number;
   body: string;
+  quotedId: number | null;
   moderatorMessage: boolean;
   now: Date;
 }
@@ -77,7 +89,7 @@ interface ReactionRow {
  * Counts the reaction and inserts it, in one statement; gives no row where there is no such conversation. The lock on the
  * row of the conversation makes concurrent reactions wait for each other, so that the order of ids is that of time.
  */
-const insertRow = prepared((db, { conversationId, authorId, body, moderatorMessage, now }: ReactionRow) =>
+const insertRow = prepared((db, { conversationId, authorId, body, quotedId, moderatorMessage, now }: ReactionRow) =>
   db
     .with('counted', (query) =>
       query
@@ -92,7 +104,7 @@ const insertRow = prepared((db, { conversationId, authorId, body, moderatorMessa
     .with('inserted', (query) =>
       query
         .insertInto('reaction')
-        .columns(['conversationId', 'authorId', 'body', 'moderatorMessage', 'createdAt'])
+        .columns(['conversationId', 'authorId', 'body', 'quotedId', 'moderatorMessage', 'createdAt'])
         .expression((eb) =>
           eb
             .selectFrom('counted')
@@ -100,6 +112,7 @@ const insertRow = prepared((db, { conversationId, authorId, body, moderatorMessa
               'counted.id',
               eb.val(authorId).as('authorId'),
               eb.val(body).as('body'),
+              eb.val(quotedId).as('quotedId'),
               eb.val(moderatorMessage).as('moderatorMessage'),
               eb.val(now).as('createdAt'),
             ]),

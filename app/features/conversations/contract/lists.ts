@@ -4,7 +4,7 @@ import { call, idParams, idsQuery, pageOf, pageQuery } from '#app/platform/http/
 import { CONVERSATIONS_PAGE_SIZE, LISTED_BY_IDS_MAX, TERMS_MAX } from '../rules.ts';
 
 /** A conversation in a list; if it is closed to the viewer, only its title (rules.md R18). */
-const summary = z.object({
+export const conversationOnList = z.object({
   Conversation: z.object({ Id: z.int(), Title: z.string(), Public: z.boolean(), Slug: z.string() }),
   Group: z.object({ Title: z.string(), Slug: z.string() }),
   Owner: userOnWire.nullable(),
@@ -21,7 +21,7 @@ export const listCalls = {
     access: 'anyone',
     params: idParams,
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
   active: call({
     method: 'GET',
@@ -29,7 +29,7 @@ export const listCalls = {
     summary: 'De gesprekken met de laatste bijdragen',
     access: 'anyone',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
   inGroupByTerms: call({
     method: 'GET',
@@ -38,7 +38,7 @@ export const listCalls = {
     access: 'anyone',
     params: idParams,
     query: pageQuery(CONVERSATIONS_PAGE_SIZE).extend({ groupTermIds: idsQuery({ max: TERMS_MAX }) }),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
   followedInGroup: call({
     method: 'GET',
@@ -47,7 +47,7 @@ export const listCalls = {
     access: 'member',
     params: idParams,
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
   following: call({
     method: 'GET',
@@ -55,7 +55,7 @@ export const listCalls = {
     summary: 'De gesprekken die je volgt, van alle groepen',
     access: 'member',
     query: pageQuery(CONVERSATIONS_PAGE_SIZE),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
   byIds: call({
     method: 'GET',
@@ -63,6 +63,6 @@ export const listCalls = {
     summary: 'De gesprekken met deze nummers, in die volgorde; wat er niet is ontbreekt',
     access: 'anyone',
     query: z.object({ conversationIds: idsQuery({ min: 1, max: LISTED_BY_IDS_MAX }) }),
-    response: { json: pageOf(summary) },
+    response: { json: pageOf(conversationOnList) },
   }),
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitBody } from '#app/features/reactions/contract.ts';
 import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { booleanText, closedErrors } from './responses.ts';
@@ -44,6 +45,17 @@ export const markCalls = {
     access: 'member',
     params: idParams,
     response: { text: z.enum(['on', 'off']) },
+  }),
+  visit: call({
+    method: 'POST',
+    path: '/api/v1/conversations/{id}/visit',
+    summary: 'Onthouden tot welke reactie je een gesprek hebt gezien',
+    access: 'member',
+    params: idParams,
+    body: visitBody,
+    response: 'empty',
+    limit: limits.toggle,
+    background: true,
   }),
   follow: markCall('/api/v1/conversations/{id}/follow', 'Een gesprek volgen'),
   unfollow: markCall('/api/v1/conversations/{id}/unfollow', 'Een gesprek niet meer volgen'),

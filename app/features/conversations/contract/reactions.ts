@@ -1,20 +1,18 @@
 import { z } from 'zod';
-import { userOnWire } from '#app/features/profiles/contract.ts';
-import { call, idParams, pageQuery } from '#app/platform/http/calls/contract.ts';
+import {
+  newReactionBody,
+  reactionBody,
+  reactionOnWire,
+  reactionsOnWire,
+  reactionsQuery,
+  reactionText,
+} from '#app/features/reactions/contract.ts';
+import { call, idParams } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { moderatorBody, reactionBody } from '../bodies.ts';
-import { REACTIONS_PAGE_SIZE } from '../rules.ts';
 import { booleanText, closedErrors } from './responses.ts';
 
-const reaction = z.object({ Id: z.int(), Body: z.string(), Created: z.iso.datetime() });
-
-const listedReaction = z.object({
-  Reaction: reaction,
-  User: userOnWire,
-  Flagged: z.boolean(),
-  IsLiked: z.boolean(),
-  LikesCount: z.int(),
-});
+/** A moderator's message, which is labelled as such. */
+const moderatorBody = z.object({ Msg: reactionText });
 
 export const reactionCalls = {
   reactions: call({
@@ -23,18 +21,19 @@ export const reactionCalls = {
     summary: 'De reacties op een gesprek, de oudste eerst',
     access: 'anyone',
     params: idParams,
-    query: pageQuery(REACTIONS_PAGE_SIZE),
-    response: { json: z.object({ Total: z.int(), Reactions: z.array(listedReaction) }) },
+    query: reactionsQuery,
+    response: { json: reactionsOnWire },
     errors: closedErrors,
   }),
   react: call({
     method: 'POST',
     path: '/api/v1/conversations/{id}/reactions',
-    summary: 'Reageren; met dezelfde Idempotency-Key gebeurt het één keer',
+    summary:
+      'Reageren, desgewenst met een citaat uit een andere reactie; met dezelfde Idempotency-Key gebeurt het één keer',
     access: 'member',
     params: idParams,
-    body: reactionBody,
-    response: { json: reaction },
+    body: newReactionBody,
+    response: { json: reactionOnWire },
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -45,7 +44,7 @@ export const reactionCalls = {
     access: 'moderator',
     params: idParams,
     body: moderatorBody,
-    response: { json: reaction },
+    response: { json: reactionOnWire },
     errors: ['conflict'],
     limit: limits.write,
   }),
@@ -59,6 +58,27 @@ export const reactionCalls = {
     body: reactionBody,
     response: 'empty',
     errors: ['conflict'],
+    limit: limits.write,
+  }),
+  editOwnReaction: call({
+    method: 'PUT',
+    path: '/api/v1/conversations/reactions/{id}',
+    summary: 'Je eigen reactie bewerken, in de eerste 15 minuten; met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'member',
+    params: idParams,
+    body: reactionBody,
+    response: 'empty',
+    errors: ['forbidden', 'conflict'],
+    limit: limits.write,
+  }),
+  withdrawReaction: call({
+    method: 'DELETE',
+    path: '/api/v1/conversations/reactions/{id}',
+    summary: 'Je eigen reactie intrekken: de tekst verdwijnt, wat anderen antwoordden blijft staan',
+    access: 'member',
+    params: idParams,
+    response: 'empty',
+    errors: ['forbidden'],
     limit: limits.write,
   }),
   userIsModerator: call({

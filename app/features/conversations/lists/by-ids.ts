@@ -6,6 +6,7 @@ import { type ConversationSummary, listSummaries } from './summaries.ts';
  * are left out.
  */
 export async function listConversationsByIds(ctx: RequestContext, ids: number[]): Promise<ConversationSummary[]> {
+  if (ids.length === 0) return [];
   const found = new Map((await listSummaries(ctx, ids)).map((conversation) => [conversation.id, conversation]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { GROUPS_PATH, groupPath } from '#app/features/groups/paths.ts';
+import { findPageOfReaction } from '#app/features/reactions/index.ts';
+import { reactionAnchor } from '#app/features/reactions/paths.ts';
 import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import type { Call } from '#app/platform/http/calls/contract.ts';
@@ -17,11 +19,10 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { conversationsHandlers as handlers } from '../api.ts';
 import { conversationsContract as contract } from '../contract.ts';
-import { conversationPath, reactionAnchor } from '../paths.ts';
-import { REACTIONS_PAGE_SIZE } from '../rules.ts';
+import { conversationPath } from '../paths.ts';
+import { conversationReactions } from '../reactions.ts';
 import { type Conversation, readConversation } from '../screens/conversation.ts';
 import { readConversationPage } from '../screens/conversation-page.ts';
-import { findPageOfReaction } from '../screens/reactions.ts';
 import { ConversationThread } from '../ui/conversation/conversation-thread.tsx';
 import type { Route } from './+types/conversation';
 
@@ -31,8 +32,11 @@ export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { searchParams } = new URL(args.request.url);
     const index = readPageIndex(args.request);
-    const page = { index, size: REACTIONS_PAGE_SIZE, edit: searchParams.get('bewerken') };
-    const data = await readConversationPage(ctx, args.params.conversation, page);
+    const data = await readConversationPage(ctx, args.params.conversation, {
+      index,
+      edit: searchParams.get('bewerken'),
+      quote: searchParams.get('citeer'),
+    });
     const path = conversationPath(data.conversation);
     const query = searchParams.toString();
     if (args.params.group !== data.conversation.group.slug) throw redirect(query ? `${path}?${query}` : path, 301);
@@ -55,10 +59,9 @@ async function findReactionAddress(
   conversation: Conversation,
   reactionId: number,
 ): Promise<string> {
-  const index = await findPageOfReaction(ctx.platform.db, {
-    conversationId: conversation.id,
+  const index = await findPageOfReaction(ctx.platform.db, conversationReactions, {
+    subjectId: conversation.id,
     reactionId,
-    size: REACTIONS_PAGE_SIZE,
   });
   if (index === null) return conversationPath(conversation);
   return `${conversationPath(conversation, index + 1)}${reactionAnchor(reactionId)}`;
@@ -69,8 +72,11 @@ export const action = (args: Route.ActionArgs) =>
     react: reactAction(contract.react, handlers.react),
     'write-as-moderator': reactAction(contract.writeAsModerator, handlers.writeAsModerator),
     edit: editAction,
-    'edit-reaction': editReactionAction,
+    'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
+    'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
+    'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
     'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
+    visit: markAction(contract.visit, handlers.visit),
     follow: markAction(contract.follow, handlers.follow),
     unfollow: markAction(contract.unfollow, handlers.unfollow),
     like: markAction(contract.like, handlers.like),
@@ -97,12 +103,14 @@ const editAction = (args: RouteArguments) =>
     redirect(conversationPath(await readConversation(ctx, { id: Number(form.get('Id')) })), 303),
   );
 
-/** Changes a reaction and goes back to it. */
-const editReactionAction = (args: RouteArguments) =>
-  submit(args, contract.editReaction, handlers.editReaction, async ({ ctx, form }) => {
-    const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
-    return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
-  });
+/** Edits or withdraws a reaction and goes back to it. */
+function changeReactionAction<C extends Call>(call: C, handler: AnyHandler<C>) {
+  return (args: RouteArguments) =>
+    submit(args, call, handler, async ({ ctx, form }) => {
+      const conversation = await readConversation(ctx, { slug: args.params.conversation ?? '' });
+      return redirect(await findReactionAddress(ctx, conversation, Number(form.get('id'))), 303);
+    });
+}
 
 /** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
 function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {

@@ -12,6 +12,7 @@ import { LinkedText } from '#app/ui/text/linked-text.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listInGroupByTerms } from '../lists/in-group.ts';
+import { countNewReactions } from '../lists/new-reactions.ts';
 import { CONVERSATIONS_PAGE_SIZE } from '../rules.ts';
 import { GroupConversations } from '../ui/lists/group-conversations.tsx';
 import { StartConversationLink } from '../ui/lists/start-conversation-link.tsx';
@@ -35,7 +36,8 @@ export const loader = (args: Route.LoaderArgs) =>
       ? await listFollowed(requireMember(ctx), { groupId: group.id, ...page })
       : await listInGroupByTerms(ctx, group, { terms: [...view.terms], ...page });
     if (view.page > Math.max(conversations.pages, 1)) throw redirect(groupViewPath(group, { ...view, page: 1 }));
-    return { group, terms, moderators, conversations, view, member };
+    const newCounts = await countNewReactions(ctx, conversations.items);
+    return { group, terms, moderators, conversations, newCounts, view, member };
   });
 
 /** Redirects the path with the id of a group to the one with its slug. A slug never consists of digits only. */
@@ -47,7 +49,7 @@ async function redirectToSlug(ctx: RequestContext, slugOrId: string): Promise<vo
  * A group: its introduction, its moderators, and its conversations: all, those about some terms, or those one follows.
  */
 export default function GroupPage({ loaderData }: Route.ComponentProps) {
-  const { group, terms, moderators, conversations, view, member } = loaderData;
+  const { group, terms, moderators, conversations, newCounts, view, member } = loaderData;
   return (
     <Page>
       <Metadata
@@ -63,7 +65,7 @@ export default function GroupPage({ loaderData }: Route.ComponentProps) {
         <StartConversationLink group={group} member={member} />
       </PageHeader>
       <GroupLayout {...{ group, view, terms, moderators, member }}>
-        <GroupConversations {...{ group, conversations, view, terms }} />
+        <GroupConversations {...{ group, conversations, newCounts, view, terms }} />
       </GroupLayout>
     </Page>
   );

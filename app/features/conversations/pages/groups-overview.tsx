@@ -15,6 +15,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { listFollowed } from '../lists/followed.ts';
 import { listLatestConversations } from '../lists/latest.ts';
+import { countNewReactions } from '../lists/new-reactions.ts';
 import { followedPath } from '../paths.ts';
 import { CONVERSATIONS_PAGE_SIZE, FOLLOWED_PAGES_MAX } from '../rules.ts';
 import { ConversationList } from '../ui/lists/conversation-list.tsx';
@@ -33,7 +34,8 @@ export const loader = (args: Route.LoaderArgs) =>
       listLatestConversations(ctx, { index: 0, size: LATEST_COUNT }),
       ctx.viewer && listFollowedPages(ctx, readPageIndex(args.request, 'gevolgd') + 1),
     ]);
-    return { groups, latest, followed };
+    const newCounts = await countNewReactions(ctx, [...latest, ...(followed?.conversations.items ?? [])]);
+    return { groups, latest, followed, newCounts };
   });
 
 /**
@@ -48,7 +50,7 @@ async function listFollowedPages(ctx: RequestContext, requested: number) {
 }
 
 /** All groups, the conversations that the viewer follows, and those with the latest activity. */
-export default function GroupsOverview({ loaderData: { groups, latest, followed } }: Route.ComponentProps) {
+export default function GroupsOverview({ loaderData: { groups, latest, followed, newCounts } }: Route.ComponentProps) {
   const hasPage = useHasPage();
   return (
     <Page>
@@ -81,11 +83,13 @@ export default function GroupsOverview({ loaderData: { groups, latest, followed 
         </aside>
         <div className={styles.conversations}>
           <Stack gap={5}>
-            {followed && <FollowedConversations followed={followed.conversations} more={followed.more} />}
+            {followed && (
+              <FollowedConversations followed={followed.conversations} newCounts={newCounts} more={followed.more} />
+            )}
             <section aria-labelledby="laatste-bijdragen">
               <Stack gap={3}>
                 <h2 id="laatste-bijdragen">Laatste bijdragen</h2>
-                <ConversationList conversations={latest} showGroup />
+                <ConversationList conversations={latest} newCounts={newCounts} showGroup />
               </Stack>
             </section>
           </Stack>

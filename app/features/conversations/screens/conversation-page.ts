@@ -1,59 +1,33 @@
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
-import { type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { REACTIONS_PAGE_SIZE, type ReactionsRequest, readReactionsPage } from '#app/features/reactions/index.ts';
+import { pageCount } from '#app/platform/database/paging.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { conversationDrafts } from '../draft-kinds.ts';
+import { conversationReactions } from '../reactions.ts';
+import { conversationVisits } from '../visits.ts';
 import { type Conversation, readConversation } from './conversation.ts';
-import { listReactions, type Reaction } from './reactions.ts';
 
 /** The drafts with which the forms of the page start; null for a form that the page does not show. */
 export type ConversationDrafts = Record<'reaction' | 'moderator' | 'edit', Draft | null>;
 
-/**
- * Everything that the page of a conversation shows. `edit` is the query parameter that says what to edit: see
- * `findEditTarget`.
- */
-export async function readConversationPage(
-  ctx: RequestContext,
-  slug: string,
-  { index, size, edit }: PageRequest & { edit: string | null },
-) {
+/** Everything that the page of a conversation shows. An empty `edit` edits the conversation itself. */
+export async function readConversationPage(ctx: RequestContext, slug: string, request: ReactionsRequest) {
   const conversation = await readConversation(ctx, { slug });
-  const reactions = await listReactions(ctx, conversation.id, { index, size });
-  const target = findEditTarget({ conversation, reactions }, edit);
-  const drafts: ConversationDrafts = target
-    ? { reaction: null, moderator: null, edit: await findEditDraft(ctx, target) }
-    : { ...(await findNewReactionDrafts(ctx, conversation)), edit: null };
-  const pages = Math.max(pageCount(conversation.reactionCount, size), 1);
-  return { conversation, reactions, drafts, editing: target && presentEditTarget(target), pages };
+  const kinds = { reactions: conversationReactions, visits: conversationVisits };
+  const page = await readReactionsPage(ctx, kinds, conversation.id, request);
+  const editing = request.edit === '' && conversation.may.edit;
+  const drafts: ConversationDrafts = {
+    edit: editing ? await findEditDraft(ctx, conversation) : null,
+    ...(editing || page.edited ? { reaction: null, moderator: null } : await findNewDrafts(ctx, conversation)),
+  };
+  const pages = Math.max(pageCount(conversation.reactionCount, REACTIONS_PAGE_SIZE), 1);
+  return { conversation, ...page, drafts, editing, pages };
 }
 
-type EditTarget = { conversation: Conversation } | { reaction: Reaction };
+const findEditDraft = (ctx: RequestContext, { id, editedAt, createdAt }: Conversation): Promise<Draft | null> =>
+  findDraft(ctx, { kind: conversationDrafts.conversationEdit, about: id, basedOn: editedAt ?? createdAt });
 
-/**
- * What is edited on the page, if this viewer may edit it: the conversation itself for '', else the reaction with this
- * id.
- */
-function findEditTarget(
-  { conversation, reactions }: { conversation: Conversation; reactions: Reaction[] },
-  edit: string | null,
-): EditTarget | null {
-  if (edit === '') return conversation.may.edit ? { conversation } : null;
-  const reaction = reactions.find(({ id, may }) => may.edit && String(id) === edit);
-  return reaction ? { reaction } : null;
-}
-
-const presentEditTarget = (target: EditTarget): 'conversation' | number =>
-  'reaction' in target ? target.reaction.id : 'conversation';
-
-function findEditDraft(ctx: RequestContext, target: EditTarget): Promise<Draft | null> {
-  const [kind, { id, editedAt, createdAt }] =
-    'reaction' in target
-      ? ([conversationDrafts.reactionEdit, target.reaction] as const)
-      : ([conversationDrafts.conversationEdit, target.conversation] as const);
-  return findDraft(ctx, { kind, about: id, basedOn: editedAt ?? createdAt });
-}
-
-async function findNewReactionDrafts(ctx: RequestContext, { id, may }: Conversation) {
+async function findNewDrafts(ctx: RequestContext, { id, may }: Conversation) {
   const [reaction, moderator] = await Promise.all([
     findDraft(ctx, { kind: conversationDrafts.reaction, about: id }),
     may.moderate ? findDraft(ctx, { kind: conversationDrafts.moderatorMessage, about: id }) : null,

@@ -1,6 +1,7 @@
+import { isAuthor } from '#app/features/reactions/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, mayRead } from '../policy.ts';
+import { mayRead } from '../policy.ts';
 
 /** Single facts about a conversation, with the same errors as `readConversation`, but without reading the whole. */
 
@@ -11,7 +12,7 @@ export const countReactions = async (ctx: RequestContext, id: number): Promise<n
   (await readState(ctx, id)).reactionCount;
 
 export const isOwnedByViewer = async (ctx: RequestContext, id: number): Promise<boolean> =>
-  isOwner(ctx.viewer, await readState(ctx, id));
+  isAuthor(ctx.viewer, await readState(ctx, id));
 
 export const isLikedByViewer = (ctx: MemberContext, id: number): Promise<boolean> =>
   viewerHas(ctx, 'conversationLike', id);

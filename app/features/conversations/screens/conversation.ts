@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { blocks } from '#app/features/contacts/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { isAuthor, mayLike, mayModerate } from '#app/features/reactions/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { isOwner, mayEdit, mayFollow, mayLike, mayModerate, mayRead, mayRename, roleOf } from '../policy.ts';
+import { mayEdit, mayFollow, mayRead, mayRename, roleOf } from '../policy.ts';
 import { conversationTopic } from '../topics.ts';
 
 /** A conversation as its page shows it to this viewer, without its reactions. */
@@ -71,7 +72,7 @@ export async function readConversation(
       edit: mayEdit(viewer, row),
       rename: mayRename(viewer, row),
     },
-    owner: isOwner(viewer, row),
+    owner: isAuthor(viewer, row),
   };
 }
 

@@ -8,8 +8,8 @@ import type { Draft } from '../draft.ts';
 export interface FieldProps {
   /** For a text field or radio buttons; `current` is the value that is being edited. */
   text(name: string, current?: string): FieldAttributes<string>;
-  /** For a list of checkboxes. */
-  choices(name: string): FieldAttributes<string[]>;
+  /** For a list of checkboxes; `current` are the values that are being edited. */
+  choices(name: string, current?: readonly string[]): FieldAttributes<string[]>;
 }
 
 interface FieldAttributes<T> {
@@ -31,9 +31,9 @@ export const fieldProps = (
     defaultValue: formError?.values[name] ?? savedText(draft, name) ?? current,
     error: errors[name],
   }),
-  choices: (name) => ({
+  choices: (name, current = []) => ({
     name,
-    defaultValue: formError ? formError.values[name]?.split(',') : [draft?.fields[name] ?? []].flat(),
+    defaultValue: formError ? formError.values[name]?.split(',') : (savedChoices(draft, name) ?? [...current]),
     error: errors[name],
   }),
 });
@@ -42,3 +42,7 @@ function savedText(draft: Draft | null, name: string): string | undefined {
   const value = draft?.fields[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** A saved draft without the field has no box ticked. */
+const savedChoices = (draft: Draft | null, name: string): string[] | null =>
+  draft?.updatedAt ? [draft.fields[name] ?? []].flat() : null;

@@ -1,4 +1,5 @@
 import { groupPath } from '#app/features/groups/paths.ts';
+import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { Bell, Globe, Lock } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
@@ -7,7 +8,6 @@ import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
 import { Toggle } from '#app/ui/toggle/toggle.tsx';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { useConversationPaths } from './conversation-paths.ts';
 
 /** Facts about the conversation: who can read it, its group and its terms, with the button to follow it. */
 export function AboutConversation({ conversation }: { conversation: Conversation }) {
@@ -45,7 +45,7 @@ export function AboutConversation({ conversation }: { conversation: Conversation
 
 /** The button to follow the conversation, which its owner does from the start; visitors get a link to log in. */
 function FollowToggle({ conversation }: { conversation: Conversation }) {
-  const { path } = useConversationPaths();
+  const { path } = useReactionPaths();
   if (!conversation.may.follow) {
     return (
       <MembersOnlyLink path={path} icon={Bell}>

@@ -1,5 +1,6 @@
 import type { Draft } from '#app/features/drafts/index.ts';
 import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
@@ -7,7 +8,6 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { useConversationPaths } from './conversation-paths.ts';
 
 interface Props {
   conversation: Conversation;
@@ -21,7 +21,7 @@ const INSTRUCTIONS = { Title: 'Schrijf een titel', Body: 'Schrijf je verhaal of 
 
 /** The form to edit one's own conversation: its text, and its title as long as nobody has reacted. */
 export function ConversationEditor({ conversation, ...form }: Props) {
-  const { pagePath } = useConversationPaths();
+  const { pagePath } = useReactionPaths();
   return (
     <section aria-labelledby="bewerk" className={styles.openingPost}>
       <Stack gap={3}>

@@ -1,30 +1,35 @@
-import type { FormError } from '#app/platform/forms/form-error.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
-import { Pager } from '#app/ui/navigation/pager.tsx';
+import type { Draft } from '#app/features/drafts/index.ts';
+import type { Reaction, SinceVisit } from '#app/features/reactions/index.ts';
+import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
+import { ReactionSection } from '#app/features/reactions/ui/reaction-section.tsx';
+import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
+import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
+import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { conversationPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import type { ConversationDrafts } from '../../screens/conversation-page.ts';
-import type { Reaction } from '../../screens/reactions.ts';
-import { ModeratorForm } from '../reactions/moderator-form.tsx';
-import { LoginToReact, ReactionForm } from '../reactions/reaction-form.tsx';
-import { ReactionList } from '../reactions/reaction-list.tsx';
 import { AboutConversation } from './about-conversation.tsx';
 import styles from './conversation.module.css';
 import { ConversationEditor } from './conversation-editor.tsx';
-import { ConversationPathsContext, pathsOf, useConversationPaths } from './conversation-paths.ts';
 import { JumpLinks } from './jump-links.tsx';
+import { ModeratorForm } from './moderator-form.tsx';
 import { OpeningPost } from './opening-post.tsx';
-import { useHashTarget } from './use-hash-target.ts';
 
 interface Props {
   conversation: Conversation;
   reactions: Reaction[];
+  /** What is new since the viewer's last visit. */
+  since: SinceVisit | null;
+  /** The reaction of this page that the form to react quotes. */
+  quoted: Reaction | null;
+  /** The reaction of this page that the viewer edits. */
+  edited: { id: number; draft: Draft | null } | null;
+  /** Whether the viewer edits the conversation itself. */
+  editing: boolean;
   /** The drafts with which the forms start. */
   drafts: ConversationDrafts;
   page: number;
   pages: number;
-  /** What is being edited: nothing, the conversation itself, or the reaction with this id. */
-  editing: 'conversation' | number | null;
   /** The error of the form that was submitted. */
   formError: FormError | undefined;
   submissionKey: string;
@@ -33,15 +38,19 @@ interface Props {
 /**
  * The opening post and the reactions, with everything that the viewer may do. While editing, only the editor is shown.
  */
-export function ConversationThread({ conversation, page, pages, drafts, editing, formError, ...props }: Props) {
-  const { reactions, submissionKey } = props;
-  const paths = pathsOf(conversation, page);
-  const targetId = useHashTarget();
+export function ConversationThread({ conversation, page, pages, drafts, editing, edited, formError, ...props }: Props) {
+  const { reactions, quoted, submissionKey } = props;
+  const { id, may } = conversation;
+  const paths = { path: conversationPath(conversation), pagePath: conversationPath(conversation, page) };
+  const callPath = `/api/v1/conversations/${id}/visit`;
+  const visit = useVisit(id, { member: may.react, since: props.since, reactions, callPath });
+  const reading = !editing && !edited;
   return (
-    <ConversationPathsContext value={paths}>
+    <ReactionPathsContext value={paths}>
       <div className={styles.layout}>
         <div className={styles.openingArea}>
-          {editing === 'conversation' ? (
+          {reading && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
+          {editing ? (
             <ConversationEditor
               conversation={conversation}
               draft={drafts.edit}
@@ -56,71 +65,35 @@ export function ConversationThread({ conversation, page, pages, drafts, editing,
           <aside aria-label="Over dit gesprek">
             <AboutConversation conversation={conversation} />
           </aside>
-          {editing === null && <JumpLinks conversation={conversation} pages={pages} />}
+          {reading && <JumpLinks conversation={conversation} pages={pages} />}
         </div>
         <div className={styles.reactionsArea}>
-          <Stack gap={4}>
-            <ReactionList
-              reactions={reactions}
-              total={conversation.reactionCount}
-              visitor={!conversation.may.react}
-              targetId={targetId}
-              editing={
-                typeof editing === 'number'
-                  ? {
-                      id: editing,
-                      draft: drafts.edit,
-                      formError: errorOfForm(formError, 'edit-reaction'),
-                      submissionKey,
-                    }
-                  : null
-              }
-            />
-            <Pager page={page} pages={pages} href={(number) => conversationPath(conversation, number)} />
-            {editing === null && (
-              <NewReactionForms
-                conversation={conversation}
-                drafts={drafts}
-                formError={formError}
+          <ReactionSection
+            subject={conversation}
+            {...{ reactions, visit, page, pages, edited, formError, submissionKey }}
+            pageHref={(number) => conversationPath(conversation, number)}
+            member={may.react}
+            reply={{ quoted, draft: drafts.reaction, ...replyTexts(conversation) }}
+            withoutForms={!reading}
+          >
+            {may.moderate && (
+              <ModeratorForm
+                conversationId={id}
+                draft={drafts.moderator}
+                formError={errorOfForm(formError, 'write-as-moderator')}
                 submissionKey={submissionKey}
               />
             )}
-          </Stack>
+          </ReactionSection>
         </div>
       </div>
-    </ConversationPathsContext>
+    </ReactionPathsContext>
   );
 }
 
-/** The error, if it is of the form with this intent. */
-const errorOfForm = (formError: FormError | undefined, intent: string): FormError | undefined =>
-  formError?.values.intent === intent ? formError : undefined;
-
-type NewReactionFormsProps = Pick<Props, 'conversation' | 'drafts' | 'formError' | 'submissionKey'>;
-
-/** The forms to react, as a member and as a moderator; for visitors an invitation to log in. */
-function NewReactionForms({ conversation, drafts, formError, submissionKey }: NewReactionFormsProps) {
-  const { path } = useConversationPaths();
-  return (
-    <Stack gap={3}>
-      {conversation.may.react ? (
-        <ReactionForm
-          conversation={conversation}
-          draft={drafts.reaction}
-          formError={errorOfForm(formError, 'react')}
-          submissionKey={submissionKey}
-        />
-      ) : (
-        <LoginToReact path={path} formError={formError} />
-      )}
-      {conversation.may.moderate && (
-        <ModeratorForm
-          conversationId={conversation.id}
-          draft={drafts.moderator}
-          formError={errorOfForm(formError, 'write-as-moderator')}
-          submissionKey={submissionKey}
-        />
-      )}
-    </Stack>
-  );
-}
+const replyTexts = (conversation: Conversation) => ({
+  help: conversation.public
+    ? 'Dit gesprek is openbaar: iedereen kan je reactie lezen.'
+    : 'Dit gesprek is besloten: alleen deelnemers lezen je reactie.',
+  loginReason: 'Dan kun je meepraten en zie je ook de besloten gesprekken.',
+});

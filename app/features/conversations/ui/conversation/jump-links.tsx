@@ -1,9 +1,9 @@
+import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { ArrowDown, ArrowUp, PenLine } from '#app/ui/icon/icons.ts';
 import { conversationPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';
 import styles from './conversation.module.css';
-import { useConversationPaths } from './conversation-paths.ts';
 
 interface Props {
   conversation: Conversation;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Links that stay in view, to the first and the last reaction and to the form to react. */
 export function JumpLinks({ conversation, pages }: Props) {
-  const { path, pagePath } = useConversationPaths();
+  const { path, pagePath } = useReactionPaths();
   return (
     <nav aria-label="Door dit gesprek" className={styles.jumps} data-print="hide">
       {conversation.reactionCount > 1 && (

@@ -1,15 +1,15 @@
+import { editPath } from '#app/features/reactions/paths.ts';
+import { AuthorLine } from '#app/features/reactions/ui/author-line.tsx';
+import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
+import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
+import { Likes } from '#app/features/reactions/ui/likes.tsx';
+import { useReactionPaths } from '#app/features/reactions/ui/reaction-paths.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { PenLine } from '#app/ui/icon/icons.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
-import { editPath } from '../../paths.ts';
 import type { Conversation } from '../../screens/conversation.ts';
-import { AuthorLine } from './author-line.tsx';
 import styles from './conversation.module.css';
-import { useConversationPaths } from './conversation-paths.ts';
-import { EditedNote } from './edited-note.tsx';
-import { FoldedText } from './folded-text.tsx';
-import { Likes } from './likes.tsx';
 
 /** The text with which the author started the conversation, folded for who blocks the author. */
 export function OpeningPost({ conversation }: { conversation: Conversation }) {
@@ -18,7 +18,7 @@ export function OpeningPost({ conversation }: { conversation: Conversation }) {
 }
 
 function UnfoldedPost({ conversation }: { conversation: Conversation }) {
-  const { path, pagePath } = useConversationPaths();
+  const { path, pagePath } = useReactionPaths();
   return (
     <article className={styles.openingPost} aria-label="Het begin van het gesprek">
       <AuthorLine author={conversation.author} at={conversation.createdAt} size={60} />

@@ -1,4 +1,7 @@
+import { reactionLabel } from '#app/features/reactions/ui/reaction-labels.ts';
+import { newLabel } from '#app/features/reactions/ui/visits/new-label.ts';
 import { Lock, MessagesSquare } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
@@ -8,16 +11,17 @@ import { isIdentified } from '#app/ui/user/user-summary.ts';
 import type { ConversationSummary } from '../../lists/summaries.ts';
 import { conversationPath } from '../../paths.ts';
 import styles from './conversation-teaser.module.css';
-import { reactionLabel } from './reaction-labels.ts';
 
 interface Props {
   conversation: ConversationSummary;
+  /** How many reactions are new to the viewer. */
+  newCount?: number | undefined;
   showGroup?: boolean;
   titleAs?: TitleElement;
 }
 
 /** A conversation in a list, with a link to it; if it is closed to the viewer, only its title with a lock. */
-export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) {
+export function ConversationTeaser({ conversation, newCount, showGroup, titleAs }: Props) {
   const { title, group, author, lastReactionAuthor, reactionCount } = conversation;
   const href = conversationPath(conversation);
   const kicker = showGroup ? group.title : undefined;
@@ -44,6 +48,11 @@ export function ConversationTeaser({ conversation, showGroup, titleAs }: Props) 
         </>
       }
     >
+      {newCount !== undefined && (
+        <div>
+          <Tag tint="mint">{newLabel(newCount)}</Tag>
+        </div>
+      )}
       {!conversation.public && (
         <p className={styles.closed}>
           <Lock aria-hidden="true" /> besloten

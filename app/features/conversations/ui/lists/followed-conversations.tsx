@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import type { NewCounts } from '#app/features/reactions/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -10,12 +11,13 @@ import { ConversationList } from './conversation-list.tsx';
 
 interface Props {
   followed: Page<ConversationSummary>;
+  newCounts: NewCounts;
   /** The path of the list with one page more; null if there is no more. */
   more: string | null;
 }
 
 /** The conversations that the viewer follows, the newest activity first, with a link to load more. */
-export function FollowedConversations({ followed: { items, total }, more }: Props) {
+export function FollowedConversations({ followed: { items, total }, newCounts, more }: Props) {
   return (
     <section aria-labelledby="gevolgd">
       <Stack gap={3}>
@@ -28,21 +30,23 @@ export function FollowedConversations({ followed: { items, total }, more }: Prop
             </p>
           </Tip>
         ) : (
-          <FollowedList items={items} total={total} more={more} />
+          <FollowedList items={items} newCounts={newCounts} total={total} more={more} />
         )}
       </Stack>
     </section>
   );
 }
 
-function FollowedList({ items, total, more }: { items: ConversationSummary[]; total: number; more: string | null }) {
+type FollowedListProps = { items: ConversationSummary[]; total: number } & Pick<Props, 'newCounts' | 'more'>;
+
+function FollowedList({ items, newCounts, total, more }: FollowedListProps) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const list = useFocusOnFirstNew(items.length, more === null);
   return (
     <div ref={list}>
       <Stack gap={2}>
-        <ConversationList conversations={items} showGroup anchor="gevolgd" />
+        <ConversationList conversations={items} newCounts={newCounts} showGroup anchor="gevolgd" />
         <p role="status">
           {items.length < total ? `Je ziet ${items.length} van de ${total} gesprekken die je volgt.` : ''}
         </p>

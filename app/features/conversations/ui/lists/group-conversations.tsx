@@ -1,5 +1,6 @@
 import type { GroupTerm } from '#app/features/groups/index.ts';
 import { type GroupView, groupPath, groupViewPath } from '#app/features/groups/paths.ts';
+import type { NewCounts } from '#app/features/reactions/index.ts';
 import type { Page } from '#app/platform/database/paging.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
@@ -10,13 +11,14 @@ import { ConversationList } from './conversation-list.tsx';
 
 interface Props {
   conversations: Page<ConversationSummary>;
+  newCounts: NewCounts;
   view: GroupView;
   group: { slug: string };
   terms: GroupTerm[];
 }
 
 /** One page of the conversations of a group. The heading has their number and is announced when it changes. */
-export function GroupConversations({ conversations, view, group, terms }: Props) {
+export function GroupConversations({ conversations, newCounts, view, group, terms }: Props) {
   const about = joinNames(terms.filter(({ id }) => view.terms.includes(id)));
   return (
     <Stack gap={3}>
@@ -26,7 +28,7 @@ export function GroupConversations({ conversations, view, group, terms }: Props)
       {conversations.items.length === 0 ? (
         <NoConversations followed={view.followed} about={about} group={group} />
       ) : (
-        <ConversationList conversations={conversations.items} />
+        <ConversationList conversations={conversations.items} newCounts={newCounts} />
       )}
       <Pager
         page={view.page}

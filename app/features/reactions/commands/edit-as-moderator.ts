@@ -1,0 +1,60 @@
+import { writeOnce } from '#app/features/drafts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { mayModerate } from '../policy.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+import { namesOf } from '../tables.ts';
+
+interface Edit {
+  by: Viewer;
+  reactionId: number;
+  body: string;
+  key: string | null;
+}
+
+const WITHDRAWN = 'De schrijver heeft deze reactie ingetrokken.';
+
+/**
+ * Changes the text of a reaction as a moderator. The previous text is stored with the moderator and the time (rules.md
+ * R27). The same text is not stored as an edit. A repetition with the same `key` changes nothing. Throws AppError
+ * forbidden, not_found, or conflict for a withdrawn reaction and for a key that was used for something else.
+ */
+export async function editAsModerator(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
+  const { by, key, ...input } = edit;
+  if (!mayModerate(by)) throw new AppError('forbidden');
+  const draft = { kind: kind.editDraft, about: edit.reactionId } as const;
+  await writeOnce(platform, { by, key, call: `moderate ${kind.table}`, input, draft }, (tx) =>
+    changeReaction(tx, kind, edit),
+  );
+}
+
+async function changeReaction({ db, now, invalidate, publish }: Write, kind: ReactionKind, edit: Edit): Promise<void> {
+  const { by, reactionId, body } = edit;
+  const { table, edits } = namesOf(kind);
+  const previous = await lockReaction(db, kind, reactionId);
+  if (previous.body === body) return;
+  await db
+    .insertInto(edits)
+    .values({ reactionId, moderatorId: by.memberId, formerBody: previous.body, createdAt: now })
+    .execute();
+  await db.updateTable(table).set({ body, editedAt: now }).where('id', '=', reactionId).execute();
+  invalidate(...kind.topics(previous.subjectId));
+  await publish(kind.events.moderated, { [kind.target]: previous.subjectId, reactionId });
+}
+
+/** Reads and locks the reaction, so that of concurrent edits each stores the text that it replaces. */
+async function lockReaction(db: OpenTransaction, kind: ReactionKind, id: number) {
+  const { table, target } = namesOf(kind);
+  const reaction = await db
+    .selectFrom(table)
+    .select([`${target} as subjectId`, 'body', 'withdrawnAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!reaction) throw new AppError('not_found');
+  if (reaction.withdrawnAt) throw new AppError('conflict', { fields: { Body: WITHDRAWN } });
+  return reaction;
+}

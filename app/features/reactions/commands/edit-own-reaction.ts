@@ -1,0 +1,49 @@
+import { writeOnce } from '#app/features/drafts/index.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+import { EDIT_WINDOW } from '../rules.ts';
+import { namesOf } from '../tables.ts';
+import { keepFlaggedText, lockOwnReaction } from './lock-own-reaction.ts';
+
+interface Edit {
+  by: Viewer;
+  reactionId: number;
+  body: string;
+  key: string | null;
+}
+
+const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
+
+/**
+ * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
+ * with the same `key` changes nothing. Throws AppError not_found, forbidden for a reaction of somebody else, or conflict when
+ * it is too late, when a moderator edited it, when it is withdrawn, and for a key that was used for something else.
+ */
+export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
+  const { by, key, ...input } = edit;
+  const draft = { kind: kind.editDraft, about: edit.reactionId } as const;
+  await writeOnce(platform, { by, key, call: `edit own ${kind.table}`, input, draft }, (tx) =>
+    changeOwnReaction(tx, kind, edit),
+  );
+}
+
+async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId, body }: Edit): Promise<void> {
+  const { db, now, invalidate, publish } = tx;
+  const former = await lockOwnReaction(db, kind, { by, id: reactionId });
+  if (former.body === body) return;
+  const { numUpdatedRows } = await db
+    .updateTable(namesOf(kind).table)
+    .set({ body, authorEditedAt: now })
+    .where('id', '=', reactionId)
+    .where('createdAt', '>', new Date(now.getTime() - EDIT_WINDOW))
+    .where('editedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) throw new AppError('conflict', { fields: { Body: TOO_LATE } });
+  await keepFlaggedText(tx, kind, former);
+  invalidate(...kind.topics(former.subjectId));
+  await publish(kind.events.edited, { [kind.target]: former.subjectId, reactionId });
+}

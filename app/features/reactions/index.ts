@@ -1,0 +1,16 @@
+export { assertQuotable } from './commands/assert-quotable.ts';
+export { editAsModerator } from './commands/edit-as-moderator.ts';
+export { editOwnReaction } from './commands/edit-own-reaction.ts';
+export { withdrawReaction } from './commands/withdraw-reaction.ts';
+export { isAuthor, mayLike, mayMark, mayModerate, type Written } from './policy.ts';
+export { presentReaction } from './present.ts';
+export { reactionKind } from './reaction-kind.ts';
+export { REACTIONS_PAGE_SIZE } from './rules.ts';
+export { findPageOfReaction } from './screens/find-page-of-reaction.ts';
+export { listReactions, type Reaction } from './screens/list-reactions.ts';
+export { type ReactionsRequest, readReactionsPage } from './screens/read-reactions-page.ts';
+export { countedReactions } from './visits/counted-reactions.ts';
+export { recordVisit } from './visits/record-visit.ts';
+export { countNew, type NewCounts } from './visits/since-visit.ts';
+export { visitKind } from './visits/visit-kind.ts';
+export type { SinceVisit } from './visits/visit-queries.ts';

@@ -1,0 +1,51 @@
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
+import { EDIT_WINDOW } from './rules.ts';
+
+/** What a member wrote, as far as the policy needs to know it. */
+export interface Written {
+  authorId: number | null;
+}
+
+/** A reaction, as far as the policy needs to know it. */
+export interface ReactionState extends Written {
+  createdAt: Date;
+  /** When a moderator last edited it; null if never. */
+  editedAt: Date | null;
+  withdrawnAt: Date | null;
+}
+
+export const isAuthor = (viewer: Viewer | null, { authorId }: Written): boolean =>
+  viewer !== null && viewer.memberId === authorId;
+
+/** Members like and flag what somebody else wrote (rules.md R26, decisions.md 32). */
+export const mayLike = (viewer: Viewer | null, written: Written): boolean =>
+  viewer !== null && !isAuthor(viewer, written);
+
+/** The same for a reaction: of a withdrawn one nothing is left to like or to flag. */
+export const mayMark = (viewer: Viewer | null, reaction: Pick<ReactionState, 'authorId' | 'withdrawnAt'>): boolean =>
+  mayLike(viewer, reaction) && reaction.withdrawnAt === null;
+
+/** Members may quote what is not withdrawn. Their own too, to add to it. */
+export const mayQuote = (viewer: Viewer | null, { withdrawnAt }: Pick<ReactionState, 'withdrawnAt'>): boolean =>
+  viewer !== null && withdrawnAt === null;
+
+/** Moderators may edit any reaction (spec §6). */
+export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null && isModerator(viewer);
+
+/**
+ * Until when its author may edit a reaction; null if they never may: a text that a moderator edited stays as the moderator
+ * left it. `editOwnReaction` has the same conditions in its statement.
+ */
+export const editableUntil = ({ createdAt, editedAt, withdrawnAt }: ReactionState): Date | null =>
+  editedAt || withdrawnAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);
+
+/** As whom the viewer may edit a reaction at the time `now`; null if they may not. */
+export function mayEdit(viewer: Viewer | null, reaction: ReactionState, now: Date): 'author' | 'moderator' | null {
+  const until = editableUntil(reaction);
+  if (isAuthor(viewer, reaction) && until && now < until) return 'author';
+  return mayModerate(viewer) && !reaction.withdrawnAt ? 'moderator' : null;
+}
+
+/** Authors may withdraw a reaction at any time. */
+export const mayWithdraw = (viewer: Viewer | null, reaction: ReactionState): boolean =>
+  isAuthor(viewer, reaction) && !reaction.withdrawnAt;

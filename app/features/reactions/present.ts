@@ -1,0 +1,16 @@
+import { presentUser } from '#app/features/profiles/index.ts';
+import type { Reaction } from './screens/list-reactions.ts';
+import type { Quote } from './screens/quote-of.ts';
+
+/** A reaction in a list; `Flagged` says whether the viewer flagged it. A withdrawn one says so, beside an empty text. */
+export const presentReaction = (reaction: Reaction) => ({
+  Reaction: { Id: reaction.id, Body: reaction.body, Created: reaction.createdAt.toISOString() },
+  User: presentUser(reaction.author),
+  Flagged: reaction.flagged,
+  IsLiked: reaction.liked,
+  LikesCount: reaction.likeCount,
+  ...(reaction.quote && { Quote: presentQuote(reaction.quote) }),
+  ...(reaction.withdrawn && { Withdrawn: true as const }),
+});
+
+const presentQuote = ({ id, text, author }: Quote) => ({ Id: id, Body: text, User: presentUser(author) });

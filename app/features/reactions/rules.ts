@@ -1,0 +1,19 @@
+import { MINUTE } from '#app/platform/clock.ts';
+
+/** How many reactions a page has (decisions.md 30). */
+export const REACTIONS_PAGE_SIZE = 50;
+
+/** How long a reaction may be, in characters (spec §9). */
+export const REACTION_MAX = 4000;
+
+/** How many characters of a reaction a quote of it shows. */
+export const QUOTE_MAX = 300;
+
+/** Up to how many new items are counted; beyond it, it is said that there are more than one less. */
+export const NEW_COUNTED_MAX = 100;
+
+/** For how long its author may edit a reaction, in milliseconds (docs/decisions/0081). */
+export const EDIT_WINDOW = 15 * MINUTE;
+
+/** The error of an empty field (spec §5). */
+export const REQUIRED_HERE = 'Dit veld is verplicht';

@@ -1,0 +1,81 @@
+import { userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
+import { boundsOf, type PageRequest } from '#app/platform/database/paging.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { editableUntil, mayEdit, mayMark, mayQuote, mayWithdraw } from '../policy.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+import { type Quote, quoteOf } from './quote-of.ts';
+import type { ReactionRow } from './reaction-rows.ts';
+
+/** A reaction as this viewer sees it. */
+export interface Reaction {
+  id: number;
+  body: string;
+  createdAt: Date;
+  /** When the text was last edited, and whether by a moderator instead of its author; null if never. */
+  edited: { at: Date; byModerator: boolean } | null;
+  /** Whether its author withdrew it: then it has no text. */
+  withdrawn: boolean;
+  /** Whether it is a moderator's message instead of a member's reaction. */
+  moderatorMessage: boolean;
+  author: VisibleUser;
+  likeCount: number;
+  liked: boolean;
+  flagged: boolean;
+  /** Whether this viewer blocks its author: it is shown when they ask for it. */
+  folded: boolean;
+  /** What it quotes; null for a reaction without a quote. */
+  quote: Quote | null;
+  /** `edit` says as whom. */
+  may: { like: boolean; flag: boolean; quote: boolean; edit: 'author' | 'moderator' | null; withdraw: boolean };
+  /** Until when the viewer may edit it as its author; null if they may not. */
+  editableUntil: Date | null;
+}
+
+/**
+ * A page of the reactions to the thing with this id, the oldest first. The caller has read that thing, which authorizes the
+ * viewer.
+ */
+export async function listReactions(
+  ctx: RequestContext,
+  kind: ReactionKind,
+  subjectId: number,
+  page: PageRequest,
+): Promise<Reaction[]> {
+  const viewerId = ctx.viewer?.memberId ?? 0;
+  const rows = await kind.listRows(ctx.platform.db, { subjectId, viewerId, ...boundsOf(page) });
+  return rows.map((row) => toReaction(ctx, row));
+}
+
+function toReaction(ctx: RequestContext, row: ReactionRow): Reaction {
+  const { viewer, platform } = ctx;
+  const mark = mayMark(viewer, row);
+  const edit = mayEdit(viewer, row, platform.clock.now());
+  return {
+    id: row.id,
+    body: row.body,
+    createdAt: row.createdAt,
+    edited: editOf(row),
+    withdrawn: row.withdrawnAt !== null,
+    moderatorMessage: row.moderatorMessage,
+    author: authorOf(ctx, row),
+    likeCount: row.likeCount,
+    liked: row.liked,
+    flagged: row.flagged,
+    folded: row.folded,
+    quote: quoteOf(ctx, row),
+    may: { like: mark, flag: mark, quote: mayQuote(viewer, row), edit, withdraw: mayWithdraw(viewer, row) },
+    editableUntil: edit === 'author' ? editableUntil(row) : null,
+  };
+}
+
+/** The last edit. Once a moderator has edited a text, its author no longer can. */
+function editOf({ editedAt, authorEditedAt }: ReactionRow): Reaction['edited'] {
+  const at = editedAt ?? authorEditedAt;
+  return at && { at, byModerator: editedAt !== null };
+}
+
+/** A moderator's message keeps the label 'moderator', even if its author is no longer a moderator. */
+function authorOf(ctx: RequestContext, row: Pick<ReactionRow, 'author' | 'moderatorMessage'>): VisibleUser {
+  const author = userForViewer(ctx, row.author);
+  return row.moderatorMessage ? { ...author, moderator: true } : author;
+}

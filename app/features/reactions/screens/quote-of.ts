@@ -1,0 +1,28 @@
+import { userForViewer, type VisibleUser } from '#app/features/profiles/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
+import { QUOTE_MAX } from '../rules.ts';
+import type { ReactionRow } from './reaction-rows.ts';
+
+/** The beginning of a reaction, as another one quotes it to this viewer. What it quotes itself is not in it. */
+export interface Quote {
+  id: number;
+  /** Empty if its author withdrew it. */
+  text: string;
+  author: VisibleUser;
+  withdrawn: boolean;
+  /** Whether this viewer blocks its author: it is shown when they ask for it. */
+  folded: boolean;
+}
+
+/** What a reaction quotes, or null. Its author and its text are shown by the same rules as the reaction itself. */
+export function quoteOf(ctx: RequestContext, row: ReactionRow): Quote | null {
+  if (row.quotedId === null) return null;
+  return {
+    id: row.quotedId,
+    text: truncate(row.quotedBody ?? '', QUOTE_MAX),
+    author: userForViewer(ctx, row.quotedAuthor),
+    withdrawn: row.quotedWithdrawnAt !== null,
+    folded: row.quotedFolded,
+  };
+}

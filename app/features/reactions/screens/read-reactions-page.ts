@@ -1,0 +1,45 @@
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { ReactionKind } from '../reaction-kind.ts';
+import { REACTIONS_PAGE_SIZE } from '../rules.ts';
+import { findSinceVisit } from '../visits/since-visit.ts';
+import type { VisitKind } from '../visits/visit-kind.ts';
+import { listReactions, type Reaction } from './list-reactions.ts';
+
+/** What a page with reactions is asked for. */
+export interface ReactionsRequest {
+  /** The index of the page, of REACTIONS_PAGE_SIZE reactions each. */
+  index: number;
+  /** The query parameters that name the reaction to edit and the one to quote. */
+  edit: string | null;
+  quote: string | null;
+}
+
+/**
+ * A page of the reactions to the thing with this id, what is new in it, and which of them the viewer edits or quotes, if
+ * they may. The caller has read that thing, which authorizes the viewer.
+ */
+export async function readReactionsPage(
+  ctx: RequestContext,
+  { reactions: kind, visits }: { reactions: ReactionKind; visits: VisitKind },
+  subjectId: number,
+  { index, edit, quote }: ReactionsRequest,
+) {
+  const [reactions, since] = await Promise.all([
+    listReactions(ctx, kind, subjectId, { index, size: REACTIONS_PAGE_SIZE }),
+    findSinceVisit(ctx, visits, subjectId),
+  ]);
+  const edited = reactions.find(({ id, may }) => may.edit && String(id) === edit);
+  return {
+    reactions,
+    since,
+    quoted: reactions.find(({ id, may }) => may.quote && String(id) === quote) ?? null,
+    edited: edited ? { id: edited.id, draft: await findEditDraft(ctx, kind, edited) } : null,
+  };
+}
+
+const findEditDraft = (
+  ctx: RequestContext,
+  { editDraft }: ReactionKind,
+  { id, edited, createdAt }: Reaction,
+): Promise<Draft | null> => findDraft(ctx, { kind: editDraft, about: id, basedOn: edited?.at ?? createdAt });

@@ -1,0 +1,56 @@
+import { Heart } from '#app/ui/icon/icons.ts';
+import { MembersOnlyLink } from '#app/ui/prompt/members-only-link.tsx';
+import { Counted } from '#app/ui/toggle/counted.tsx';
+import { Toggle } from '#app/ui/toggle/toggle.tsx';
+
+interface Props {
+  /** The conversation or the reaction that can be liked. */
+  subject: { id: number; liked: boolean; likeCount: number; may: { like: boolean } };
+  label: string;
+  intentOn: string;
+  intentOff: string;
+  /** The path of the page that shows it, to which the form is posted. */
+  action: string;
+  /** Visitors get a link to log in; authors only get the number of likes. */
+  visitor: boolean;
+}
+
+/** The button to like a conversation or reaction, a heart that is filled when the viewer likes it, with the number of likes. */
+export function Likes({ subject, label, intentOn, intentOff, action, visitor }: Props) {
+  const count = { number: subject.likeCount, label: likesLabel };
+  if (subject.may.like) {
+    return (
+      <Toggle
+        on={subject.liked}
+        offLabel={label}
+        onLabel="Niet meer waarderen"
+        icon={Heart}
+        look="icon"
+        count={count}
+        fields={{ id: String(subject.id) }}
+        intentOn={intentOn}
+        intentOff={intentOff}
+        action={action}
+      />
+    );
+  }
+  const wordless = count.number > 0;
+  if (visitor) {
+    return (
+      <Counted count={count} wordless={wordless}>
+        <MembersOnlyLink path={action} icon={Heart}>
+          {wordless ? <span className="visually-hidden">{label}</span> : label}
+        </MembersOnlyLink>
+      </Counted>
+    );
+  }
+  if (count.number === 0) return null;
+  return (
+    <Counted count={count} wordless>
+      <Heart aria-hidden="true" />
+    </Counted>
+  );
+}
+
+/** The label of a number of likes: singular below 2, plural from 2 (spec §9). */
+export const likesLabel = (count: number): string => (count < 2 ? 'waardering' : 'waarderingen');

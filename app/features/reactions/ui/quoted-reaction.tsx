@@ -1,0 +1,26 @@
+import { Link } from '#app/ui/link/link.tsx';
+import type { Quote } from '../screens/quote-of.ts';
+import { FoldedText } from './folded-text.tsx';
+import styles from './reactions.module.css';
+
+/** The beginning of a quoted reaction, with a link to the whole, folded for who blocks its author. */
+export function QuotedReaction({ quote, href }: { quote: Quote; href?: string | undefined }) {
+  const { author, text, withdrawn, folded } = quote;
+  const body = <blockquote className={styles.quotedText}>{text}</blockquote>;
+  return (
+    <div className={styles.quote}>
+      <p className={styles.quotedAuthor}>
+        {author.name} schreef:{' '}
+        {href && (
+          <Link to={href} className={styles.permalink}>
+            Naar die reactie
+          </Link>
+        )}
+      </p>
+      {withdrawn ? <WithdrawnText /> : folded ? <FoldedText>{body}</FoldedText> : body}
+    </div>
+  );
+}
+
+/** Stands in the place of a text that its author withdrew. */
+export const WithdrawnText = () => <p className={styles.withdrawn}>Ingetrokken door de schrijver</p>;

@@ -1,0 +1,121 @@
+import { useFetcher } from 'react-router';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Quote } from '#app/ui/icon/icons.ts';
+import { classNames } from '#app/ui/styles/class-names.ts';
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { quotePath, reactionAnchor, reactionLookupPath, reactionPath } from '../paths.ts';
+import type { Reaction } from '../screens/list-reactions.ts';
+import { AuthorLine } from './author-line.tsx';
+import { EditedNote } from './edited-note.tsx';
+import { FlagConfirmation, type FlagResponse } from './flag-reaction.tsx';
+import { FoldedText } from './folded-text.tsx';
+import { Likes } from './likes.tsx';
+import { QuotedReaction, WithdrawnText } from './quoted-reaction.tsx';
+import { type ReactionEdit, ReactionEditor, RefusedEdit } from './reaction-editor.tsx';
+import { ReactionMenu } from './reaction-menu.tsx';
+import { useReactionPaths } from './reaction-paths.ts';
+import styles from './reactions.module.css';
+
+interface Props {
+  reaction: Reaction;
+  /** Whether the fragment of the URL names it. */
+  highlighted: boolean;
+  visitor: boolean;
+  /** Whether it was written since the viewer's last visit. */
+  isNew?: boolean;
+  /** The path of the reaction that it quotes. */
+  quoteHref?: string | undefined;
+  /** The form to edit it, while the viewer does. */
+  editing?: ReactionEdit | undefined;
+  /** The error of an edit that came too late. */
+  refusedEdit?: FormError | undefined;
+}
+
+/** A reaction, with the buttons for what the viewer may do with it. */
+export function ReactionItem({
+  reaction,
+  isNew = false,
+  quoteHref,
+  highlighted,
+  visitor,
+  editing,
+  refusedEdit,
+}: Props) {
+  const { path } = useReactionPaths();
+  const className = classNames(
+    styles.reactionContent,
+    highlighted && styles.highlighted,
+    reaction.moderatorMessage && styles.moderatorMessage,
+  );
+  if (reaction.folded && !editing) {
+    return (
+      <FoldedText>
+        <ReactionItem
+          reaction={{ ...reaction, folded: false }}
+          quoteHref={quoteHref}
+          highlighted={highlighted}
+          visitor={visitor}
+        />
+      </FoldedText>
+    );
+  }
+  return (
+    <article className={className}>
+      <AuthorLine
+        author={reaction.author}
+        at={reaction.createdAt}
+        size={50}
+        href={reactionPath(path, reaction.id)}
+        isNew={isNew}
+      />
+      {reaction.withdrawn && <WithdrawnText />}
+      {refusedEdit && <RefusedEdit formError={refusedEdit} />}
+      {editing && <ReactionEditor reaction={reaction} {...editing} />}
+      {!reaction.withdrawn && !editing && (
+        <>
+          {reaction.quote && <QuotedReaction quote={reaction.quote} href={quoteHref} />}
+          <div className={styles.body}>
+            <LinkedText text={reaction.body} />
+          </div>
+          <EditedNote
+            at={reaction.edited?.at ?? null}
+            by={reaction.edited?.byModerator ? 'een moderator' : undefined}
+          />
+          <Actions reaction={reaction} visitor={visitor} />
+        </>
+      )}
+    </article>
+  );
+}
+
+function Actions({ reaction, visitor }: Pick<Props, 'reaction' | 'visitor'>) {
+  const paths = useReactionPaths();
+  const path = visitor
+    ? reactionLookupPath(paths.path, reaction.id)
+    : `${paths.pagePath}${reactionAnchor(reaction.id)}`;
+  const flagging = useFetcher<FlagResponse>();
+  return (
+    <>
+      <div className={styles.reactionActions}>
+        <div className={styles.likes}>
+          <Likes
+            subject={reaction}
+            label="Waardeer"
+            intentOn="like-reaction"
+            intentOff="unlike-reaction"
+            action={path}
+            visitor={visitor}
+          />
+          {reaction.may.quote && (
+            <ButtonLink to={quotePath(paths.pagePath, reaction.id)} variant="quiet" icon={Quote}>
+              Citeer<span className="visually-hidden"> de reactie van {reaction.author.name}</span>
+            </ButtonLink>
+          )}
+        </div>
+        <ReactionMenu reaction={reaction} visitor={visitor} path={path} flagging={flagging} />
+      </div>
+      {reaction.flagged && <FlagConfirmation justNow={flagging.data !== undefined} />}
+    </>
+  );
+}
