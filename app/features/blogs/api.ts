@@ -1,0 +1,160 @@
+import { listConversationsByIds, presentListedConversation } from '#app/features/conversations/index.ts';
+import { listGroupsByIds, presentGroup } from '#app/features/groups/index.ts';
+import {
+  editAsModerator,
+  editOwnReaction,
+  listReactions,
+  presentReaction,
+  recordVisit,
+  withdrawReaction,
+} from '#app/features/reactions/index.ts';
+import { pageCount } from '#app/platform/database/paging.ts';
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { addMark, removeMark } from '#app/platform/marks/marks.ts';
+import { deletePost } from './commands/delete-post.ts';
+import { editBlog } from './commands/edit-blog.ts';
+import { editPost } from './commands/edit-post.ts';
+import { startBlog } from './commands/start-blog.ts';
+import { startPost } from './commands/start-post.ts';
+import { writeReaction } from './commands/write-reaction.ts';
+import type { blogsContract } from './contract.ts';
+import { listBlogsByIds, listPostsByIds } from './lists/by-ids.ts';
+import { readBlogCounts } from './lists/count-blogs.ts';
+import { listBlogs, listFollowedBlogs } from './lists/newest-first.ts';
+import { listPosts } from './lists/posts.ts';
+import { blogFollow, postFlag, postLike, reactionFlag, reactionLike } from './marks.ts';
+import { picturePath } from './paths.ts';
+import { uploadPicture } from './pictures/upload-picture.ts';
+import {
+  presentBlog,
+  presentBlogs,
+  presentListedPost,
+  presentPost,
+  presentPostSummary,
+  presentSummary,
+} from './present.ts';
+import { blogReactions } from './reactions.ts';
+import { findOwnBlog, readBlog } from './screens/blog.ts';
+import { readPost } from './screens/post.ts';
+import { isFollowedByViewer, isLikedByViewer } from './screens/viewer-marks.ts';
+import { postVisits } from './visits.ts';
+
+const presentBoolean = (value: boolean) => (value ? 'true' : 'false');
+
+export const blogsHandlers: HandlersOf<typeof blogsContract> = {
+  async list(ctx, { query }) {
+    const page = { index: query.page_index, size: query.page_size };
+    if (query.filter_by_following) {
+      const followed = await listFollowedBlogs(requireMember(ctx), page);
+      return presentBlogs(followed, followed.total);
+    }
+    const [blogs, counts] = await Promise.all([listBlogs(ctx, page), readBlogCounts(ctx)]);
+    return presentBlogs(blogs, ctx.viewer ? counts.total : counts.public);
+  },
+  byId: async (ctx, { params }) => presentBlog(await readBlog(ctx, params.id)),
+  async own(ctx) {
+    const blog = await findOwnBlog(ctx);
+    return blog && presentBlog(blog);
+  },
+  async start(ctx, { body }) {
+    const fields = body ? { title: body.Title, description: body.Description } : null;
+    return presentBlog(await readBlog(ctx, await startBlog(ctx.platform, { by: ctx.viewer, fields })));
+  },
+  edit: ({ platform, viewer, idempotencyKey: key }, { body }) =>
+    editBlog(platform, { by: viewer, blogId: body.Id, title: body.Title, description: body.Description, key }),
+  async posts(ctx, { params, query }) {
+    const blog = await readBlog(ctx, params.id);
+    const page = { index: query.page_index, size: query.page_size };
+    const posts = await listPosts(ctx, { blogId: blog.id, ...page });
+    return {
+      Items: posts.map((post) => presentListedPost(post, blog)),
+      TotalCount: blog.postCount,
+      NumPages: pageCount(blog.postCount, page.size),
+    };
+  },
+  async post(ctx, { params }) {
+    const post = await readPost(ctx, { id: params.postId, blogId: params.id });
+    return { bp: presentPost(post), b: presentBlog(post.blog), Likes: post.likeCount };
+  },
+  async startPost(ctx, { body }) {
+    const { platform, viewer, idempotencyKey: key } = ctx;
+    const fields = body ? { title: body.Title, description: body.Description, blocks: body.Body ?? [] } : null;
+    return presentPost(await readPost(ctx, { id: await startPost(platform, { by: viewer, fields, key }) }));
+  },
+  editPost({ platform, viewer, idempotencyKey: key }, { body }) {
+    const { Id, Title, Description, Body } = body;
+    return editPost(platform, { by: viewer, postId: Id, title: Title, description: Description, blocks: Body, key });
+  },
+  async deletePost({ platform, viewer }, { params }) {
+    await deletePost(platform, { by: viewer, postId: params.id });
+  },
+  async uploadPicture({ platform, viewer }, { body }) {
+    return { imgUrl: picturePath(await uploadPicture(platform, { by: viewer, file: body.image })) };
+  },
+  async reactions(ctx, { params, query }) {
+    const { reactionCount } = await readPost(ctx, params);
+    const page = { index: query.page_index, size: query.page_size };
+    const reactions = await listReactions(ctx, blogReactions, params.id, page);
+    return { Total: reactionCount, Reactions: reactions.map(presentReaction) };
+  },
+  async react({ platform, viewer, idempotencyKey: key }, { params, body }) {
+    const { Body, QuotedId = null } = body;
+    const reaction = { by: viewer, postId: params.id, body: Body, quotedId: QuotedId, key };
+    const { id, createdAt } = await writeReaction(platform, reaction);
+    return { Id: id, Body, Created: createdAt };
+  },
+  editReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editAsModerator(platform, blogReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
+  editOwnReaction: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editOwnReaction(platform, blogReactions, { by: viewer, reactionId: params.id, body: body.Body, key }),
+  withdrawReaction: ({ platform, viewer }, { params }) =>
+    withdrawReaction(platform, blogReactions, { by: viewer, reactionId: params.id }),
+  likeReaction: ({ platform, viewer }, { params }) => addMark(platform, reactionLike, { by: viewer, id: params.id }),
+  unlikeReaction: ({ platform, viewer }, { params }) =>
+    removeMark(platform, reactionLike, { by: viewer, id: params.id }),
+  flagReaction: ({ platform, viewer }, { params }) => addMark(platform, reactionFlag, { by: viewer, id: params.id }),
+  follows: async (ctx, { params }) => presentBoolean(await isFollowedByViewer(ctx, params.id)),
+  follow: ({ platform, viewer }, { params }) => addMark(platform, blogFollow, { by: viewer, id: params.id }),
+  unfollow: ({ platform, viewer }, { params }) => removeMark(platform, blogFollow, { by: viewer, id: params.id }),
+  visit: ({ platform, viewer }, { params: { id }, body }) =>
+    recordVisit(platform, postVisits, { by: viewer, id, lastSeenId: body.LastSeenId ?? 0 }),
+  likes: async (ctx, { params }) => presentBoolean(await isLikedByViewer(ctx, params.id)),
+  async like({ platform, viewer }, { params }) {
+    await addMark(platform, postLike, { by: viewer, id: params.id });
+    return presentBoolean(true);
+  },
+  async dislike({ platform, viewer }, { params }) {
+    await removeMark(platform, postLike, { by: viewer, id: params.id });
+    return presentBoolean(false);
+  },
+  flagPost: ({ platform, viewer }, { params }) => addMark(platform, postFlag, { by: viewer, id: params.id }),
+  async byIds(ctx, { body }) {
+    const idsOf = (type: string) => body.flatMap((each) => (each.type === type ? each.id : []));
+    const [blogs, posts] = await Promise.all([
+      listBlogsByIds(ctx, idsOf('blog')),
+      listPostsByIds(ctx, idsOf('blogpost')),
+    ]);
+    const found = [
+      ...blogs.map((blog) => ({ id: blog.id, type: 'blog' as const, Item: presentSummary(blog) })),
+      ...posts.map((post) => ({ id: post.id, type: 'blogpost' as const, Item: presentPostSummary(post) })),
+    ];
+    const items = new Map(found.map((item) => [`${item.type} ${item.id}`, item]));
+    return presentWholeList(body.flatMap(({ id, type }) => items.get(`${type} ${id}`) ?? []));
+  },
+  async communityContent(ctx, { query }) {
+    const [blogs, posts, groups, conversations] = await Promise.all([
+      listBlogsByIds(ctx, query.blogsIds),
+      listPostsByIds(ctx, query.blogpostIds),
+      listGroupsByIds(ctx, query.groupIds),
+      listConversationsByIds(ctx, query.conversationIds),
+    ]);
+    return {
+      Blogs: blogs.map(presentSummary),
+      BlogPosts: posts.map(presentPostSummary),
+      Groups: groups.map(presentGroup),
+      Conversations: conversations.map(presentListedConversation),
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { idField, longText, titleText } from '#app/platform/forms/fields.ts';
+import { postBody } from './body/body-schema.ts';
+import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from './rules.ts';
+
+/** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
+
+const title = titleText({ max: TITLE_MAX, empty: 'De titel mag niet leeg zijn', tooLong: TITLE_FULL });
+
+const blogFields = {
+  Title: title,
+  Description: longText({
+    max: INTRO_MAX,
+    empty: 'De omschrijving mag niet leeg zijn',
+    tooLong: 'De omschrijving mag niet langer dan 300 tekens zijn',
+  }),
+};
+
+const postFields = {
+  Title: title,
+  Description: longText({
+    max: INTRO_MAX,
+    empty: 'De inleiding mag niet leeg zijn',
+    tooLong: 'De inleiding mag niet langer zijn dan 300 tekens.',
+  }),
+};
+
+/** What the owner of a blog may edit; other fields are ignored (rules.md R26). */
+export const blogEdit = z.object({ Id: idField, ...blogFields });
+
+/** What the owner of a post may edit; without `Body` its blocks stay as they are (rules.md R26). */
+export const postEdit = z.object({ Id: idField, ...postFields, Body: postBody.optional() });
+
+/** A body that may be left out: without any of its fields it is undefined. */
+const optionalBody = <S extends z.ZodRawShape>(fields: S) =>
+  z.preprocess(
+    (sent) => (Object.keys(fields).some((name) => Object.hasOwn(Object(sent), name)) ? sent : undefined),
+    z.object(fields).optional(),
+  );
+
+/** A new blog. Without any field it is begun, and others see it from its first save (decisions.md 34). */
+export const newBlogBody = optionalBody(blogFields);
+
+/** A new post. Without any field it is begun, and others see it from its first save (decisions.md 34). */
+export const newPostBody = optionalBody({ ...postFields, Body: postBody.optional() });

@@ -1,0 +1,53 @@
+import { type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { blogStarted } from '../events.ts';
+import { BLOGS_TOPIC } from '../topics.ts';
+
+interface NewBlog {
+  by: Viewer;
+  /** What it starts with; null for a blog that is only begun. */
+  fields: { title: string; description: string } | null;
+}
+
+/**
+ * Starts the blog of a member, and gives its id. Who has one already gets that one. Throws AppError conflict for fields of
+ * a second blog.
+ */
+export function startBlog(platform: Platform, { by, fields }: NewBlog): Promise<number> {
+  return write(platform, async (tx) => {
+    const id = await insertBlog(tx, { by, fields });
+    if (id === null) {
+      if (fields) throw new AppError('conflict');
+      return readOwnBlogId(tx, by);
+    }
+    if (fields) {
+      tx.invalidate(BLOGS_TOPIC);
+      await tx.publish(blogStarted, { blogId: id });
+    }
+    return id;
+  });
+}
+
+/** Gives the id of the new blog; null for a member who has one. */
+async function insertBlog({ db, now }: Write, { by, fields }: NewBlog): Promise<number | null> {
+  const inserted = await db
+    .insertInto('blog')
+    .values({
+      ownerId: by.memberId,
+      ...(fields ?? { title: '', description: '' }),
+      createdAt: now,
+      publishedAt: fields && now,
+      lastActivityAt: now,
+    })
+    .onConflict((conflict) => conflict.column('ownerId').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
+
+async function readOwnBlogId({ db }: Write, { memberId }: Viewer): Promise<number> {
+  const { id } = await db.selectFrom('blog').select('id').where('ownerId', '=', memberId).executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,0 +1,63 @@
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { withIdempotencyKey } from '#app/platform/database/with-idempotency-key.ts';
+import { type Write, write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { storedBody } from '../body/blocks.ts';
+import { type PostFields, storePost } from './store-post.ts';
+
+interface NewPost {
+  by: Viewer;
+  /** What it has; null for a post that is only begun. */
+  fields: PostFields | null;
+  key: string | null;
+}
+
+/**
+ * Starts a post in the member's own blog, and gives its id. Without fields it gives the post that was begun and not yet
+ * published, if there is one. A repetition with the same `key` gives the same post. Throws AppError conflict for a member
+ * without a published blog and for a key that was used for something else, or invalid_input for somebody else's picture.
+ */
+export function startPost(platform: Platform, { by, fields, key }: NewPost): Promise<number> {
+  const { memberId } = by;
+  return write(platform, (tx) =>
+    withIdempotencyKey(tx.db, { memberId, key, call: 'startPost', input: { fields }, now: tx.now }, async () => {
+      const blogId = await lockOwnBlog(tx.db, memberId);
+      if (!fields) return beginPost(tx, blogId);
+      const { id } = await insertPost(tx, { blogId, publishedAt: tx.now });
+      await storePost(platform.jobs, tx, { by, fields, post: { id, blogId, publishedAt: null } });
+      return id;
+    }),
+  );
+}
+
+/** The id of the member's blog, locked, so that one post at a time is begun in it. */
+async function lockOwnBlog(db: OpenTransaction, ownerId: number): Promise<number> {
+  const blog = await db
+    .selectFrom('blog')
+    .select(['id', 'publishedAt'])
+    .where('ownerId', '=', ownerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!blog?.publishedAt) throw new AppError('conflict');
+  return blog.id;
+}
+
+/** The id of the post that was begun in this blog; of a new one if there is none. */
+async function beginPost(tx: Write, blogId: number): Promise<number> {
+  const begun = await tx.db
+    .selectFrom('blogPost')
+    .select('id')
+    .where('blogId', '=', blogId)
+    .where('publishedAt', 'is', null)
+    .executeTakeFirst();
+  return begun?.id ?? (await insertPost(tx, { blogId, publishedAt: null })).id;
+}
+
+const insertPost = ({ db, now }: Write, post: { blogId: number; publishedAt: Date | null }) =>
+  db
+    .insertInto('blogPost')
+    .values({ ...post, title: '', description: '', body: JSON.stringify(storedBody([])), createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();

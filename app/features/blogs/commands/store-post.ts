@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Write } from '#app/platform/database/write.ts';
+import type { Jobs } from '#app/platform/jobs/jobs.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { type Block, storedBody } from '../body/blocks.ts';
+import { blogPostEdited, blogPostPublished } from '../events.ts';
+import { assertOwnPictures } from '../pictures/assert-own-pictures.ts';
+import { attachPictures } from '../pictures/attach-pictures.ts';
+import { BLOGS_TOPIC, blogTopic, postTopic } from '../topics.ts';
+
+export interface PostFields {
+  title: string;
+  description: string;
+  blocks: Block[];
+}
+
+interface StoredPost {
+  id: number;
+  blogId: number;
+  /** Null for a post that this publishes. */
+  publishedAt: Date | null;
+}
+
+/**
+ * Stores what a post has, in an open transaction. The first time it publishes the post, and counts it in its blog. Throws
+ * AppError invalid_input for a picture that its author did not upload (rules.md R23).
+ */
+export async function storePost(
+  jobs: Jobs,
+  tx: Write,
+  { by, fields, post }: { by: Viewer; fields: PostFields; post: StoredPost },
+): Promise<void> {
+  const { db, now, invalidate, publish } = tx;
+  const { id, blogId, publishedAt } = post;
+  await assertOwnPictures(db, { by, blocks: fields.blocks });
+  await db
+    .updateTable('blogPost')
+    .set({
+      title: fields.title,
+      description: fields.description,
+      body: JSON.stringify(storedBody(fields.blocks)),
+      ...(publishedAt ? { editedAt: now } : { publishedAt: now }),
+    })
+    .where('id', '=', id)
+    .execute();
+  await attachPictures(jobs, db, { postId: id, blocks: fields.blocks });
+  if (!publishedAt) await countPost(tx, blogId);
+  invalidate(postTopic(id), blogTopic(blogId), ...(publishedAt ? [] : [BLOGS_TOPIC]));
+  await publish(publishedAt ? blogPostEdited : blogPostPublished, { blogId, postId: id });
+}
+
+const countPost = ({ db, now }: Write, blogId: number) =>
+  db
+    .updateTable('blog')
+    .set((eb) => ({
+      postCount: eb('postCount', '+', 1),
+      lastActivityAt: sql<Date>`greatest(last_activity_at, ${now})`,
+    }))
+    .where('id', '=', blogId)
+    .execute();

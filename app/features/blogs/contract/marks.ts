@@ -1,0 +1,52 @@
+import { visitBody } from '#app/features/reactions/contract.ts';
+import { call, idParams, type ResponseBody } from '#app/platform/http/calls/contract.ts';
+import { limits } from '#app/platform/limits/rate-limit.ts';
+import { booleanText } from './shapes.ts';
+
+/** A call to add or remove a mark. It is idempotent. Marks on one's own texts are forbidden (rules.md R26). */
+export const markCall = <const R extends ResponseBody>(path: `/api/${string}`, summary: string, response: R) =>
+  call({
+    method: 'POST',
+    path,
+    summary,
+    access: 'member',
+    params: idParams,
+    response,
+    errors: ['forbidden'],
+    limit: limits.toggle,
+  });
+
+export const markCalls = {
+  follows: call({
+    method: 'GET',
+    path: '/api/v1/CustomBlog/{id}/follows',
+    summary: 'Of je een blog volgt',
+    access: 'member',
+    params: idParams,
+    response: booleanText,
+  }),
+  follow: markCall('/api/v1/CustomBlog/{id}/follow', 'Een blog volgen', 'empty'),
+  unfollow: markCall('/api/v1/CustomBlog/{id}/unfollow', 'Een blog niet meer volgen', 'empty'),
+  visit: call({
+    method: 'POST',
+    path: '/api/v1/CustomBlog/BlogPost/{id}/visit',
+    summary: 'Onthouden tot welke reactie je een bericht hebt gezien',
+    access: 'member',
+    params: idParams,
+    body: visitBody,
+    response: 'empty',
+    limit: limits.toggle,
+    background: true,
+  }),
+  likes: call({
+    method: 'GET',
+    path: '/api/v1/CustomBlog/BlogPost/{id}/likes',
+    summary: 'Of je een bericht waardeert',
+    access: 'member',
+    params: idParams,
+    response: booleanText,
+  }),
+  like: markCall('/api/v1/CustomBlog/BlogPost/{id}/like', 'Een bericht waarderen; true', booleanText),
+  dislike: markCall('/api/v1/CustomBlog/BlogPost/{id}/dislike', 'Een bericht niet meer waarderen; false', booleanText),
+  flagPost: markCall('/api/v1/blogpost-flag/{id}', 'Een bericht melden bij de moderators', 'empty'),
+};

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { userOnWire } from '#app/features/profiles/contract.ts';
+
+/** The errors of calls about a blog that is closed to visitors. */
+export const closedErrors = ['participants_only'] as const;
+
+export const booleanText = { text: z.enum(['true', 'false']) };
+
+const author = userOnWire.extend({ IsModerator: z.boolean() });
+
+/** A blog (spec §3). One that is closed to the viewer has its title and last activity alone (rules.md R18). */
+export const blogOnWire = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  Description: z.string().nullable(),
+  Created: z.iso.datetime().nullable(),
+  AmountOfFollowers: z.int().nullable(),
+  AmountOfPosts: z.int().nullable(),
+  User: author.nullable(),
+  Role: z.object({ TermNumber: z.int(), Name: z.string() }).nullable(),
+  LastActivity: z.iso.datetime(),
+});
+
+/** A post in a list. One that is closed to the viewer has the titles alone (rules.md R18). */
+export const listedPostOnWire = z.object({
+  Id: z.int(),
+  Title: z.string(),
+  Description: z.string().nullable(),
+  Created: z.iso.datetime().nullable(),
+  BlogId: z.int(),
+  BlogTitle: z.string(),
+  Owner: author.nullable(),
+});
+
+/** A whole post. Its `Body` is JSON as text (spec §3). */
+export const postOnWire = listedPostOnWire.extend({ Body: z.string() });

@@ -1,0 +1,44 @@
+import { memberDeleted } from '#app/features/accounts/events.ts';
+import { profileVisibilityChanged } from '#app/features/profiles/events.ts';
+import { MINUTE } from '#app/platform/clock.ts';
+import { defineFeature } from '#app/platform/features/define-feature.ts';
+import { atInterval, handleJob, onEvent } from '#app/platform/jobs/work.ts';
+import { markCounters } from '#app/platform/marks/mark-counters.ts';
+import { blogsHandlers } from './api.ts';
+import { blogsContract } from './contract.ts';
+import { blogDrafts } from './draft-kinds.ts';
+import { countBlogs } from './lists/count-blogs.ts';
+import { mountBlogsFeed } from './lists/feed.ts';
+import { blogsSitemap } from './lists/sitemap.ts';
+import { blogFollow, postLike, reactionLike } from './marks.ts';
+import { blogsMemberData } from './member-data.ts';
+import { forgetBlogOf, recountBlogs } from './on/members.ts';
+import { BLOGS_PATH } from './paths.ts';
+import { mountPictures } from './pictures/mount-pictures.ts';
+import { orphanUnusedPictures, orphanUnusedPicturesJob } from './pictures/orphan-unused-pictures.ts';
+import { blogsReservedPaths } from './reserved-paths.ts';
+
+export const blogsFeature = defineFeature({
+  name: 'blogs',
+  calls: { contract: blogsContract, handlers: blogsHandlers },
+  mount(server, site) {
+    mountPictures(server, site);
+    mountBlogsFeed(server, site);
+  },
+  work: [
+    onEvent(profileVisibilityChanged, 'blogs', recountBlogs),
+    onEvent(memberDeleted, 'blogs', forgetBlogOf),
+    atInterval({ name: 'blogs.count', interval: 10 * MINUTE, run: countBlogs }),
+    handleJob(orphanUnusedPicturesJob, orphanUnusedPictures),
+  ],
+  counters: [
+    { table: 'blog', column: 'post_count', rows: 'blog_post', key: 'blog_id', countedIf: 'published_at' },
+    { table: 'blog_post', column: 'reaction_count', rows: 'blog_reaction', key: 'post_id' },
+    ...markCounters([blogFollow, postLike, reactionLike]),
+  ],
+  sitemapPaths: [BLOGS_PATH],
+  sitemap: blogsSitemap,
+  draftKinds: Object.values(blogDrafts),
+  reservedPaths: blogsReservedPaths,
+  memberData: blogsMemberData,
+});

@@ -1,0 +1,3 @@
+export { listBlogsByIds, listPostsByIds, type PostSummary } from './lists/by-ids.ts';
+export type { BlogSummary } from './lists/summaries.ts';
+export { findBlogOf } from './screens/blog-of-member.ts';

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '#app/platform/database/database.ts';
+import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import type { MemberContext, RequestContext } from '#app/platform/http/request-context.ts';
+import { BLOGS_TOPIC } from '../topics.ts';
+import { readBlogCounts } from './count-blogs.ts';
+import { type BlogSummary, selectBlogs, toBlogSummary } from './summaries.ts';
+
+/** A page of all blogs, the one with the latest activity first. */
+export async function listBlogs(ctx: RequestContext, page: PageRequest): Promise<Page<BlogSummary>> {
+  ctx.page.dependsOn(BLOGS_TOPIC);
+  const [{ total }, rows] = await Promise.all([readBlogCounts(ctx), listNewest(ctx.platform.db, boundsOf(page))]);
+  return { items: rows.map((row) => toBlogSummary(ctx, row)), total, pages: pageCount(total, page.size) };
+}
+
+const listNewest = prepared((db, { limit, offset }: PageBounds) => selectBlogs(db, newestFirst(db, { limit, offset })));
+
+const newestFirst = (db: Database, { limit, offset }: PageBounds) =>
+  db
+    .selectFrom('blog')
+    .select('blog.id')
+    .where('blog.publishedAt', 'is not', null)
+    .orderBy('blog.lastActivityAt', 'desc')
+    .orderBy('blog.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+
+/** A page of the blogs that the viewer follows, the one with the latest activity first. */
+export async function listFollowedBlogs(ctx: MemberContext, page: PageRequest): Promise<Page<BlogSummary>> {
+  const { db } = ctx.platform;
+  const { memberId } = ctx.viewer;
+  const [rows, [counted]] = await Promise.all([
+    listFollowed(db, { memberId, ...boundsOf(page) }),
+    countFollowed(db, { memberId }),
+  ]);
+  const total = counted?.total ?? 0;
+  return { items: rows.map((row) => toBlogSummary(ctx, row)), total, pages: pageCount(total, page.size) };
+}
+
+type Following = { memberId: number };
+
+/** Looks up and sorts all that the member follows: those are few (docs/decisions/0013). */
+const listFollowed = prepared((db, { memberId, limit, offset }: Following & PageBounds) =>
+  selectBlogs(
+    db,
+    db
+      .selectFrom('blogFollow')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('blog as followed')
+            .select(['followed.id', 'followed.lastActivityAt'])
+            .whereRef('followed.id', '=', 'blogFollow.blogId')
+            .offset(sql<number>`0`)
+            .as('followed'),
+        (join) => join.onTrue(),
+      )
+      .select('followed.id')
+      .where('blogFollow.memberId', '=', memberId)
+      .orderBy('followed.lastActivityAt', 'desc')
+      .orderBy('followed.id', 'desc')
+      .limit(limit)
+      .offset(offset),
+  ),
+);
+
+const countFollowed = prepared((db, { memberId }: Following) =>
+  db
+    .selectFrom('blogFollow')
+    .where('memberId', '=', memberId)
+    .select(({ fn }) => fn.countAll<number>().as('total')),
+);

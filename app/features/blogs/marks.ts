@@ -1,0 +1,83 @@
+import { mayMark } from '#app/features/reactions/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { markKind } from '#app/platform/marks/mark-kind.ts';
+import {
+  blogFollowed,
+  blogPostFlagged,
+  blogPostLiked,
+  blogPostUnliked,
+  blogReactionFlagged,
+  blogReactionLiked,
+  blogReactionUnliked,
+  blogUnfollowed,
+} from './events.ts';
+import { mayFlag, mayFollow, mayLike } from './policy.ts';
+import { BLOGS_TOPIC, blogTopic, postTopic } from './topics.ts';
+
+const findBlog = (db: Database, id: number) =>
+  db
+    .selectFrom('blog')
+    .select(['id', 'ownerId'])
+    .where('id', '=', id)
+    .where('publishedAt', 'is not', null)
+    .executeTakeFirst();
+
+const findPost = (db: Database, id: number) =>
+  db
+    .selectFrom('blogPost')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select(['blogPost.id', 'blogPost.blogId', 'blog.ownerId'])
+    .where('blogPost.id', '=', id)
+    .where('blogPost.publishedAt', 'is not', null)
+    .executeTakeFirst();
+
+const findReaction = (db: Database, id: number) =>
+  db.selectFrom('blogReaction').select(['postId', 'authorId', 'withdrawnAt']).where('id', '=', id).executeTakeFirst();
+
+export const blogFollow = markKind({
+  table: 'blogFollow',
+  target: 'blogId',
+  counter: { table: 'blog', column: 'followerCount' },
+  find: findBlog,
+  may: { add: mayFollow, remove: mayFollow },
+  events: { added: blogFollowed, removed: blogUnfollowed },
+  topics: ({ id }) => [blogTopic(id), BLOGS_TOPIC],
+});
+
+export const postLike = markKind({
+  table: 'blogPostLike',
+  target: 'postId',
+  counter: { table: 'blogPost', column: 'likeCount' },
+  find: findPost,
+  may: { add: mayLike, remove: mayLike },
+  events: { added: blogPostLiked, removed: blogPostUnliked },
+  topics: ({ id, blogId }) => [postTopic(id), blogTopic(blogId)],
+});
+
+/** Reports a post to the moderators. A flag cannot be removed. */
+export const postFlag = markKind({
+  table: 'blogPostFlag',
+  target: 'postId',
+  find: findPost,
+  may: { add: mayFlag, remove: () => false },
+  events: { added: blogPostFlagged },
+});
+
+export const reactionLike = markKind({
+  table: 'blogReactionLike',
+  target: 'reactionId',
+  counter: { table: 'blogReaction', column: 'likeCount' },
+  find: findReaction,
+  may: { add: mayMark, remove: mayMark },
+  events: { added: blogReactionLiked, removed: blogReactionUnliked },
+  topics: ({ postId }) => [postTopic(postId)],
+});
+
+/** Reports a reaction to the moderators. A flag cannot be removed. */
+export const reactionFlag = markKind({
+  table: 'blogReactionFlag',
+  target: 'reactionId',
+  find: findReaction,
+  may: { add: mayMark, remove: () => false },
+  events: { added: blogReactionFlagged },
+});

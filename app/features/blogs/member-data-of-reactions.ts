@@ -1,0 +1,115 @@
+import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+
+/** A mark on a reaction to a post: a like or a report. */
+const reactionMarks = ({
+  name,
+  title,
+  table,
+}: {
+  name: string;
+  title: string;
+  table: 'blogReactionLike' | 'blogReactionFlag';
+}) =>
+  memberData({
+    name,
+    title,
+    tables: [table],
+    labels: { post: 'Bericht', reaction: 'Reactie', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom(`${table as 'blogReactionLike'} as mark`) // both tables have the same columns
+          .innerJoin('blogReaction', 'blogReaction.id', 'mark.reactionId')
+          .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.reactionId', '>', after)
+          .select([
+            'mark.reactionId as key',
+            'blogPost.title as post',
+            'blogReaction.body as reaction',
+            'mark.createdAt',
+          ])
+          .orderBy('mark.reactionId')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+
+export const blogReactionsMemberData = [
+  memberData({
+    name: 'blogReactions',
+    title: 'Reacties die je op blogs schreef',
+    tables: ['blogReaction'],
+    labels: {
+      post: 'Bericht',
+      body: 'Tekst',
+      createdAt: 'Geschreven op',
+      authorEditedAt: 'Gewijzigd op',
+      editedAt: 'Gewijzigd door een moderator op',
+      withdrawnAt: 'Ingetrokken op',
+    },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogReaction')
+          .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .where('blogReaction.authorId', '=', memberId)
+          .where('blogReaction.id', '>', after)
+          .select([
+            'blogReaction.id as key',
+            'blogPost.title as post',
+            'blogReaction.body',
+            'blogReaction.createdAt',
+            'blogReaction.authorEditedAt',
+            'blogReaction.editedAt',
+            'blogReaction.withdrawnAt',
+          ])
+          .orderBy('blogReaction.id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  memberData({
+    name: 'readBlogPosts',
+    title: 'Berichten in blogs waarvan je de reacties las',
+    tables: ['blogPostVisit'],
+    labels: { post: 'Bericht', seenAt: 'Laatst iets nieuws gezien op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogPostVisit as visit')
+          .innerJoin('blogPost', 'blogPost.id', 'visit.postId')
+          .where('visit.memberId', '=', memberId)
+          .where('visit.postId', '>', after)
+          .select(['visit.postId as key', 'blogPost.title as post', 'visit.seenAt'])
+          .orderBy('visit.postId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  reactionMarks({ name: 'likedBlogReactions', title: 'Reacties op blogs die je waardeert', table: 'blogReactionLike' }),
+  reactionMarks({
+    name: 'reportedBlogReactions',
+    title: 'Reacties op blogs die je meldde',
+    table: 'blogReactionFlag',
+  }),
+  memberData({
+    name: 'moderatedBlogReactions',
+    title: 'Reacties op blogs die je als moderator wijzigde',
+    tables: ['blogReactionEdit'],
+    labels: { post: 'Bericht', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogReactionEdit')
+          .innerJoin('blogReaction', 'blogReaction.id', 'blogReactionEdit.reactionId')
+          .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+          .where('blogReactionEdit.moderatorId', '=', memberId)
+          .where('blogReactionEdit.id', '>', after)
+          .select(['blogReactionEdit.id as key', 'blogPost.title as post', 'blogReactionEdit.createdAt'])
+          .orderBy('blogReactionEdit.id')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+];

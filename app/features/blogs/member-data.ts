@@ -1,0 +1,129 @@
+import { inBatches, type MemberDataSource, memberData } from '#app/platform/member-data/member-data.ts';
+import { blocksOfStored } from './body/blocks.ts';
+import { watchUrl } from './body/video.ts';
+import { blogReactionsMemberData } from './member-data-of-reactions.ts';
+import { PLAIN_PICTURE } from './paths.ts';
+
+/** A mark on a post: a like or a report. */
+const postMarks = ({ name, title, table }: { name: string; title: string; table: 'blogPostLike' | 'blogPostFlag' }) =>
+  memberData({
+    name,
+    title,
+    tables: [table],
+    labels: { post: 'Bericht', blog: 'Blog', createdAt: 'Op' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom(`${table as 'blogPostLike'} as mark`) // both tables have the same columns
+          .innerJoin('blogPost', 'blogPost.id', 'mark.postId')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+          .where('mark.memberId', '=', memberId)
+          .where('mark.postId', '>', after)
+          .select(['mark.postId as key', 'blogPost.title as post', 'blog.title as blog', 'mark.createdAt'])
+          .orderBy('mark.postId')
+          .limit(limit)
+          .execute(),
+      ),
+  });
+
+export const blogsMemberData = [
+  memberData({
+    name: 'blog',
+    title: 'Je blog',
+    tables: ['blog'],
+    labels: { title: 'Titel', description: 'Omschrijving', createdAt: 'Begonnen op', editedAt: 'Gewijzigd op' },
+    read: ({ db }, memberId) =>
+      db
+        .selectFrom('blog')
+        .where('ownerId', '=', memberId)
+        .select(['title', 'description', 'createdAt', 'editedAt'])
+        .execute(),
+  }),
+  memberData({
+    name: 'blogPosts',
+    title: 'Berichten in je blog',
+    tables: ['blogPost', 'blogPostPicture'],
+    labels: {
+      title: 'Titel',
+      description: 'Inleiding',
+      text: 'Tekst',
+      createdAt: 'Begonnen op',
+      publishedAt: 'Geplaatst op',
+      editedAt: 'Gewijzigd op',
+    },
+    async *read({ db }, memberId) {
+      const posts = inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogPost')
+          .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+          .where('blog.ownerId', '=', memberId)
+          .where('blogPost.id', '>', after)
+          .select([
+            'blogPost.id as key',
+            'blogPost.title',
+            'blogPost.description',
+            'blogPost.body',
+            'blogPost.createdAt',
+            'blogPost.publishedAt',
+            'blogPost.editedAt',
+          ])
+          .orderBy('blogPost.id')
+          .limit(limit)
+          .execute(),
+      );
+      for await (const { body, ...post } of posts) yield { ...post, text: textsOf(body) };
+    },
+  }),
+  memberData({
+    name: 'blogPictures',
+    title: 'Afbeeldingen in je blog',
+    tables: ['blogPicture'],
+    labels: { picture: 'Afbeelding', createdAt: 'Geüpload op' },
+    async *read(source, memberId) {
+      const pictures = await source.db
+        .selectFrom('picture')
+        .innerJoin('blogPicture', 'blogPicture.pictureId', 'picture.id')
+        .innerJoin('pictureFile', 'pictureFile.pictureId', 'picture.id')
+        .where('picture.memberId', '=', memberId)
+        .where('pictureFile.name', '=', PLAIN_PICTURE)
+        .select(['picture.createdAt', 'pictureFile.mediaKey'])
+        .orderBy('picture.createdAt')
+        .execute();
+      for (const { createdAt, mediaKey } of pictures) yield { picture: await readPicture(source, mediaKey), createdAt };
+    },
+  }),
+  memberData({
+    name: 'followedBlogs',
+    title: 'Blogs die je volgt',
+    tables: ['blogFollow'],
+    labels: { blog: 'Blog', createdAt: 'Sinds' },
+    read: ({ db }, memberId) =>
+      inBatches(({ after, limit }) =>
+        db
+          .selectFrom('blogFollow')
+          .innerJoin('blog', 'blog.id', 'blogFollow.blogId')
+          .where('blogFollow.memberId', '=', memberId)
+          .where('blogFollow.blogId', '>', after)
+          .select(['blogFollow.blogId as key', 'blog.title as blog', 'blogFollow.createdAt'])
+          .orderBy('blogFollow.blogId')
+          .limit(limit)
+          .execute(),
+      ),
+  }),
+  postMarks({ name: 'likedBlogPosts', title: 'Blogberichten die je waardeert', table: 'blogPostLike' }),
+  postMarks({ name: 'reportedBlogPosts', title: 'Blogberichten die je meldde', table: 'blogPostFlag' }),
+  ...blogReactionsMemberData,
+];
+
+/** What is written in a body, a text for each block. */
+const textsOf = (body: unknown): string[] =>
+  blocksOfStored(body).flatMap((block) => {
+    if (block.kind === 'video') return block.youtubeId ? watchUrl(block.youtubeId) : [];
+    return (block.kind === 'image' ? block.alt : block.text) || [];
+  });
+
+/** The JPEG with this key as an address that holds the picture itself; null when the file is missing. */
+async function readPicture({ media }: MemberDataSource, mediaKey: string): Promise<string | null> {
+  const content = await media.read(mediaKey);
+  return content && `data:image/jpeg;base64,${Buffer.from(content).toString('base64')}`;
+}

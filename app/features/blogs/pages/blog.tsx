@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import { blogsHandlers as handlers } from '../api.ts';
+import { blogsContract as contract } from '../contract.ts';
+import { blogPath, EDIT_PARAMETER, editPath, idOfSegment, postPath, SHOWN_PARAMETER } from '../paths.ts';
+import { readBlog } from '../screens/blog.ts';
+import { readBlogScreen } from '../screens/blog-page.ts';
+import { BlogPage } from '../ui/blog/blog-page.tsx';
+import type { Route } from './+types/blog';
+
+export const handle: PageHandle = { cache: { query: [SHOWN_PARAMETER], flags: [EDIT_PARAMETER] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const { searchParams } = new URL(args.request.url);
+    const shown = readPageIndex(args.request, SHOWN_PARAMETER) + 1;
+    const screen = await readBlogScreen(ctx, readId(args), { shown, edit: searchParams.has(EDIT_PARAMETER) });
+    const path = blogPath(screen.blog);
+    const query = searchParams.size > 0 ? `?${searchParams}` : '';
+    if (!path.endsWith(`/${args.params.blog}`)) throw redirect(path + query, 301);
+    if (screen.shown < shown) throw redirect(blogPath(screen.blog, screen.shown));
+    return { screen, submissionKey: ctx.viewer ? randomUUID() : '' };
+  });
+
+/** The id in the address. Throws AppError not_found. */
+function readId({ params }: RouteArguments): number {
+  const id = idOfSegment(params.blog ?? '');
+  if (id === null) throw new AppError('not_found');
+  return id;
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    edit: (form) =>
+      submit(form, contract.edit, handlers.edit, async ({ ctx }) =>
+        redirect(blogPath(await readBlog(ctx, readId(form))), 303),
+      ),
+    'start-post': (form) =>
+      submit(form, contract.startPost, handlers.startPost, ({ response: { Id, BlogId, Title, BlogTitle } }) =>
+        redirect(editPath(postPath({ id: Id, title: Title, blog: { id: BlogId, title: BlogTitle } })), 303),
+      ),
+    follow: (form) => submit(form, contract.follow, handlers.follow, () => ({ ok: true })),
+    unfollow: (form) => submit(form, contract.unfollow, handlers.unfollow, () => ({ ok: true })),
+  });
+
+/** A blog: its introduction, its author and its posts; for its owner also its editor. */
+export default function Blog({ loaderData: { screen, submissionKey }, actionData }: Route.ComponentProps) {
+  return (
+    <BlogPage
+      screen={screen}
+      submissionKey={submissionKey}
+      formError={formErrorOf(actionData) as FormError | undefined}
+    />
+  );
+}

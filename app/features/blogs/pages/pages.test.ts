@@ -1,0 +1,179 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { slugOf } from '#app/platform/slug.ts';
+import { allPages } from '#tests/support/all-pages.ts';
+import {
+  type MemberMade,
+  makeBlock,
+  makeBlog,
+  makeMember,
+  makePost,
+  makePostReaction,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+const ORIGIN = 'http://niergenoten.example';
+
+let site: TestSite;
+let owner: MemberMade;
+let own: SessionMade;
+let reader: SessionMade;
+let blogPath: string;
+let postPath: string;
+let postId: number;
+beforeAll(async () => {
+  site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
+  const { platform } = site;
+  owner = await makeMember(platform, { username: 'schrijvende_sien', public: true });
+  own = await makeSession(platform, owner.id);
+  reader = await makeSession(platform, (await makeMember(platform)).id);
+  const blog = await makeBlog(platform, { ownerId: owner.id, title: 'Nieren & zo' });
+  const blocks = [
+    { kind: 'title' as const, text: 'Hoe het begon' },
+    { kind: 'text' as const, text: 'Met <b>mist</b>. Zie https://www.nieren.nl' },
+    { kind: 'video' as const, youtubeId: 'aqz-KE-bpKQ' },
+    { kind: 'text' as const, text: '' },
+  ];
+  const post = await makePost(platform, { blogId: blog.id, title: 'Dag één', blocks });
+  postId = post.id;
+  blogPath = `/blogs/${blog.id}-${slugOf(blog.title)}`;
+  postPath = `${blogPath}/${post.id}-dag-een`;
+});
+afterAll(() => site.close());
+
+const get = (path: string, as: SessionMade | null = null) => request(site, 'GET', path, { as });
+
+async function open(path: string, as: SessionMade | null = null) {
+  const response = await get(path, as);
+  expect([path, response.statusCode]).toEqual([path, 200]);
+  return new JSDOM(response.body).window.document;
+}
+
+const headings = (document: Document) =>
+  [...document.querySelectorAll('main h1, main h2')].map(({ textContent }) => textContent);
+
+const send = (path: string, fields: Record<string, string>, as: SessionMade) =>
+  site.server.inject({
+    method: 'POST',
+    url: path,
+    payload: new URLSearchParams({ _csrf: as.antiforgery, ...fields }).toString(),
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      cookie: as.cookie,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+  });
+
+describe('the page of a post', () => {
+  it('has its blocks as text, and what search engines are told', async () => {
+    const document = await open(postPath);
+    expect(headings(document)).toEqual(['Dag één', 'Hoe het begon', '0 reacties']);
+    const article = document.querySelector('article');
+    expect(article?.textContent).toContain('Met <b>mist</b>');
+    expect(article?.querySelector('a[rel~=nofollow]')?.getAttribute('href')).toBe('https://www.nieren.nl');
+    expect(article?.querySelector('iframe')).toBeNull();
+    const { '@graph': things } = JSON.parse(
+      [...document.querySelectorAll('script[type="application/ld+json"]')]
+        .map(({ textContent }) => textContent ?? '')
+        .find((text) => text.includes('BlogPosting')) ?? '{}',
+    );
+    expect(things[0]).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Dag één',
+      url: ORIGIN + postPath,
+      author: { name: owner.username },
+    });
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  it('has one address: another slug leads there, and a post is found in its own blog alone', async () => {
+    const wrong = await get(`${blogPath}/${postId}-iets-anders`);
+    expect([wrong.statusCode, wrong.headers.location]).toEqual([301, postPath]);
+    expect((await get(`/blogs/999999-x/${postId}-dag-een`)).statusCode).toBe(404);
+    for (const path of ['/blogs/x', '/blogs/0-x', '/blogs/01-x', `${blogPath}/x`]) {
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+    }
+  });
+
+  it('is folded for whoever blocks its author', async () => {
+    const blocker = await makeMember(site.platform);
+    await makeBlock(site.platform, { blockerId: blocker.id, blockedId: owner.id });
+    const document = await open(postPath, await makeSession(site.platform, blocker.id));
+    expect(document.querySelector('article details summary')?.textContent).toMatch(/geblokkeerd/);
+  });
+
+  it('shows a reaction of somebody who deleted the account, and hides the name of a private member', async () => {
+    const { platform } = site;
+    const hidden = await makeMember(platform, { username: 'stille_stijn' });
+    await makePostReaction(platform, { postId, authorId: null, body: 'Van vroeger.' });
+    await makePostReaction(platform, { postId, authorId: hidden.id, body: 'Van nu.' });
+    platform.pageCache.clear();
+    const text = (await open(postPath)).querySelector('main')?.textContent;
+    expect(text).toContain('voormalig deelnemer');
+    expect(text).toContain('een deelnemer');
+    expect(text).not.toContain('stille_stijn');
+  });
+
+  it('is edited by its owner alone, in the browser or without JavaScript', async () => {
+    expect(
+      (await open(`${postPath}?bewerken`, reader)).querySelector('form input[name=intent][value=edit]'),
+    ).toBeNull();
+    const editor = await open(`${postPath}?bewerken`, own);
+    expect(editor.querySelector('h1')?.textContent).toBe('Bewerk je bericht');
+    expect(editor.querySelector<HTMLTextAreaElement>('[name="Body.0.1.1.1.Content"]')?.value).toMatch(/^Met <b>/);
+    const fields = {
+      intent: 'edit',
+      Id: String(postId),
+      ...{ Title: 'Dag één', Description: 'Over het begin.' },
+      ...{ 'Body.0.1.0.1.Kind': 'Text', 'Body.0.1.0.1.Content': 'Eén stuk.' },
+      ...{ 'Body.0.1.1.1.Kind': 'Title', 'Body.0.1.1.1.Content': 'Een kop' },
+    };
+    const draft = { kind: 'blog-post', about: String(postId), arrangement: 'up-1' };
+    const arranged = await send(postPath, { ...fields, ...draft }, own);
+    expect([arranged.statusCode, arranged.headers.location]).toEqual([303, `${postPath}?bewerken#field-Body`]);
+    const saved = await get(`/api/v1/drafts/blog-post/${postId}`, own);
+    expect(saved.json().Fields.Body).toMatch(/"Een kop".*"Eén stuk\."/);
+    const stored = await send(postPath, fields, own);
+    expect([stored.statusCode, stored.headers.location]).toEqual([303, postPath]);
+    expect((await get(`/api/v1/drafts/blog-post/${postId}`, own)).statusCode).toBe(204);
+    expect((await open(postPath, reader)).querySelector('article')?.textContent).toContain('Eén stuk.');
+    expect((await send(postPath, fields, reader)).statusCode).toBe(403);
+  });
+});
+
+describe('a blog of a private profile', () => {
+  it('is closed to visitors, with its posts, and noindex for members', async () => {
+    const { platform } = site;
+    const hidden = await makeMember(platform, { username: 'gesloten_gijs' });
+    const blog = await makeBlog(platform, { ownerId: hidden.id, description: 'Niet voor iedereen.' });
+    const post = await makePost(platform, { blogId: blog.id, description: 'Ook niet.' });
+    const path = `/blogs/${blog.id}-${slugOf(blog.title)}`;
+    for (const address of [path, `${path}/${post.id}-${slugOf(post.title)}`]) {
+      const refused = await get(address);
+      expect(refused.statusCode).toBe(403);
+      expect(refused.body).toContain('Deze pagina is alleen zichtbaar voor deelnemers');
+      for (const secret of ['Niet voor', 'Ook niet', hidden.username]) expect(refused.body).not.toContain(secret);
+      const document = await open(address, reader);
+      expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    }
+    const overview = await open('/blogs');
+    expect(overview.querySelector('main')?.textContent).toContain(blog.title);
+    expect(overview.querySelector('main')?.textContent).not.toContain(hidden.username);
+  });
+});
+
+it('the overview counts blogs for visitors, and leads members to their own', async () => {
+  const visitors = (await open('/blogs')).querySelector('main')?.textContent;
+  expect(visitors).toMatch(/1 blog is voor iedereen te lezen\. 1 blog is alleen zichtbaar voor deelnemers\./);
+  expect(visitors).toContain('Log in om een blog te schrijven');
+  const members = (await open('/blogs', reader)).querySelector('main')?.textContent;
+  expect(members).toContain('Je ziet 2 blogs');
+  expect(members).toContain('Start je eigen blog');
+  expect((await open('/blogs', own)).querySelector('main')?.textContent).toContain('Mijn blog');
+  expect((await open('/blogs?gevolgd', reader)).querySelector('main')?.textContent).toContain(
+    'Je volgt nog geen blogs',
+  );
+});

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { redirect } from 'react-router';
+import { findPageOfReaction } from '#app/features/reactions/index.ts';
+import { reactionAnchor } from '#app/features/reactions/paths.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import { idField } from '#app/platform/forms/fields.ts';
+import { fieldsOf } from '#app/platform/forms/form-data.ts';
+import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
+import type { Call } from '#app/platform/http/calls/contract.ts';
+import type { AnyHandler } from '#app/platform/http/calls/handlers.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { formContext, type RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { blogsHandlers as handlers } from '../api.ts';
+import { bodyOfForm } from '../body/form-fields.ts';
+import { blogsContract as contract } from '../contract.ts';
+import { blogPath, EDIT_PARAMETER, idOfSegment, postPath } from '../paths.ts';
+import { blogReactions } from '../reactions.ts';
+import { readBlog } from '../screens/blog.ts';
+import { type Post as PostOfScreen, readPost } from '../screens/post.ts';
+import { readPostScreen } from '../screens/post-page.ts';
+import { PostPage } from '../ui/post/post-page.tsx';
+import type { Route } from './+types/post';
+import { ARRANGE_FIELD, arrangeAction } from './arrange-blocks.ts';
+
+export const handle: PageHandle = { cache: { query: ['page', 'reactie'] } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const { searchParams } = new URL(args.request.url);
+    const index = readPageIndex(args.request);
+    const screen = await readPostScreen(ctx, readIds(args), {
+      index,
+      edit: searchParams.get(EDIT_PARAMETER),
+      quote: searchParams.get('citeer'),
+    });
+    const path = postPath(screen.post);
+    const query = searchParams.size > 0 ? `?${searchParams}` : '';
+    if (!path.endsWith(`/${args.params.blog}/${args.params.post}`)) throw redirect(path + query, 301);
+    const reaction = searchParams.get('reactie');
+    if (reaction !== null) {
+      throw redirect(await findReactionAddress(ctx, screen.post, idField.safeParse(reaction).data ?? 0));
+    }
+    if (index >= screen.pages) throw redirect(path);
+    return { screen, page: index + 1, submissionKey: ctx.viewer ? randomUUID() : '' };
+  });
+
+/** The ids in the address. Throws AppError not_found. */
+function readIds({ params }: RouteArguments): { id: number; blogId: number } {
+  const id = idOfSegment(params.post ?? '');
+  const blogId = idOfSegment(params.blog ?? '');
+  if (id === null || blogId === null) throw new AppError('not_found');
+  return { id, blogId };
+}
+
+/** The path of the page with a reaction; of the post if it has no such reaction. */
+async function findReactionAddress(ctx: RequestContext, post: PostOfScreen, reactionId: number): Promise<string> {
+  const index = await findPageOfReaction(ctx.platform.db, blogReactions, { subjectId: post.id, reactionId });
+  return index === null ? postPath(post) : `${postPath(post, index + 1)}${reactionAnchor(reactionId)}`;
+}
+
+export const action = (args: Route.ActionArgs) =>
+  runIntent<unknown>(args, {
+    edit: editAction,
+    delete: (form) =>
+      submit(form, contract.deletePost, handlers.deletePost, async ({ ctx }) =>
+        redirect(blogPath(await readBlog(ctx, readIds(form).blogId)), 303),
+      ),
+    react: (form) =>
+      submit(form, contract.react, handlers.react, async ({ response, ctx }) =>
+        redirect(await findReactionAddress(ctx, await readPost(ctx, readIds(form)), response.Id), 303),
+      ),
+    'edit-reaction': changeReactionAction(contract.editReaction, handlers.editReaction),
+    'edit-own-reaction': changeReactionAction(contract.editOwnReaction, handlers.editOwnReaction),
+    'withdraw-reaction': changeReactionAction(contract.withdrawReaction, handlers.withdrawReaction),
+    visit: markAction(contract.visit, handlers.visit),
+    follow: markAction(contract.follow, handlers.follow),
+    unfollow: markAction(contract.unfollow, handlers.unfollow),
+    like: markAction(contract.like, handlers.like),
+    dislike: markAction(contract.dislike, handlers.dislike),
+    'flag-post': markAction(contract.flagPost, handlers.flagPost),
+    'like-reaction': markAction(contract.likeReaction, handlers.likeReaction),
+    'unlike-reaction': markAction(contract.unlikeReaction, handlers.unlikeReaction),
+    'flag-reaction': markAction(contract.flagReaction, handlers.flagReaction),
+  });
+
+/** Edits or withdraws a reaction and goes back to it. */
+function changeReactionAction<C extends Call>(call: C, handler: AnyHandler<C>) {
+  return (args: RouteArguments) =>
+    submit(args, call, handler, async ({ ctx, form }) =>
+      redirect(await findReactionAddress(ctx, await readPost(ctx, readIds(args)), Number(form.get('id'))), 303),
+    );
+}
+
+/** Adds or removes a mark. It does not redirect, because a fetcher submits the form. */
+function markAction<C extends Call>(call: C, handler: AnyHandler<C>) {
+  return (args: RouteArguments) => submit(args, call, handler, () => ({ ok: true }));
+}
+
+/** Saves the post and goes back to it; or, for a button without JavaScript, arranges its blocks. */
+function editAction(args: RouteArguments): Promise<unknown> {
+  if (args.context.get(formContext).has(ARRANGE_FIELD)) return arrangeAction(args, readIds(args));
+  const goBack = async ({ ctx }: { ctx: RequestContext }) =>
+    redirect(postPath(await readPost(ctx, readIds(args))), 303);
+  return submit(args, contract.editPost, handlers.editPost, goBack, readEdited);
+}
+
+function readEdited(form: FormData) {
+  const fields = fieldsOf(form);
+  return { ...fields, Body: bodyOfForm(fields) };
+}
+
+/** A post: its blocks, its author, its reactions and the form to react; for its owner also its editor. */
+export default function Post({ loaderData: { screen, page, submissionKey }, actionData }: Route.ComponentProps) {
+  return (
+    <PostPage
+      screen={screen}
+      page={page}
+      submissionKey={submissionKey}
+      formError={formErrorOf(actionData) as FormError | undefined}
+    />
+  );
+}

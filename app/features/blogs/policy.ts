@@ -1,0 +1,34 @@
+import type { Viewer } from '#app/platform/session/viewer.ts';
+
+/** A blog or a post, as far as the policy needs to know it. */
+export interface Owned {
+  ownerId: number;
+}
+
+/** A blog or a post with what decides who may read it. */
+export interface Readable extends Owned {
+  /** Whether the profile of its owner is public (decisions.md 6). */
+  public: boolean;
+  /** Null before its first valid save (decisions.md 34). */
+  publishedAt: Date | null;
+}
+
+export const isOwner = (viewer: Viewer | null, { ownerId }: Owned): boolean =>
+  viewer !== null && viewer.memberId === ownerId;
+
+/** Whether it is there for this viewer: before its first valid save it is for its owner alone. */
+export const isThere = (viewer: Viewer | null, subject: Readable): boolean =>
+  subject.publishedAt !== null || isOwner(viewer, subject);
+
+/** Visitors may read what belongs to a public profile; members may read all that is there. */
+export const mayRead = (viewer: Viewer | null, subject: Readable): boolean =>
+  isThere(viewer, subject) && (viewer !== null || subject.public);
+
+/** Members follow, like and flag what somebody else wrote (rules.md R26, decisions.md 32). */
+const mayMark = (viewer: Viewer | null, subject: Owned): boolean => viewer !== null && !isOwner(viewer, subject);
+export const mayFollow = mayMark;
+export const mayLike = mayMark;
+export const mayFlag = mayMark;
+
+/** The owner of a blog edits it, and writes, edits and deletes its posts (spec §6). */
+export const mayEdit = isOwner;

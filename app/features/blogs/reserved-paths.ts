@@ -1,0 +1,7 @@
+import type { ReservedPaths } from '../../platform/features/reserved-paths.ts';
+
+/** The pages of blogs and their posts. */
+export const blogsReservedPaths: ReservedPaths = {
+  pages: ['/blogs', '/blogs/.+'],
+  others: ['/blogs\\.rss'],
+};

@@ -1,0 +1,28 @@
+/** How many blogs the overview shows on a page, and how many blogs or posts a list of the API has by default (spec §9). */
+export const BLOGS_PAGE_SIZE = 12;
+export const LIST_SIZE = 10;
+
+/** How many blogs a program may ask for at once, and how many posts (spec §9). */
+export const BLOGS_LIST_MAX = 50;
+export const POSTS_LIST_MAX = 100;
+
+/** How many pages of posts the page of a blog shows at most, below each other. */
+export const POST_PAGES_MAX = 50;
+
+/** How many ids a list by ids takes (rules.md R18). */
+export const LISTED_BY_IDS_MAX = 50;
+
+/** How long a title, an introduction and the text of a subtitle may be, in characters (spec §9). */
+export const TITLE_MAX = 80;
+export const INTRO_MAX = 300;
+export const SUBTITLE_MAX = 130;
+
+/** How long the alt text of a picture may be, in characters. */
+export const ALT_MAX = 200;
+
+/** How many blocks a post has at most, and how long its body may be, in characters of JSON. */
+export const BLOCKS_MAX = 60;
+export const BODY_MAX = 20_000;
+
+/** The hint below a title that has reached its maximum length (spec §5). */
+export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';

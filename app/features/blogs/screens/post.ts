@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { blocks as blocksMember } from '#app/features/contacts/index.ts';
+import type { Database } from '#app/platform/database/database.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { type Block, blocksOfStored } from '../body/blocks.ts';
+import { mayEdit, mayFlag, mayLike } from '../policy.ts';
+import { postTopic } from '../topics.ts';
+import { assertReadable, type Blog, readBlog } from './blog.ts';
+
+/** A post as its page shows it to this viewer, without its reactions. */
+export interface Post {
+  id: number;
+  title: string;
+  description: string;
+  blocks: Block[];
+  createdAt: Date;
+  /** Null before its first valid save. */
+  publishedAt: Date | null;
+  editedAt: Date | null;
+  likeCount: number;
+  reactionCount: number;
+  blog: Blog;
+  liked: boolean;
+  flagged: boolean;
+  /** Whether this viewer blocks its author: the text is shown when they ask for it. */
+  folded: boolean;
+  may: { like: boolean; flag: boolean; edit: boolean };
+}
+
+/**
+ * The post with this id, in the blog with the id `blogId` where that is given. Throws AppError not_found, or
+ * participants_only if it is closed to this viewer.
+ */
+export async function readPost(ctx: RequestContext, { id, blogId }: { id: number; blogId?: number }): Promise<Post> {
+  const { viewer, page, platform } = ctx;
+  const [row] = await findPostRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
+  if (!row || (blogId !== undefined && row.blogId !== blogId)) throw new AppError('not_found');
+  page.dependsOn(postTopic(id));
+  assertReadable(ctx, row);
+  const blog = await readBlog(ctx, row.blogId);
+  const published = row.publishedAt !== null;
+  return {
+    id,
+    title: row.title,
+    description: row.description,
+    blocks: blocksOfStored(row.body),
+    createdAt: row.createdAt,
+    publishedAt: row.publishedAt,
+    editedAt: row.editedAt,
+    likeCount: row.likeCount,
+    reactionCount: row.reactionCount,
+    blog,
+    liked: row.liked,
+    flagged: row.flagged,
+    folded: row.folded,
+    may: {
+      like: published && mayLike(viewer, row),
+      flag: published && mayFlag(viewer, row),
+      edit: mayEdit(viewer, row),
+    },
+  };
+}
+
+const findPostRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
+  selectPost(db, viewerId).where('blogPost.id', '=', id),
+);
+
+const selectPost = (db: Database, viewerId: number) =>
+  db
+    .selectFrom('blogPost')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .innerJoin('member', 'member.id', 'blog.ownerId')
+    .select((eb) => [
+      'blogPost.blogId',
+      'blogPost.title',
+      'blogPost.description',
+      'blogPost.body',
+      'blogPost.createdAt',
+      'blogPost.publishedAt',
+      'blogPost.editedAt',
+      'blogPost.likeCount',
+      'blogPost.reactionCount',
+      'blog.ownerId',
+      'member.public',
+      sql<boolean>`exists (select from blog_post_like where post_id = blog_post.id and member_id = ${viewerId})`.as(
+        'liked',
+      ),
+      sql<boolean>`exists (select from blog_post_flag where post_id = blog_post.id and member_id = ${viewerId})`.as(
+        'flagged',
+      ),
+      blocksMember(viewerId, eb.ref('blog.ownerId')).as('folded'),
+    ]);

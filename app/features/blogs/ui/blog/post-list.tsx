@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useNavigation } from 'react-router';
+import { likesLabel } from '#app/features/reactions/ui/likes.tsx';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { LoadMore } from '#app/ui/navigation/load-more.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
+import { blogDate } from '#app/ui/time/formats.ts';
+import type { ListedPost } from '../../lists/posts.ts';
+import { blogPath, postPath } from '../../paths.ts';
+import type { Blog } from '../../screens/blog.ts';
+import type { BlogScreen } from '../../screens/blog-page.ts';
+import styles from './blog.module.css';
+
+/** The posts in a blog, the latest first, with a link to load more (spec §2). */
+export function PostList({ screen: { blog, posts, shown, more } }: { screen: BlogScreen }) {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const list = useFocusOnFirstNew(posts.length, more);
+  const next = blogPath(blog, shown + 1);
+  if (posts.length === 0) {
+    return (
+      <EmptyState title="Hier staat nog geen bericht">
+        {blog.own
+          ? 'Schrijf je eerste bericht. Het hoeft niet lang te zijn: een dag, een gedachte, een foto.'
+          : 'Volg deze blog. Dan hoor je het als het eerste bericht er is.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <section aria-labelledby="berichten" ref={list}>
+      <Stack gap={3}>
+        <h2 id="berichten">
+          {blog.own
+            ? pluralise(blog.postCount, 'blogbericht', 'blogberichten')
+            : `${pluralise(blog.postCount, 'blogbericht', 'blogberichten')} van ${blog.owner.name}`}
+        </h2>
+        <ul className={styles.posts}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostTeaser post={post} blog={blog} />
+            </li>
+          ))}
+        </ul>
+        <p role="status" className={styles.soft}>
+          {posts.length < blog.postCount ? `Je ziet ${posts.length} van de ${blog.postCount} berichten.` : ''}
+        </p>
+        {more && (
+          <LoadMore
+            href={next}
+            busy={location !== undefined && location.pathname + location.search === next}
+            onMore={() => navigate(next, { preventScrollReset: true })}
+          />
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function PostTeaser({ post, blog }: { post: ListedPost; blog: Blog }) {
+  const { id, title, description, publishedAt, likeCount, reactionCount } = post;
+  const iso = publishedAt.toISOString();
+  return (
+    <Teaser
+      href={postPath({ id, title, blog })}
+      title={title}
+      tint="sand"
+      meta={
+        <>
+          <time dateTime={iso}>{blogDate(iso)}</time>
+          {likeCount > 0 && ` · ${likeCount} ${likesLabel(likeCount)}`}
+          {reactionCount > 0 && ` · ${pluralise(reactionCount, 'reactie', 'reacties')}`}
+        </>
+      }
+    >
+      <p>{wholeSentences(description)}</p>
+    </Teaser>
+  );
+}
+
+/** Moves the focus to the first post that was loaded, when the link to load more disappears with its focus. */
+function useFocusOnFirstNew(count: number, more: boolean) {
+  const list = useRef<HTMLElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    const first = before.current;
+    before.current = count;
+    if (count > first && !more && document.activeElement === document.body) {
+      list.current?.querySelectorAll<HTMLElement>('h3 a')[first]?.focus();
+    }
+  }, [count, more]);
+  return list;
+}

@@ -1,0 +1,64 @@
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { FieldFrame, fieldAttributes } from '#app/ui/form/fields/field-frame.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { ALT_MAX } from '../../rules.ts';
+import styles from './editor.module.css';
+import { ACCEPTED_PICTURES, ALT_HELP, pictureHelp } from './picture-texts.ts';
+
+interface Props {
+  postId: number;
+  /** The editor of the post. */
+  back: string;
+  maxBytes: number;
+  formError: FormError | undefined;
+}
+
+const ID = 'field-image';
+
+/** The form that adds a picture to a post without JavaScript. */
+export function AddPictureForm({ postId, back, maxBytes, formError }: Props) {
+  const help = pictureHelp(maxBytes);
+  const error = formError?.errors.image;
+  return (
+    <PostForm encType="multipart/form-data">
+      <Stack gap={3}>
+        {formError && !error && (
+          <Notice kind="error">
+            <p>{formError.message}</p>
+          </Notice>
+        )}
+        <input type="hidden" name="bericht" value={postId} />
+        <FieldFrame id={ID} label="Kies een afbeelding" help={help} error={error}>
+          <input
+            {...fieldAttributes(ID, { help, error })}
+            id={ID}
+            type="file"
+            name="image"
+            accept={ACCEPTED_PICTURES}
+            className={styles.file}
+          />
+        </FieldFrame>
+        <TextField
+          name="Alt"
+          label="Wat is er te zien?"
+          help={ALT_HELP}
+          maxLength={ALT_MAX}
+          defaultValue={formError?.values.Alt}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary">
+            Voeg toe
+          </Button>
+          <ButtonLink to={back} variant="quiet">
+            Annuleren
+          </ButtonLink>
+        </div>
+      </Stack>
+    </PostForm>
+  );
+}

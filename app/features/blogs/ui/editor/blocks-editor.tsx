@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Button } from '#app/ui/button/button.tsx';
+import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import type { Arrangement } from '../../body/arrange.ts';
+import { blockField } from '../../body/form-fields.ts';
+import { AddBlocks } from './add-blocks.tsx';
+import { BlockEditor } from './block-editor.tsx';
+import { KIND_LABELS } from './block-kinds.ts';
+import { BodyField } from './body-field.tsx';
+import styles from './editor.module.css';
+import { useBlocks } from './use-blocks.ts';
+import { useFocusAfterArranging } from './use-focus-after-arranging.ts';
+
+interface Props {
+  /** What the blocks start with. */
+  body: string;
+  maxBytes: number;
+  formError: FormError | undefined;
+}
+
+/**
+ * The blocks of a post: each is edited, moved and deleted in its place, and new ones are added at the end. A block is moved
+ * by its buttons or by Alt with an arrow key; the focus stays with it, and its new place is announced.
+ */
+export function BlocksEditor({ body, maxBytes, formError }: Props) {
+  const { blocks, removed, arrange, restore, change, replace } = useBlocks(body);
+  const [message, setMessage] = useState('');
+  /** The error after which blocks were arranged: its errors of blocks belong to places that have changed. */
+  const [outdated, setOutdated] = useState<FormError>();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const focusNext = useFocusAfterArranging(list);
+  const hydrated = useHydrated();
+  const errors = formError === outdated ? {} : (formError?.errors ?? {});
+
+  function handleArrange(arrangement: Arrangement): void {
+    const [what = '', argument = ''] = arrangement.split('-');
+    const arranged = arrange(arrangement);
+    setOutdated(formError);
+    const block = what === 'add' ? arranged.at(-1) : blocks[Number(argument)];
+    if (!block) return;
+    const label = capitalise(KIND_LABELS[block.kind]);
+    if (what === 'add') {
+      setMessage(`${label} toegevoegd.`);
+      focusNext({ key: block.key, on: 'field' });
+    } else if (what === 'delete') {
+      setMessage(`${label} verwijderd.`);
+      focusNext({ key: null, on: 'message' });
+    } else {
+      setMessage(`${label} staat nu op plaats ${arranged.indexOf(block) + 1} van ${arranged.length}.`);
+      focusNext({ key: block.key, on: what === 'up' ? 'up' : 'down' });
+    }
+  }
+
+  function handleRestore(): void {
+    if (!removed) return;
+    restore();
+    setMessage(`${capitalise(KIND_LABELS[removed.block.kind])} teruggezet.`);
+    focusNext({ key: removed.block.key, on: 'field' });
+  }
+
+  const handleKey = (event: KeyboardEvent, index: number): void => {
+    const direction = { ArrowUp: 'up', ArrowDown: 'down' }[event.key] as 'up' | 'down' | undefined;
+    if (!event.altKey || !direction) return;
+    event.preventDefault();
+    if (direction === 'up' ? index > 0 : index < blocks.length - 1) handleArrange(`${direction}-${index}`);
+  };
+
+  return (
+    <fieldset id="field-Body" tabIndex={-1} className={styles.blocks} ref={list}>
+      <legend className={styles.legend}>Je verhaal</legend>
+      <p className={styles.help}>
+        Bouw je verhaal op uit stukken tekst, subtitels, afbeeldingen en video’s.
+        {hydrated && ' Je verplaatst een stuk met de knoppen, of met Alt en een pijltje omhoog of omlaag.'}
+      </p>
+      <FieldError id="field-Body" error={errors.Body} />
+      {hydrated && <BodyField blocks={blocks} onRestore={replace} />}
+      {blocks.length > 0 && (
+        <ol className={styles.list}>
+          {blocks.map((block, index) => (
+            <li key={block.key} data-block={block.key} onKeyDown={(event) => handleKey(event, index)}>
+              <BlockEditor
+                block={block}
+                index={index}
+                count={blocks.length}
+                maxBytes={maxBytes}
+                errors={{ content: errors[blockField(index, 'Content')], alt: errors[blockField(index, 'Alt')] }}
+                onChange={(values) => change(block.key, values)}
+                onArrange={handleArrange}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      <p role="status" tabIndex={-1} data-message className={styles.message}>
+        {message}
+      </p>
+      {removed && (
+        <div>
+          <Button type="button" variant="quiet" onClick={handleRestore}>
+            Zet {KIND_LABELS[removed.block.kind]} terug
+          </Button>
+        </div>
+      )}
+      <AddBlocks onArrange={handleArrange} />
+    </fieldset>
+  );
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

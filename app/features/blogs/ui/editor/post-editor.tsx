@@ -1,0 +1,88 @@
+import type { Draft } from '#app/features/drafts/index.ts';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { useHydrated } from '#app/ui/hydration/use-hydrated.ts';
+import { blockField, bodyOfForm, editedOfBody } from '../../body/form-fields.ts';
+import { blogPath, postPath } from '../../paths.ts';
+import { INTRO_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
+import type { Post } from '../../screens/post.ts';
+import { KIND_LABELS } from './block-kinds.ts';
+import { BlocksEditor } from './blocks-editor.tsx';
+import { useComplete } from './use-complete.ts';
+
+interface Props {
+  post: Post;
+  draft: Draft | null;
+  /** The body of the post, with which the editor starts if there is no draft. */
+  body: string;
+  maxBytes: number;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+const LABELS = { Title: 'Titel', Description: 'Inleiding' };
+
+/**
+ * The editor of one's own post: its title, its introduction and its blocks. It can be saved once it has a title and an
+ * introduction (spec §4). What is typed is saved as a draft.
+ */
+export function PostEditor({ post, draft, body, maxBytes, submissionKey, formError }: Props) {
+  const hydrated = useHydrated();
+  const { fieldRef, complete, onInput } = useComplete();
+  const start = startingBody(formError, draft, body);
+  const basedOn = (post.editedAt ?? post.createdAt).toISOString();
+  return (
+    <WritingForm
+      intent="edit"
+      hidden={{ kind: 'blog-post', about: post.id, BasedOn: basedOn }}
+      draft={draft}
+      formError={formError}
+      submissionKey={submissionKey}
+      labels={{ ...LABELS, ...blockLabels(start) }}
+      submit={post.publishedAt ? 'Opslaan' : 'Plaats bericht'}
+      disabled={!complete}
+      cancel={post.publishedAt ? postPath(post) : blogPath(post.blog)}
+      onInput={onInput}
+    >
+      {({ text }) => (
+        <>
+          <input ref={fieldRef} type="hidden" name="Id" value={post.id} />
+          {/* Without JavaScript, Enter in a field presses the first button of the form: that must be the one that saves. */}
+          {!hydrated && <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />}
+          <TextField
+            {...text('Title', post.title)}
+            label={LABELS.Title}
+            maxLength={TITLE_MAX}
+            counter={{ limitMessage: TITLE_FULL }}
+          />
+          <TextArea
+            {...text('Description', post.description)}
+            label={LABELS.Description}
+            help="Waar gaat je bericht over? Dit staat boven je verhaal en in de lijst met berichten."
+            rows={3}
+            maxLength={INTRO_MAX}
+            counter
+          />
+          <BlocksEditor body={start} maxBytes={maxBytes} formError={formError} />
+        </>
+      )}
+    </WritingForm>
+  );
+}
+
+/** What was submitted with an error, else the draft, else the post itself. */
+function startingBody(formError: FormError | undefined, draft: Draft | null, body: string): string {
+  if (formError) return bodyOfForm(formError.values);
+  const saved = draft?.fields.Body;
+  return typeof saved === 'string' ? saved : body;
+}
+
+/** The labels of the blocks in the summary of errors. */
+const blockLabels = (body: string): Record<string, string> =>
+  Object.fromEntries(
+    editedOfBody(body).flatMap(({ kind }, index) =>
+      (['Content', 'Alt'] as const).map((part) => [blockField(index, part), `Deel ${index + 1}, ${KIND_LABELS[kind]}`]),
+    ),
+  );

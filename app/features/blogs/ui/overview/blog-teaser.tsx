@@ -1,0 +1,42 @@
+import { BookHeart } from '#app/ui/icon/icons.ts';
+import { LockedTeaser } from '#app/ui/teaser/locked-teaser.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import type { TitleElement } from '#app/ui/teaser/teaser-frame.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
+import { wholeSentences } from '#app/ui/text/whole-sentences.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import type { BlogSummary } from '../../lists/summaries.ts';
+import { blogPath } from '../../paths.ts';
+import { LastActivity } from '../author/last-activity.tsx';
+
+/** A blog in a list, with a link to it; if it is closed to the viewer, only its title with a lock. */
+export function BlogTeaser({ blog, titleAs }: { blog: BlogSummary; titleAs?: TitleElement }) {
+  const { title, shown } = blog;
+  const activity = (
+    <>
+      Laatste activiteit: <LastActivity at={blog.lastActivityAt} />
+    </>
+  );
+  if (!shown) return <LockedTeaser title={title} path={blogPath(blog)} meta={activity} titleAs={titleAs} />;
+  const { owner, postCount, followerCount } = shown;
+  const about = [
+    owner.name,
+    owner.relationship,
+    followerCount > 0 && pluralise(followerCount, 'volger', 'volgers'),
+  ].filter(Boolean);
+  return (
+    <Teaser
+      href={blogPath(blog)}
+      title={title}
+      titleAs={titleAs}
+      tint="sand"
+      icon={BookHeart}
+      leading={<Avatar user={owner} size={60} />}
+      kicker={about.join(' · ')}
+      count={postCount > 0 ? { value: postCount, label: postCount === 1 ? 'bericht' : 'berichten' } : undefined}
+      meta={activity}
+    >
+      <p>{wholeSentences(shown.description)}</p>
+    </Teaser>
+  );
+}

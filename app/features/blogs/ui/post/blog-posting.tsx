@@ -1,0 +1,34 @@
+import { use } from 'react';
+import { PRODUCT } from '#app/product.ts';
+import { OriginContext } from '#app/ui/head/origin-context.ts';
+import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
+import { picturePath, postPath } from '../../paths.ts';
+import type { PostScreen } from '../../screens/post-page.ts';
+
+/** The structured data of a post that every visitor may read (schema.org BlogPosting, spec §9). */
+export function BlogPosting({ screen: { post, sizes } }: { screen: PostScreen }) {
+  const origin = use(OriginContext);
+  const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;
+  if (!blog.public || !publishedAt) return null;
+  const [picture] = Object.keys(sizes);
+  const thing = {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.description,
+    url: origin + postPath(post),
+    inLanguage: 'nl',
+    datePublished: publishedAt.toISOString(),
+    dateModified: (editedAt ?? publishedAt).toISOString(),
+    ...(picture && { image: origin + picturePath(picture) }),
+    author: { '@type': 'Person', name: blog.owner.name, ...(blog.owner.href && { url: origin + blog.owner.href }) },
+    publisher: { '@type': 'Organization', name: PRODUCT },
+    isPartOf: { '@type': 'Blog', name: blog.title },
+    commentCount: reactionCount,
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/LikeAction',
+      userInteractionCount: likeCount,
+    },
+  };
+  return <StructuredData things={[thing]} />;
+}

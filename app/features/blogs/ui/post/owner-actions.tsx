@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { Button } from '#app/ui/button/button.tsx';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { PostForm } from '#app/ui/form/post-form.tsx';
+import { PenLine, Trash2 } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { editPath, postPath } from '../../paths.ts';
+import type { Post } from '../../screens/post.ts';
+import styles from './post.module.css';
+
+/** What the owner of a post does with it: editing, and deleting after a confirmation (spec §2). */
+export function OwnerActions({ post }: { post: Post }) {
+  const confirmation = useRef<HTMLDivElement>(null);
+  const path = postPath(post);
+  return (
+    <div className={styles.tools} data-print="hide">
+      <ButtonLink to={editPath(path)} icon={PenLine}>
+        Bewerken
+      </ButtonLink>
+      <Disclosure summary="Verwijderen" quietIcon={Trash2}>
+        <div ref={confirmation}>
+          <Stack gap={2}>
+            <p>
+              <strong>Weet je zeker dat je deze blogpost wilt verwijderen?</strong> De reacties erop verdwijnen ook. Je
+              krijgt ze niet meer terug.
+            </p>
+            <div className={styles.tools}>
+              <PostForm>
+                <input type="hidden" name="intent" value="delete" />
+                <input type="hidden" name="id" value={post.id} />
+                <Button type="submit" variant="danger">
+                  Ja, ik weet het zeker
+                </Button>
+              </PostForm>
+              <ButtonLink
+                to={path}
+                onClick={(event) => {
+                  event.preventDefault();
+                  const details = confirmation.current?.closest('details');
+                  details?.removeAttribute('open');
+                  details?.querySelector('summary')?.focus();
+                }}
+              >
+                Nee, annuleren
+              </ButtonLink>
+            </div>
+          </Stack>
+        </div>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { truncate } from '#app/ui/text/truncate.ts';
+import { BLOGS_PATH, blogPath, postPath } from '../../paths.ts';
+import type { PostScreen } from '../../screens/post-page.ts';
+import { useEditHash } from '../use-edit-hash.ts';
+import { PostView } from './post-view.tsx';
+
+// Readers do not load the editor.
+const PostEditor = lazy(() => import('../editor/post-editor.tsx').then((file) => ({ default: file.PostEditor })));
+
+interface Props {
+  screen: PostScreen;
+  page: number;
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** A post, or for its owner its editor. */
+export function PostPage({ screen, page, submissionKey, formError }: Props) {
+  const { post, editing, draft, body, maxBytes } = screen;
+  const { blog } = post;
+  useEditHash(postPath(post), post.may.edit);
+  const title = post.title || 'Je nieuwe bericht';
+  const breadcrumbs = [
+    { text: 'Home', href: '/' },
+    { text: 'Blogs', href: BLOGS_PATH },
+    { text: blog.title, href: blogPath(blog) },
+    { text: title },
+  ];
+  const isPublic = blog.public && post.publishedAt !== null;
+  return (
+    <Page width={editing ? 'column' : 'page'}>
+      <Metadata
+        title={title}
+        description={isPublic ? truncate(post.description) : null}
+        path={postPath(post, page)}
+        type="article"
+        noindex={!isPublic}
+      />
+      {editing ? (
+        <>
+          <PageHeader title={post.publishedAt ? 'Bewerk je bericht' : 'Nieuw bericht'} breadcrumbs={breadcrumbs} />
+          <Suspense>
+            <PostEditor {...{ post, draft, body, maxBytes, submissionKey, formError }} />
+          </Suspense>
+        </>
+      ) : (
+        <PostView {...{ screen, page, breadcrumbs, submissionKey, formError }} />
+      )}
+    </Page>
+  );
+}

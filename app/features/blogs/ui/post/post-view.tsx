@@ -1,0 +1,69 @@
+import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
+import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
+import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
+import { NewSinceVisit } from '#app/features/reactions/ui/visits/new-since-visit.tsx';
+import { useVisit } from '#app/features/reactions/ui/visits/use-visit.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { WithSidebar } from '#app/ui/layout/with-sidebar.tsx';
+import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
+import { blogDate } from '#app/ui/time/formats.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import { postPath, visitCallPath } from '../../paths.ts';
+import type { PostScreen } from '../../screens/post-page.ts';
+import { AuthorCard } from '../author/author-card.tsx';
+import { BlogPosting } from './blog-posting.tsx';
+import { OwnerActions } from './owner-actions.tsx';
+import styles from './post.module.css';
+import { PostActions } from './post-actions.tsx';
+import { PostBlocks } from './post-blocks.tsx';
+import { PostReactions } from './post-reactions.tsx';
+
+interface Props {
+  screen: PostScreen;
+  page: number;
+  breadcrumbs: readonly Crumb[];
+  submissionKey: string;
+  formError: FormError | undefined;
+}
+
+/** A post as its readers see it, folded for who blocks its author, with its reactions below. */
+export function PostView({ screen, page, breadcrumbs, submissionKey, formError }: Props) {
+  const { post, member, reactions, since } = screen;
+  const { blog } = post;
+  const path = postPath(post);
+  const paths = { path, pagePath: postPath(post, page) };
+  const visit = useVisit(post.id, { member, since, reactions, callPath: visitCallPath(post.id) });
+  const published = (post.publishedAt ?? post.createdAt).toISOString();
+  const text = <PostBlocks {...screen} blocks={post.blocks} title={post.title} />;
+  return (
+    <ReactionPathsContext value={paths}>
+      <BlogPosting screen={screen} />
+      <PageHeader title={post.title} intro={<p>{post.description}</p>} breadcrumbs={breadcrumbs}>
+        <div className={styles.author}>
+          <Avatar user={blog.owner} size={50} />
+          <p>
+            <UserName user={blog.owner} />
+            <br />
+            <time dateTime={published} className={styles.date}>
+              {blogDate(published)}
+            </time>
+          </p>
+        </div>
+        {post.may.edit && <OwnerActions post={post} />}
+      </PageHeader>
+      <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} named path={path} member={member} />}>
+        <div className={styles.article}>
+          {!screen.edited && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
+          <article aria-label={post.title} className={styles.article}>
+            {post.folded ? <FoldedText>{text}</FoldedText> : text}
+            <EditedNote at={post.editedAt} />
+            <PostActions post={post} member={member} />
+          </article>
+          <PostReactions {...{ screen, visit, page, submissionKey, formError }} />
+        </div>
+      </WithSidebar>
+    </ReactionPathsContext>
+  );
+}
