@@ -1,0 +1,62 @@
+import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
+import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts';
+import { askQuestion } from './commands/ask-question.ts';
+import { chooseExpert } from './commands/choose-expert.ts';
+import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
+import { editAnswer } from './commands/edit-answer.ts';
+import { editQuestion } from './commands/edit-question.ts';
+import { publishAnswer } from './commands/publish-answer.ts';
+import type { adviceContract } from './contract.ts';
+import { findDietTopic } from './diet-topic.ts';
+import { listAnswered } from './lists/answered.ts';
+import { listOpen } from './lists/open.ts';
+import { listSimilar } from './lists/similar.ts';
+import { listTags } from './lists/tags.ts';
+import { questionLookupPath, questionPath } from './paths.ts';
+import { presentAnswered, presentOpen, presentQuestion } from './present.ts';
+import { readQuestion } from './screens/question.ts';
+
+export const adviceHandlers: HandlersOf<typeof adviceContract> = {
+  async all(ctx, { query }) {
+    const page = { index: query.page_index, size: query.page_size };
+    return presentAnswered(await listAnswered(ctx, { tags: query.tags, ...page }));
+  },
+  one: async (ctx, { query }) => presentQuestion(await readQuestion(ctx, query.id)),
+  async tags(ctx) {
+    return presentWholeList((await listTags(ctx)).map(({ id, name }) => ({ Id: id, Name: name })));
+  },
+  async similar(ctx, { query }) {
+    const [questions, topic] = await Promise.all([listSimilar(ctx, query.title), findDietTopic(ctx)]);
+    const items = questions.map((question) => ({
+      Id: question.id,
+      Title: question.title,
+      Path: topic ? questionPath(topic.path, question) : questionLookupPath(question.id),
+    }));
+    return presentWholeList(items);
+  },
+  async save({ platform, viewer, idempotencyKey }, { body }) {
+    const { Title: title, Description, Anonymous: anonymous } = body;
+    const question = { by: viewer, title, body: Description, anonymous, key: idempotencyKey };
+    return { Id: await askQuestion(platform, question) };
+  },
+  async open(ctx, { query }) {
+    return presentOpen(await listOpen(ctx, { index: query.page_index, size: query.page_size }));
+  },
+  claim: ({ platform, viewer }, { params }) => claimQuestion(platform, { by: viewer, id: params.id }),
+  release: ({ platform, viewer }, { params }) => releaseQuestion(platform, { by: viewer, id: params.id }),
+  answer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    publishAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
+  editAnswer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
+    editAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
+  editQuestion({ platform, viewer, idempotencyKey: key }, { params, body }) {
+    const { Title: title, Description } = body;
+    return editQuestion(platform, { by: viewer, questionId: params.id, title, body: Description, key });
+  },
+  chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
+};
+
+const answerOf = ({ Advice, Tags, NewTag }: { Advice: string; Tags: number[]; NewTag: string }) => ({
+  body: Advice,
+  tagIds: Tags,
+  newTag: NewTag,
+});

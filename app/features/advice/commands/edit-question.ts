@@ -1,0 +1,48 @@
+import { writeOnce } from '#app/features/drafts/index.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
+import { questionEdited } from '../events.ts';
+import { mayAnswer } from '../policy.ts';
+import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+
+interface Edit {
+  by: Viewer;
+  questionId: number;
+  title: string;
+  body: string;
+  key: string | null;
+}
+
+/**
+ * Changes a question as a professional, such as to take out a name before everybody reads it. What it said before is stored
+ * with who changed it, and when (rules.md R27). The same texts are no change. A repetition with the same `key` changes nothing.
+ * Throws AppError forbidden, not_found, or conflict for a key that was used for something else.
+ */
+export async function editQuestion(platform: Platform, edit: Edit): Promise<void> {
+  const { by, key, ...input } = edit;
+  if (!mayAnswer(by)) throw new AppError('forbidden');
+  const draft = { kind: adviceDrafts.questionEdit, about: edit.questionId } as const;
+  await writeOnce(platform, { by, key, call: 'editQuestion', input, draft }, (tx) => changeQuestion(tx, edit));
+}
+
+async function changeQuestion({ db, now, invalidate, publish }: Write, { by, questionId, title, body }: Edit) {
+  const former = await db
+    .selectFrom('adviceQuestion')
+    .select(['title', 'body'])
+    .where('id', '=', questionId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!former) throw new AppError('not_found');
+  if (former.title === title && former.body === body) return;
+  const edit = { editorId: by.memberId, formerTitle: former.title, formerBody: former.body, createdAt: now };
+  await db
+    .insertInto('adviceQuestionEdit')
+    .values({ questionId, ...edit })
+    .execute();
+  await db.updateTable('adviceQuestion').set({ title, body, editedAt: now }).where('id', '=', questionId).execute();
+  invalidate(ANSWERS_TOPIC, questionTopic(questionId));
+  await publish(questionEdited, { questionId });
+}

@@ -1,0 +1,29 @@
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { claimantAt } from '../claim.ts';
+
+/**
+ * Locks a question that waits for an answer: until the transaction ends, nobody else can claim or answer it. Throws AppError
+ * not_found without such a question, or conflict when it has its answer or another professional is answering it.
+ */
+export async function lockOpenQuestion({ db, now }: Write, { by, id }: { by: Viewer; id: number }) {
+  const open = await db
+    .selectFrom('openQuestion')
+    .select(['claimedBy', 'claimedAt'])
+    .where('questionId', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) throw new AppError((await hasAnswer(db, id)) ? 'conflict' : 'not_found');
+  const claimantId = claimantAt(open, now);
+  if (claimantId !== null && claimantId !== by.memberId) throw new AppError('conflict');
+  return open;
+}
+
+const hasAnswer = (db: Write['db'], questionId: number): Promise<boolean> =>
+  db
+    .selectFrom('adviceAnswer')
+    .select('questionId')
+    .where('questionId', '=', questionId)
+    .executeTakeFirst()
+    .then(Boolean);

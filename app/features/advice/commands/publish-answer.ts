@@ -1,0 +1,70 @@
+import { writeOnce } from '#app/features/drafts/index.ts';
+import type { Write } from '#app/platform/database/write.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { Platform } from '#app/platform/platform.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
+import { questionAnswered } from '../events.ts';
+import { mayAnswer } from '../policy.ts';
+import { DIET_QUESTIONS } from '../rules.ts';
+import { ANSWERS_TOPIC, questionTopic } from '../topics.ts';
+import { lockOpenQuestion } from './lock-question.ts';
+import { tagAnswer } from './tag-answer.ts';
+
+export interface NewAnswer {
+  by: Viewer;
+  questionId: number;
+  body: string;
+  tagIds: number[];
+  /** The name of a tag that may not be there yet; '' for none. */
+  newTag: string;
+  key: string | null;
+}
+
+/**
+ * Answers a question, which everybody may read from then on; the asker is told by the worker. A repetition with the same `key`
+ * changes nothing. Throws AppError forbidden, not_found, invalid_input for unknown tags, or conflict when it has its answer,
+ * another professional is answering it, or the key was used for something else.
+ */
+export async function publishAnswer(platform: Platform, answer: NewAnswer): Promise<void> {
+  const { by, key, ...input } = answer;
+  if (!mayAnswer(by)) throw new AppError('forbidden');
+  const draft = { kind: adviceDrafts.answer, about: answer.questionId } as const;
+  await writeOnce(platform, { by, key, call: 'answer', input, draft }, async (tx) => {
+    const { questionId } = answer;
+    await lockOpenQuestion(tx, { by, id: questionId });
+    await insertAnswer(tx, answer);
+    await tagAnswer(tx.db, answer);
+    await tx.db.deleteFrom('openQuestion').where('questionId', '=', questionId).execute();
+    await countAnswer(tx.db);
+    tx.invalidate(ANSWERS_TOPIC, questionTopic(questionId));
+    await tx.publish(questionAnswered, { questionId });
+  });
+}
+
+/** With the name under which the professional answers now: it stays when they choose another. */
+async function insertAnswer({ db, now }: Write, { by, questionId, body }: NewAnswer): Promise<void> {
+  const own = await db
+    .selectFrom('adviceExpert')
+    .select('expert')
+    .where('memberId', '=', by.memberId)
+    .executeTakeFirst();
+  await db
+    .insertInto('adviceAnswer')
+    .values({
+      questionId,
+      typeId: DIET_QUESTIONS.id,
+      authorId: by.memberId,
+      expert: own?.expert ?? null,
+      body,
+      publishedAt: now,
+    })
+    .execute();
+}
+
+const countAnswer = (db: Write['db']) =>
+  db
+    .updateTable('questionType')
+    .set((eb) => ({ answeredCount: eb('answeredCount', '+', 1) }))
+    .where('id', '=', DIET_QUESTIONS.id)
+    .execute();

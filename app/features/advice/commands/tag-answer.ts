@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+
+const lowerName = sql`lower(name)`;
+
+interface Tags {
+  questionId: number;
+  tagIds: readonly number[];
+  /** The name of a tag that may not be there yet; '' for none. */
+  newTag: string;
+}
+
+/**
+ * Gives an answer these tags and no others, and counts them; the lock on the answer keeps others from doing so at the same time.
+ * A tag is found by its name in any case. Throws AppError invalid_input for a tag that does not exist. Says whether any changed.
+ */
+export async function tagAnswer(db: OpenTransaction, { questionId, tagIds, newTag }: Tags): Promise<boolean> {
+  await assertTags(db, tagIds);
+  const wanted = new Set([...tagIds, ...(newTag ? [await findOrInsertTag(db, newTag)] : [])]);
+  const rows = await db.selectFrom('adviceAnswerTag').select('tagId').where('questionId', '=', questionId).execute();
+  const current = new Set(rows.map(({ tagId }) => tagId));
+  const added = [...wanted.difference(current)];
+  const removed = [...current.difference(wanted)];
+  if (added.length > 0) {
+    await db
+      .insertInto('adviceAnswerTag')
+      .values(added.map((tagId) => ({ tagId, questionId })))
+      .execute();
+  }
+  if (removed.length > 0) {
+    await db.deleteFrom('adviceAnswerTag').where('questionId', '=', questionId).where('tagId', 'in', removed).execute();
+  }
+  // In the order of their ids, so that two answers with the same tags do not wait for each other in a circle.
+  for (const id of [...added, ...removed].sort((one, other) => one - other)) {
+    await db
+      .updateTable('adviceTag')
+      .set((eb) => ({ answeredCount: eb('answeredCount', added.includes(id) ? '+' : '-', 1) }))
+      .where('id', '=', id)
+      .execute();
+  }
+  return added.length + removed.length > 0;
+}
+
+async function assertTags(db: OpenTransaction, tagIds: readonly number[]): Promise<void> {
+  if (tagIds.length === 0) return;
+  const found = await db
+    .selectFrom('adviceTag')
+    .select('id')
+    .where('id', 'in', [...tagIds])
+    .execute();
+  if (found.length === new Set(tagIds).size) return;
+  throw new AppError('invalid_input', { fields: { Tags: 'Kies onderwerpen uit de lijst.' } });
+}
+
+async function findOrInsertTag(db: OpenTransaction, name: string): Promise<number> {
+  const { id } = await db
+    .insertInto('adviceTag')
+    .values({ name })
+    .onConflict((conflict) => conflict.expression(lowerName).doUpdateSet((eb) => ({ name: eb.ref('adviceTag.name') })))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}

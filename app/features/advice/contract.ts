@@ -1,0 +1,4 @@
+import { deskCalls } from './contract/desk.ts';
+import { questionCalls } from './contract/questions.ts';
+
+export const adviceContract = { ...questionCalls, ...deskCalls };

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY, HOUR } from '#app/platform/clock.ts';
+import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
+import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import {
+  type MemberMade,
+  makeAnsweredQuestion,
+  makeMember,
+  makeQuestion,
+  makeSession,
+} from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+import { adviceFeature } from './feature.ts';
+
+let site: TestSite;
+let asker: MemberMade;
+let one: MemberMade;
+let two: MemberMade;
+beforeAll(async () => {
+  site = await openTestSite();
+  asker = await makeMember(site.platform);
+  one = await makeMember(site.platform, { roles: ['professional'] });
+  two = await makeMember(site.platform, { roles: ['professional'] });
+});
+afterAll(() => site.close());
+
+/** Makes a call in a new session, because the clock moves by days. */
+const send = async ({ id }: MemberMade, method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  request(site, method, `/api/v1/${path}`, { as: await makeSession(site.platform, id), ...(body && { body }) });
+
+const ask = () => makeQuestion(site.platform, { authorId: asker.id });
+
+const post = async (by: MemberMade, id: number, action: string, body: object = {}) =>
+  (await send(by, 'POST', `advices/${id}/${action}`, body)).statusCode;
+
+const answer = (by: MemberMade, id: number, body: object = {}) =>
+  post(by, id, 'answer', { Advice: 'Spoel de groente af.', Tags: [], ...body });
+
+const edit = async (by: MemberMade, id: number, body: object) =>
+  (await send(by, 'PUT', `advices/${id}/answer`, { Tags: [], ...body })).statusCode;
+
+const read = async (id: number) => (await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).json();
+
+async function findOpen(by: MemberMade, id: number) {
+  const { Items } = (await send(by, 'GET', 'advices/open')).json();
+  return Items.find(({ Id }: { Id: number }) => Id === id);
+}
+
+describe('the work list', () => {
+  it('has the oldest question first, with the day a week later that was promised', async () => {
+    const first = await ask();
+    site.clock.advance(HOUR);
+    const second = await ask();
+    const { Items } = (await send(one, 'GET', 'advices/open')).json();
+    const ids = Items.map(({ Id }: { Id: number }) => Id);
+    expect(ids.indexOf(first.id)).toBeLessThan(ids.indexOf(second.id));
+    const { Created, Promised } = await findOpen(one, second.id);
+    expect(Date.parse(Promised) - Date.parse(Created)).toBe(7 * DAY);
+  });
+});
+
+describe('a claim', () => {
+  it('keeps others from claiming and answering, until it is released', async () => {
+    const { id } = await ask();
+    expect([await post(one, id, 'claim'), await post(two, id, 'claim'), await answer(two, id)]).toEqual([
+      200, 409, 409,
+    ]);
+    expect(await findOpen(two, id)).toMatchObject({ ClaimedBy: one.username, ClaimedByMe: false });
+    await post(two, id, 'release'); // it is not theirs
+    expect(await post(two, id, 'claim')).toBe(409);
+    await post(one, id, 'release');
+    expect([await findOpen(two, id), await post(two, id, 'claim')]).toMatchObject([{ ClaimedBy: null }, 200]);
+  });
+
+  it('expires after two days, unless it is claimed again', async () => {
+    const { id } = await ask();
+    await post(one, id, 'claim');
+    site.clock.advance(DAY);
+    await post(one, id, 'claim');
+    site.clock.advance(2 * DAY - HOUR);
+    expect(await post(two, id, 'claim')).toBe(409);
+    site.clock.advance(2 * HOUR);
+    expect((await findOpen(two, id)).ClaimedBy).toBeNull();
+    expect(await answer(two, id)).toBe(200);
+  });
+
+  it('of two at once only one succeeds, and of two answers', async () => {
+    const { id } = await ask();
+    expect((await Promise.all([post(one, id, 'claim'), post(two, id, 'claim')])).sort()).toEqual([200, 409]);
+    const { id: other } = await ask();
+    expect((await Promise.all([answer(one, other), answer(two, other)])).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('a question', () => {
+  it('is changed by any professional before everybody reads it, with what it said in the history', async () => {
+    const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Van Anna', body: 'Ik ben Anna.' });
+    const texts = { Title: 'Mag ik soep?', Description: 'Ik eet graag soep.' };
+    const change = async (by: MemberMade) => (await send(by, 'PUT', `advices/${id}/question`, texts)).statusCode;
+    expect([await change(asker), await change(one), await change(two)]).toEqual([403, 200, 200]);
+    const edits = await site.platform.db
+      .selectFrom('adviceQuestionEdit')
+      .selectAll()
+      .where('questionId', '=', id)
+      .execute();
+    expect(edits).toMatchObject([{ formerTitle: 'Van Anna', formerBody: 'Ik ben Anna.', editorId: one.id }]);
+    await answer(one, id);
+    expect(await read(id)).toMatchObject({
+      title: 'Mag ik soep?',
+      question: 'Ik eet graag soep.',
+      username: 'Anonymous',
+    });
+  });
+});
+
+describe('an answer', () => {
+  it('makes the question public, with the tags, under the name of the expert at that time', async () => {
+    const expert = makeDocument('expert', { title: 'S. van Dijk, diëtist', lastName: 'van Dijk' });
+    await publish(site.platform, expert);
+    await send(one, 'PUT', 'advices/expert', { ExpertId: expert.id });
+    const { id } = await ask();
+    expect((await request(site, 'GET', `/api/v1/advices/one?id=${id}`)).statusCode).toBe(404);
+    expect(await answer(one, id, { NewTag: 'Vocht' })).toBe(200);
+    await send(one, 'PUT', 'advices/expert', { ExpertId: '' });
+    expect(await read(id)).toMatchObject({
+      advice: 'Spoel de groente af.',
+      docname: 'S. van Dijk, diëtist',
+      doc_id: expert.id,
+    });
+    expect(await findOpen(one, id)).toBeUndefined();
+    const tags = (await request(site, 'GET', '/api/v1/advices/tags')).json();
+    expect(tags.Items.map(({ Name }: { Name: string }) => Name)).toContain('Vocht');
+  });
+
+  it('is changed by any professional, with what it said in the history, and a tag found in any case', async () => {
+    const { id, tagIds } = await makeAnsweredQuestion(site.platform, { authorId: asker.id, tags: ['Eiwit', 'Feest'] });
+    const text = { Advice: 'Toch liever niet.' };
+    expect(await edit(two, id, { ...text, Tags: [tagIds[1]], NewTag: 'vocht' })).toBe(200);
+    expect(await edit(two, id, { ...text, Tags: [tagIds[1]], NewTag: 'VOCHT' })).toBe(200);
+    const { db } = site.platform;
+    const edits = await db.selectFrom('adviceAnswerEdit').selectAll().where('questionId', '=', id).execute();
+    expect(edits).toMatchObject([{ formerBody: 'Dat mag best.', editorId: two.id }]);
+    const names = await db
+      .selectFrom('adviceAnswerTag')
+      .innerJoin('adviceTag', 'adviceTag.id', 'tagId')
+      .select('name')
+      .where('questionId', '=', id)
+      .orderBy('name')
+      .execute();
+    expect(names.map(({ name }) => name)).toEqual(['Feest', 'Vocht']);
+    expect(await edit(two, id, { ...text, Tags: [2_000_000_000] })).toBe(422);
+    expect(await listWrongCounters(db, adviceFeature.counters ?? [])).toEqual([]);
+  });
+
+  it('is told to the asker once, by mail and as a notification, without a word about health', async () => {
+    const { id } = await makeQuestion(site.platform, { authorId: asker.id, title: 'Over nierstenen' });
+    await site.work();
+    const before = await mailsTo(asker);
+    await answer(one, id);
+    await site.work();
+    const mails = (await mailsTo(asker)).slice(0, -before.length || undefined);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Je vraag is beantwoord']);
+    expect(mails[0]?.text).toContain(`/advies/vraag/${id}`);
+    expect(`${mails[0]?.html}${mails[0]?.text}`).not.toContain('nierstenen');
+    const { Body } = (await send(asker, 'GET', 'inbox/notifications')).json();
+    expect(Body).toBe(`Een diëtist beantwoordde je vraag <a href="/advies/vraag/${id}">Over nierstenen</a>`);
+  });
+
+  it('is not mailed to who wants no mails', async () => {
+    const quiet = await makeMember(site.platform);
+    await site.platform.db
+      .updateTable('member')
+      .set({ emailNotifications: false })
+      .where('id', '=', quiet.id)
+      .execute();
+    const { id } = await makeQuestion(site.platform, { authorId: quiet.id });
+    await answer(one, id);
+    await site.work();
+    expect(await mailsTo(quiet)).toEqual([]);
+  });
+});
+
+/** The mails to this member, the newest first. */
+async function mailsTo({ email }: MemberMade) {
+  const all = await readOutbox(site.platform.config.dataDir, 1000);
+  return all.map(({ mail }) => mail).filter(({ to }) => to?.some(({ address }) => address === email));
+}

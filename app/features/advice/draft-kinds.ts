@@ -1,0 +1,11 @@
+import { draftKind } from '#app/features/drafts/index.ts';
+
+/** The forms of advice that save a draft. */
+export const adviceDrafts = {
+  /** About the type of the question. */
+  question: draftKind('advice-question'),
+  /** About the question. */
+  questionEdit: draftKind('advice-question-edit'),
+  answer: draftKind('advice-answer'),
+  answerEdit: draftKind('advice-answer-edit'),
+};

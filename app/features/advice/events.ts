@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { eventKind } from '#app/platform/jobs/events.ts';
+
+const question = z.object({ questionId: z.int() });
+const questionByMember = z.object({ questionId: z.int(), memberId: z.int() });
+
+/** A member asked a question. */
+export const questionAsked = eventKind({ name: 'advice.question-asked', payload: question });
+
+/** A professional took a question on them, or left it to others again. */
+export const questionClaimed = eventKind({ name: 'advice.question-claimed', payload: questionByMember });
+export const questionReleased = eventKind({ name: 'advice.question-released', payload: questionByMember });
+
+/** A professional changed a question. */
+export const questionEdited = eventKind({ name: 'advice.question-edited', payload: question });
+
+/** A professional answered a question, which is public from then on. */
+export const questionAnswered = eventKind({ name: 'advice.question-answered', payload: question });
+
+/** A professional changed an answer or its tags. */
+export const answerEdited = eventKind({ name: 'advice.answer-edited', payload: question });
+
+/** A professional chose the name under which they answer. */
+export const expertChosen = eventKind({ name: 'advice.expert-chosen', payload: z.object({ memberId: z.int() }) });

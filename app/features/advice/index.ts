@@ -1,0 +1,5 @@
+export { findDietTopic } from './diet-topic.ts';
+export { type AnsweredQuestion, listAnswered } from './lists/answered.ts';
+export { listOwnQuestions, type OwnQuestion } from './lists/own.ts';
+export { type AdviceTag, listTags } from './lists/tags.ts';
+export { ADVICE_PAGE_SIZE } from './rules.ts';

@@ -1,0 +1,59 @@
+import { redirect } from 'react-router';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { submit } from '#app/platform/http/pages/action.ts';
+import { load } from '#app/platform/http/pages/loader.ts';
+import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
+import { readPageIndex } from '#app/platform/http/pages/paged-address.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Page } from '#app/ui/layout/page.tsx';
+import { PageHeader } from '#app/ui/layout/page-header.tsx';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { Pager } from '#app/ui/navigation/pager.tsx';
+import { adviceHandlers } from '../api.ts';
+import { adviceContract } from '../contract.ts';
+import { DESK_PATH, deskPagePath } from '../paths.ts';
+import { readDesk } from '../screens/desk.ts';
+import { ExpertForm } from '../ui/desk/expert-form.tsx';
+import { OpenList } from '../ui/desk/open-list.tsx';
+import type { Route } from './+types/desk';
+
+export const handle: PageHandle = { shell: { infoline: false } };
+
+export const loader = (args: Route.LoaderArgs) =>
+  load(args, async (ctx) => {
+    const index = readPageIndex(args.request);
+    const desk = await readDesk(requireMember(ctx), index);
+    if (index > 0 && index >= desk.questions.pages) throw redirect(DESK_PATH);
+    return { ...desk, page: index + 1, now: ctx.platform.clock.now().toISOString() };
+  });
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, adviceContract.chooseExpert, adviceHandlers.chooseExpert, () => ({ chosen: true }));
+
+/** The questions that wait for an answer, for professionals (decisions.md 18). */
+export default function Desk({ loaderData, actionData }: Route.ComponentProps) {
+  const { questions, experts, expertId, page, now } = loaderData;
+  const formError = formErrorOf(actionData);
+  const chosen = (actionData as { chosen?: true } | undefined)?.chosen;
+  return (
+    <Page width="column">
+      <Metadata title="Vragen beantwoorden" description={null} noindex />
+      <PageHeader
+        title="Vragen beantwoorden"
+        intro={<p>De oudste vraag staat bovenaan. We beloven een antwoord binnen een week.</p>}
+      />
+      <Stack gap={5}>
+        {chosen && (
+          <Notice kind="success" focusOn={actionData}>
+            <p>De naam is opgeslagen. Hij staat bij je volgende antwoorden.</p>
+          </Notice>
+        )}
+        <OpenList questions={questions} now={now} />
+        <Pager page={page} pages={questions.pages} href={deskPagePath} label="Pagina’s met vragen" />
+        <ExpertForm experts={experts} expertId={expertId} formError={formError} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import { hasRole, type Viewer } from '#app/platform/session/viewer.ts';
+
+/** A question, as far as the policy needs to know it. */
+interface Asked {
+  authorId: number | null;
+  anonymous: boolean;
+}
+
+export const isAsker = (viewer: Viewer | null, { authorId }: Pick<Asked, 'authorId'>): boolean =>
+  viewer !== null && viewer.memberId === authorId;
+
+/** Everybody reads a question that has an answer; until then its asker and the professionals do. */
+export const mayReadQuestion = (
+  viewer: Viewer | null,
+  question: Pick<Asked, 'authorId'> & { answered: boolean },
+): boolean => question.answered || isAsker(viewer, question) || mayAnswer(viewer);
+
+/** Who asked anonymously is known to themselves and to the professionals alone (rules.md R17). */
+export const maySeeAsker = (viewer: Viewer | null, question: Asked): boolean =>
+  !question.anonymous || isAsker(viewer, question) || mayAnswer(viewer);
+
+/** Professionals claim, answer and edit (decisions.md 18). */
+export const mayAnswer = (viewer: Viewer | null): boolean => hasRole(viewer, 'professional');

@@ -1,0 +1,45 @@
+import type { Page } from '#app/platform/database/paging.ts';
+import { photoPath } from '#app/ui/user/photo-path.ts';
+import type { AnsweredQuestion } from './lists/answered.ts';
+import type { OpenQuestion } from './lists/open.ts';
+import type { Question } from './screens/question.ts';
+
+/** A page of answered questions (spec §3, Question list). */
+export const presentAnswered = ({ items, total, pages }: Page<AnsweredQuestion>) => ({
+  Items: items.map(({ id, title, publishedAt, expert }) => ({
+    Item: { id, question: title, date: publishedAt.toISOString(), dietician: expert },
+  })),
+  TotalCount: total,
+  NumPages: pages,
+});
+
+/** A question with its answer (spec §3, Advice list entry). Who may not be known is 'Anonymous', which screens call 'een deelnemer'. */
+export const presentQuestion = ({ asker, answer, ...question }: Question) => ({
+  id: question.id,
+  title: question.title,
+  question: question.body,
+  username: asker.id === 0 && !asker.deleted ? 'Anonymous' : asker.name,
+  user_id: asker.id,
+  photoUrl: asker.photo && photoPath(asker.photo),
+  questiondate: question.askedAt.toISOString(),
+  anonymous: question.anonymous,
+  docname: answer?.expert?.name ?? null,
+  doc_id: answer?.expert?.id ?? 0,
+  docPhotoUrl: null,
+  publicationdate: answer?.publishedAt.toISOString() ?? null,
+  advice: answer?.body ?? null,
+});
+
+/** A page of questions that wait for an answer. */
+export const presentOpen = ({ items, total, pages }: Page<OpenQuestion>) => ({
+  Items: items.map(({ id, title, askedAt, promisedAt, claim }) => ({
+    Id: id,
+    Title: title,
+    Created: askedAt.toISOString(),
+    Promised: promisedAt.toISOString(),
+    ClaimedBy: claim?.name ?? null,
+    ClaimedByMe: claim?.own ?? false,
+  })),
+  TotalCount: total,
+  NumPages: pages,
+});

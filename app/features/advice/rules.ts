@@ -1,0 +1,27 @@
+/** How many questions a page of the list has (spec §9). */
+export const ADVICE_PAGE_SIZE = 5;
+
+/** How many open questions a page of the work list has. */
+export const DESK_PAGE_SIZE = 20;
+
+/** How long the texts may be, in characters (spec §9; an answer as its table allows). */
+export const TITLE_MAX = 130;
+export const DESCRIPTION_MAX = 4000;
+export const ANSWER_MAX = 6000;
+export const TAG_MAX = 40;
+
+/** How many tags an answer has at most, and how many a filter takes. */
+export const ANSWER_TAGS_MAX = 8;
+export const FILTER_TAGS_MAX = 50;
+
+/** The type of the questions for the dietitian: its id, and its name in calls (spec §7). */
+export const DIET_QUESTIONS = { id: 1, name: 'Dietist Advice' } as const;
+
+/** The error of an empty field (spec §5). */
+export const REQUIRED_HERE = 'Dit veld is verplicht';
+
+/** The hint below a title that has reached its maximum length (spec §5). */
+export const TITLE_FULL = 'De titel mag niet langer zijn dan 130 tekens.';
+
+/** From how many characters of a title on similar questions are looked up (spec §5, Search). */
+export const SIMILAR_FROM = 4;

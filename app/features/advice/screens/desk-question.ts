@@ -1,0 +1,76 @@
+import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { userForViewer, userRow } from '#app/features/profiles/index.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { adviceDrafts } from '../draft-kinds.ts';
+import { type Claim, presentClaim } from '../lists/open.ts';
+import { type AdviceTag, listAllTags } from '../lists/tags.ts';
+import { mayAnswer } from '../policy.ts';
+import { type Question, readQuestion } from './question.ts';
+
+/** What an answer was before somebody changed it. */
+export interface FormerAnswer {
+  id: number;
+  body: string;
+  /** Who changed it, and when. */
+  editor: string;
+  changedAt: Date;
+}
+
+/** Everything that the page shows on which a professional answers a question. */
+interface DeskQuestion {
+  question: Question;
+  /** All tags. */
+  tags: AdviceTag[];
+  /** The drafts of the answer and of the edit of the question. */
+  draft: Draft | null;
+  questionDraft: Draft | null;
+  /** Who is answering it; null when nobody is, or it has its answer. */
+  claim: Claim | null;
+  history: FormerAnswer[];
+}
+
+/** Reads the question for a professional. Throws AppError forbidden for anybody else, or not_found. */
+export async function readDeskQuestion(ctx: MemberContext, id: number): Promise<DeskQuestion> {
+  if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
+  const question = await readQuestion(ctx, id);
+  const { answer } = question;
+  const [tags, draft, questionDraft, claim, history] = await Promise.all([
+    listAllTags(ctx),
+    answer
+      ? findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt })
+      : findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+    findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
+    findClaim(ctx, id),
+    answer?.editedAt ? listHistory(ctx, id) : [],
+  ]);
+  return { question, tags, draft, questionDraft, claim, history };
+}
+
+async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim | null> {
+  const row = await ctx.platform.db
+    .selectFrom('openQuestion')
+    .select((eb) => ['claimedBy', 'claimedAt', userRow(eb, eb.ref('openQuestion.claimedBy')).as('claimant')])
+    .where('questionId', '=', questionId)
+    .executeTakeFirst();
+  return row ? presentClaim(ctx, row) : null;
+}
+
+const MAX_HISTORY = 20;
+
+/** The latest change first. */
+async function listHistory(ctx: MemberContext, questionId: number): Promise<FormerAnswer[]> {
+  const rows = await ctx.platform.db
+    .selectFrom('adviceAnswerEdit')
+    .select((eb) => ['id', 'formerBody', 'createdAt', userRow(eb, eb.ref('adviceAnswerEdit.editorId')).as('editor')])
+    .where('questionId', '=', questionId)
+    .orderBy('id', 'desc')
+    .limit(MAX_HISTORY)
+    .execute();
+  return rows.map(({ id, formerBody, createdAt, editor }) => ({
+    id,
+    body: formerBody,
+    editor: userForViewer(ctx, editor).name,
+    changedAt: createdAt,
+  }));
+}

@@ -1,0 +1,103 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { blocks } from '#app/features/contacts/index.ts';
+import { userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { prepared } from '#app/platform/database/prepared.ts';
+import { AppError } from '#app/platform/errors/app-error.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { slugOf } from '#app/platform/slug.ts';
+import { askerForViewer } from '../asker.ts';
+import { type AnsweringExpert, findExpert } from '../experts.ts';
+import type { AdviceTag } from '../lists/tags.ts';
+import { isAsker, mayAnswer, mayReadQuestion } from '../policy.ts';
+import { promisedAt } from '../promise.ts';
+import { questionTopic } from '../topics.ts';
+
+/** A question as this viewer may see it. */
+export interface Question {
+  id: number;
+  title: string;
+  slug: string;
+  body: string;
+  askedAt: Date;
+  /** When a professional changed the question; null if never. */
+  editedAt: Date | null;
+  promisedAt: Date;
+  asker: VisibleUser;
+  anonymous: boolean;
+  /** Whether the viewer asked it. */
+  own: boolean;
+  answer: Answer | null;
+  may: { answer: boolean };
+}
+
+export interface Answer {
+  body: string;
+  publishedAt: Date;
+  /** When it was last changed; null if never. */
+  editedAt: Date | null;
+  expert: AnsweringExpert | null;
+  tags: AdviceTag[];
+}
+
+/**
+ * A question with its answer. Throws AppError not_found also for a question without an answer that somebody else asked: nobody
+ * learns that it is there.
+ */
+export async function readQuestion(ctx: RequestContext, id: number): Promise<Question> {
+  const { platform, viewer, page } = ctx;
+  const [row] = await findRow(platform.db, { id, viewerId: viewer?.memberId ?? 0 });
+  page.dependsOn(questionTopic(id));
+  if (!row || !mayReadQuestion(viewer, { ...row, answered: row.publishedAt !== null })) throw new AppError('not_found');
+  return {
+    id,
+    title: row.title,
+    slug: slugOf(row.title),
+    body: row.body,
+    askedAt: row.createdAt,
+    editedAt: row.editedAt,
+    promisedAt: promisedAt(row.createdAt),
+    asker: askerForViewer(ctx, row),
+    anonymous: row.anonymous,
+    own: isAsker(viewer, row),
+    answer:
+      row.publishedAt && row.advice !== null
+        ? {
+            body: row.advice,
+            publishedAt: row.publishedAt,
+            editedAt: row.adviceEditedAt,
+            expert: await findExpert(ctx, row.expert),
+            tags: row.tags,
+          }
+        : null,
+    may: { answer: mayAnswer(viewer) },
+  };
+}
+
+const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
+  db
+    .selectFrom('adviceQuestion')
+    .leftJoin('adviceAnswer', 'adviceAnswer.questionId', 'adviceQuestion.id')
+    .where('adviceQuestion.id', '=', id)
+    .select((eb) => [
+      'adviceQuestion.authorId',
+      'adviceQuestion.anonymous',
+      'adviceQuestion.title',
+      'adviceQuestion.body',
+      'adviceQuestion.createdAt',
+      'adviceQuestion.editedAt',
+      'adviceAnswer.body as advice',
+      'adviceAnswer.expert',
+      'adviceAnswer.publishedAt',
+      'adviceAnswer.editedAt as adviceEditedAt',
+      userRow(eb, eb.ref('adviceQuestion.authorId')).as('author'),
+      blocks(viewerId, eb.ref('adviceQuestion.authorId')).as('blocked'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('adviceAnswerTag')
+          .innerJoin('adviceTag', 'adviceTag.id', 'adviceAnswerTag.tagId')
+          .select(['adviceTag.id', 'adviceTag.name'])
+          .whereRef('adviceAnswerTag.questionId', '=', 'adviceQuestion.id')
+          .orderBy('adviceTag.name'),
+      ).as('tags'),
+    ]),
+);

@@ -1,0 +1,112 @@
+import { type ComponentProps, useState } from 'react';
+import type { Draft } from '#app/features/drafts/index.ts';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
+import { useFieldErrors } from '#app/ui/form/errors/use-field-errors.ts';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import { DESCRIPTION_MAX, TITLE_FULL, TITLE_MAX } from '../../rules.ts';
+import { PersonalDetailsWarning } from './personal-details-warning.tsx';
+import { SimilarQuestions } from './similar-questions.tsx';
+
+interface Props {
+  topicPath: string;
+  draft: Draft | null;
+  formError: FormError | undefined;
+  submissionKey: string;
+}
+
+const LABELS = { Title: 'Je vraag in het kort', Description: 'Je vraag', Anonymous: 'Met of zonder je naam?' };
+
+const INSTRUCTIONS = {
+  Title: 'Schrijf je vraag in het kort',
+  Description: 'Schrijf je vraag',
+  Anonymous: 'Kies of je naam erbij staat',
+};
+
+/** Delay before the errors of this form show, in milliseconds (spec §5 and §9). */
+const ERROR_DELAY = 300;
+
+const loadSchema = () => import('../../bodies.ts').then((bodies) => bodies.questionBody);
+
+const NAMES = [
+  {
+    value: 'true',
+    label: 'Zonder je naam',
+    help: 'Anderen lezen dat ‘een deelnemer’ het vraagt. Alleen de diëtist ziet wie je bent.',
+  },
+  {
+    value: 'false',
+    label: 'Met je naam',
+    help: 'Je gebruikersnaam en foto staan erbij. Wie niet is ingelogd, ziet die alleen als je profiel openbaar is.',
+  },
+];
+
+/** The form of a new question. After an error its fields keep their values. */
+export function QuestionForm({ topicPath, draft, formError, submissionKey }: Props) {
+  const { errors, validate } = useFieldErrors(loadSchema, { formError, delay: ERROR_DELAY });
+  return (
+    <WritingForm
+      draft={draft}
+      formError={formError}
+      submissionKey={submissionKey}
+      errors={errors}
+      labels={LABELS}
+      instructions={INSTRUCTIONS}
+      submit="Verstuur je vraag"
+      cancel={topicPath}
+      gap={4}
+      onSubmit={validate}
+    >
+      {({ text }) => (
+        <>
+          <TitleField {...text('Title')} />
+          <DescriptionField {...text('Description')} />
+          <RadioList {...text('Anonymous', 'true')} legend={LABELS.Anonymous} options={NAMES} />
+        </>
+      )}
+    </WritingForm>
+  );
+}
+
+type FieldProps = Pick<ComponentProps<typeof TextArea>, 'name' | 'error'> & { defaultValue: string | undefined };
+
+/** The title, with the answered questions that are like it. */
+function TitleField({ defaultValue, ...field }: FieldProps) {
+  const [title, setTitle] = useState(defaultValue ?? '');
+  return (
+    <div>
+      <TextField
+        {...field}
+        defaultValue={defaultValue}
+        label={LABELS.Title}
+        help="Eén zin, bijvoorbeeld: ‘Mag ik aardappels eten?’"
+        maxLength={TITLE_MAX}
+        counter={{ limitMessage: TITLE_FULL }}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <SimilarQuestions title={title} />
+    </div>
+  );
+}
+
+/** What somebody asks, with a warning about what tells who they are. */
+function DescriptionField({ defaultValue, ...field }: FieldProps) {
+  const [description, setDescription] = useState(defaultValue ?? '');
+  return (
+    <div>
+      <TextArea
+        {...field}
+        defaultValue={defaultValue}
+        label={LABELS.Description}
+        help="Vertel welke behandeling je hebt en welk advies je al kreeg. Zet je naam, adres of ziekenhuis er niet in."
+        rows={8}
+        maxLength={DESCRIPTION_MAX}
+        counter
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <PersonalDetailsWarning text={description} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Draft } from '#app/features/drafts/index.ts';
+import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
+import type { FormError } from '#app/platform/forms/form-error.ts';
+import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
+import { TextArea } from '#app/ui/form/fields/text-area.tsx';
+import { TextField } from '#app/ui/form/fields/text-field.tsx';
+import type { AdviceTag } from '../../lists/tags.ts';
+import { questionLookupPath } from '../../paths.ts';
+import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
+import type { Question } from '../../screens/question.ts';
+
+interface Props {
+  question: Question;
+  /** All tags. */
+  tags: readonly AdviceTag[];
+  draft: Draft | null;
+  formError: FormError | undefined;
+  submissionKey: string;
+}
+
+const LABELS = { Advice: 'Je antwoord', Tags: 'Onderwerpen', NewTag: 'Nieuw onderwerp' };
+
+/** The form in which a professional answers a question, or edits the answer. */
+export function AnswerForm({ question: { id, answer }, tags, draft, formError, submissionKey }: Props) {
+  return (
+    <WritingForm
+      intent={answer ? 'edit-answer' : 'answer'}
+      hidden={{ id }}
+      draft={draft}
+      formError={formError}
+      submissionKey={submissionKey}
+      labels={LABELS}
+      instructions={{ Advice: 'Schrijf je antwoord' }}
+      submit={answer ? 'Sla op' : 'Publiceer het antwoord'}
+      {...(answer && { cancel: questionLookupPath(id) })}
+    >
+      {({ text, choices }) => (
+        <>
+          <TextArea
+            {...text('Advice', answer?.body)}
+            label={LABELS.Advice}
+            help={
+              answer
+                ? 'Lezers zien dat het antwoord is bijgewerkt. Wat er stond, bewaren we.'
+                : 'Na het publiceren kan iedereen de vraag en je antwoord lezen. De vragensteller krijgt bericht.'
+            }
+            rows={12}
+            maxLength={ANSWER_MAX}
+            counter
+          />
+          {tags.length > 0 && (
+            <CheckboxList
+              {...choices(
+                'Tags',
+                answer?.tags.map((tag) => String(tag.id)),
+              )}
+              legend={LABELS.Tags}
+              options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
+              sideBySide
+            />
+          )}
+          <TextField {...text('NewTag')} label={LABELS.NewTag} maxLength={TAG_MAX} optional />
+        </>
+      )}
+    </WritingForm>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Page } from '#app/platform/database/paging.ts';
+import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
+import { Hourglass } from '#app/ui/icon/icons.ts';
+import { Tag } from '#app/ui/label/tag.tsx';
+import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
+import type { OpenQuestion } from '../../lists/open.ts';
+import { deskQuestionPath } from '../../paths.ts';
+import styles from '../lists/lists.module.css';
+
+/** The questions that wait, each with its age, the promised day and who is answering it. `now` is the time of the page. */
+export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; now: string }) {
+  if (questions.items.length === 0) {
+    return <EmptyState title="Alles is beantwoord">Er wacht nu niemand op een antwoord.</EmptyState>;
+  }
+  return (
+    <ul className={styles.list}>
+      {questions.items.map((question) => (
+        <li key={question.id}>
+          <Teaser
+            href={deskQuestionPath(question.id)}
+            title={question.title}
+            titleAs="h2"
+            tint={question.late ? 'rose' : 'sand'}
+            icon={Hourglass}
+            meta={
+              <>
+                Gesteld: {lastActivity(question.askedAt.toISOString(), now)}. Beloofd:{' '}
+                {dayAndMonth(question.promisedAt.toISOString())}.
+              </>
+            }
+          >
+            <Marks question={question} />
+          </Teaser>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Whether it is late, and who is answering it. */
+function Marks({ question: { late, claim } }: { question: OpenQuestion }) {
+  if (!late && !claim) return null;
+  return (
+    <p className={styles.marks}>
+      {late && <Tag tint="rose">Te laat</Tag>}
+      {claim && <Tag tint="mint">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
+    </p>
+  );
+}

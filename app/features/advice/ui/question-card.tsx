@@ -1,0 +1,34 @@
+import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { longDate } from '#app/ui/time/formats.ts';
+import { Avatar } from '#app/ui/user/avatar.tsx';
+import { UserName } from '#app/ui/user/user-name.tsx';
+import { isIdentified } from '#app/ui/user/user-summary.ts';
+import type { Question } from '../screens/question.ts';
+import styles from './question-card.module.css';
+
+/** A question, with who asked it and when. */
+export function QuestionCard({
+  question,
+}: {
+  question: Pick<Question, 'asker' | 'anonymous' | 'askedAt' | 'editedAt' | 'body'>;
+}) {
+  const askedAt = question.askedAt.toISOString();
+  return (
+    <article className={styles.card} aria-label="De vraag">
+      <div className={styles.by}>
+        <Avatar user={question.asker} size={50} />
+        <div>
+          <p className={styles.name}>
+            <UserName user={question.asker} />
+          </p>
+          <p className={styles.about}>
+            {isIdentified(question.asker) && question.anonymous && 'Anderen zien ‘een deelnemer’. '}
+            Gevraagd op <time dateTime={askedAt}>{longDate(askedAt)}</time>
+          </p>
+        </div>
+      </div>
+      <LinkedText text={question.body} />
+      {question.editedAt && <p className={styles.about}>Een diëtist heeft deze vraag aangepast.</p>}
+    </article>
+  );
+}
