@@ -1,9 +1,12 @@
+import type { z } from 'zod';
 import { presentUser } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
+import type { contactRequestBody } from './bodies.ts';
 import { acceptContact, denyContact } from './commands/answer-request.ts';
 import { blockMember, unblockMember } from './commands/block-member.ts';
+import { countRequest } from './commands/count-request.ts';
 import { markSeen } from './commands/mark-seen.ts';
 import { removeContact } from './commands/remove-contact.ts';
 import { requestContact, requestContactAsDonor } from './commands/request-contact.ts';
@@ -20,6 +23,13 @@ const pageOf = ({ page_index, page_size }: { page_index: number; page_size: numb
 
 const pairOf = ({ viewer }: MemberContext, { id }: { id: number }) => ({ viewerId: viewer.memberId, otherId: id });
 
+const requestOf = ({ viewer, idempotencyKey: key }: MemberContext, body: z.output<typeof contactRequestBody>) => ({
+  by: viewer,
+  otherId: body.ContactUserId,
+  message: body.Message,
+  key,
+});
+
 export const contactsHandlers: HandlersOf<typeof contactsContract> = {
   async contacts(ctx, { query }) {
     const { items, total, pages } = await listContacts(ctx, pageOf(query));
@@ -30,13 +40,13 @@ export const contactsHandlers: HandlersOf<typeof contactsContract> = {
     return { Items: items.map(present), TotalCount: total, NumPages: pages };
   },
   status: async (ctx, { params }) => presentContactState(await findContactState(ctx.platform.db, pairOf(ctx, params))),
-  async request({ platform, viewer, idempotencyKey: key }, { body }) {
-    const request = { by: viewer, otherId: body.ContactUserId, message: body.Message, key };
-    return presentContactState(await requestContact(platform, request));
+  async request(ctx, { body }) {
+    await countRequest(ctx, body.ContactUserId);
+    return presentContactState(await requestContact(ctx.platform, requestOf(ctx, body)));
   },
-  async requestAsDonor({ platform, viewer, idempotencyKey: key }, { body }) {
-    const request = { by: viewer, otherId: body.ContactUserId, message: body.Message, key };
-    return presentContactState(await requestContactAsDonor(platform, request));
+  async requestAsDonor(ctx, { body }) {
+    await countRequest(ctx, body.ContactUserId);
+    return presentContactState(await requestContactAsDonor(ctx.platform, requestOf(ctx, body)));
   },
   accept: async ({ platform, viewer }, { params }) =>
     presentContactState(await acceptContact(platform, { by: viewer, otherId: params.id })),

@@ -3,6 +3,7 @@ import { userOnWire } from '#app/features/profiles/contract.ts';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { contactRequestBody } from './bodies.ts';
+import { contactsLimits } from './limits.ts';
 import { CONTACTS_PAGE_SIZE } from './rules.ts';
 
 export { MESSAGE_MAX } from './rules.ts';
@@ -39,7 +40,7 @@ export const contactsContract = {
     access: 'member',
     body: contactRequestBody,
     response: { json: contactStatus },
-    errors: ['not_found', 'conflict'],
+    errors: ['not_found', 'conflict', 'contact_limit'],
     limit: limits.write,
   }),
   requestAsDonor: call({
@@ -49,7 +50,7 @@ export const contactsContract = {
     access: 'member',
     body: contactRequestBody,
     response: { json: contactStatus },
-    errors: ['not_found', 'forbidden', 'conflict'],
+    errors: ['not_found', 'forbidden', 'conflict', 'contact_limit'],
     limit: limits.write,
   }),
   accept: call({
@@ -115,7 +116,7 @@ export const contactsContract = {
     params: idParams,
     response: 'empty',
     errors: ['conflict'],
-    limit: limits.write,
+    limit: contactsLimits.memberBlock,
   }),
   unblock: call({
     method: 'DELETE',

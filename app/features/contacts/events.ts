@@ -17,7 +17,7 @@ export const contactRefused = eventKind({ name: 'contacts.refused', payload: req
 
 const ofMember = z.object({ memberId: z.int(), otherId: z.int() });
 
-/** A member removed a contact, with the messages of both. */
+/** A member removed a contact, with the messages of both, or asked somebody whose own request gave way to theirs. */
 export const contactRemoved = eventKind({ name: 'contacts.removed', payload: ofMember });
 
 /** A member saw the messages, or the request, of the other. */

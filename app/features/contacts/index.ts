@@ -1,14 +1,15 @@
 export { contactsHandlers } from './api.ts';
 export { markSeen } from './commands/mark-seen.ts';
 export { contactDrafts } from './draft-kinds.ts';
-export { isContact, listContacts, selectContactIds } from './lists/contacts.ts';
+export { findBlockedMember } from './lists/blocked-members.ts';
+export { isContact, listAllContacts, listContacts, selectContactIds } from './lists/contacts.ts';
 export { type ContactState, contactStateOf } from './relation/contact-state.ts';
 export {
   findContact,
   findContactState,
-  findRelation,
   type VisibleContact,
 } from './relation/find-relation.ts';
-export { insertMessage } from './relation/messages.ts';
-export { blocks, notBlocked } from './relation/not-blocked.ts';
+export { knowsOfContact } from './relation/knows-of-contact.ts';
+export { insertMessage, markMessagesRead } from './relation/messages.ts';
+export { blocks, isFoundBy, notBlocked } from './relation/not-blocked.ts';
 export { lockPair, readPair } from './relation/pair.ts';

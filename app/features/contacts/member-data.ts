@@ -1,4 +1,5 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { knowsOfContact } from './relation/knows-of-contact.ts';
 
 /** A refusal is invisible to who asked (rules.md R11), here too. */
 const describeState = (state: string, asked: boolean): string => {
@@ -28,7 +29,7 @@ export const contactsMemberData = [
               ]),
             ),
           )
-          .where((eb) => eb.or([eb('contactLink.creatorId', '=', memberId), eb('contactLink.otherId', '=', memberId)]))
+          .where(knowsOfContact(memberId))
           .where('contactLink.id', '>', after)
           .select(['contactLink.id as key', 'member.username as person', 'contactLink.state', 'contactLink.createdAt'])
           .select('contactLink.creatorId')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeBlock, makeContact, makeMember } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
-import { blocks, findContactState, findRelation, isContact, notBlocked, selectContactIds } from './index.ts';
+import { blocks, findContactState, isContact, notBlocked, selectContactIds } from './index.ts';
 
 let site: TestSite;
 const ids = { viewer: 0, contact: 0, asked: 0, refusing: 0, blocked: 0, blocking: 0, stranger: 0 };
@@ -16,14 +16,6 @@ beforeAll(async () => {
   await makeBlock(platform, { blockerId: ids.blocking, blockedId: ids.viewer });
 });
 afterAll(() => site.close());
-
-it('the relation of a viewer to a member is that of their contact', async () => {
-  const { db } = site.platform;
-  const relations = { contact: 'contact', asked: 'participant', refusing: 'participant', viewer: 'self' } as const;
-  for (const [name, relation] of Object.entries(relations))
-    expect(await findRelation(db, ids.viewer, ids[name as keyof typeof ids])).toBe(relation);
-  expect(await findRelation(db, null, ids.contact)).toBe('visitor');
-});
 
 it('R11 who asked sees a refusal as an open request, and who refused sees the refusal', async () => {
   const seenBy = (viewerId: number, otherId: number) => findContactState(site.platform.db, { viewerId, otherId });

@@ -26,5 +26,6 @@ export const messagesHandlers: HandlersOf<typeof messagesContract> = {
     const sent = await sendMessage(platform, { by: viewer, otherId: params.id, body: body.body, key });
     return { Id: sent.id, UserId: viewer.memberId, Body: sent.body, Created: sent.createdAt, Read: false };
   },
-  seen: ({ platform, viewer }, { params }) => markSeen(platform, { by: viewer, otherId: params.id }),
+  seen: ({ platform, viewer }, { params, body }) =>
+    markSeen(platform, { by: viewer, otherId: params.id, until: body.Until }),
 };

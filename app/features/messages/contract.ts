@@ -55,10 +55,11 @@ export const messagesContract = {
   seen: call({
     method: 'PUT',
     path: '/api/v1/inbox/inbox/{id}/seen',
-    summary: 'De berichten van deze persoon als gezien markeren',
+    summary: 'De berichten van deze persoon als gezien markeren: alle, of die tot en met het nummer in Until',
     access: 'member',
     params: idParams,
+    body: z.object({ Until: idField.optional() }),
     response: 'empty',
-    limit: limits.write,
+    limit: limits.toggle,
   }),
 };

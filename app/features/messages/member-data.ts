@@ -1,3 +1,4 @@
+import { knowsOfContact } from '#app/features/contacts/index.ts';
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
 
 export const messagesMemberData = [
@@ -12,15 +13,19 @@ export const messagesMemberData = [
           .selectFrom('contactLink')
           .innerJoin('message', 'message.contactLinkId', 'contactLink.id')
           .innerJoin('member', 'member.id', 'message.senderId')
-          .where((eb) => eb.or([eb('contactLink.creatorId', '=', memberId), eb('contactLink.otherId', '=', memberId)]))
+          .where(knowsOfContact(memberId))
           .where('message.id', '>', after)
-          .select([
-            'message.id as key',
-            'member.username as sender',
-            'message.body',
-            'message.createdAt',
-            'message.readAt',
-          ])
+          .select(['message.id as key', 'member.username as sender', 'message.body', 'message.createdAt'])
+          .select((eb) =>
+            // That their request was seen, they never learn (rules.md R11).
+            eb
+              .case()
+              .when(eb.and([eb('message.senderId', '=', memberId), eb('contactLink.state', '!=', 'accepted')]))
+              .then(null)
+              .else(eb.ref('message.readAt'))
+              .end()
+              .as('readAt'),
+          )
           .orderBy('message.id')
           .limit(limit)
           .execute(),

@@ -10,5 +10,11 @@ export const LAST_MESSAGE = 'laatste-bericht';
 /** The thread with a member, scrolled to its last message. */
 export const lastMessagePath = (memberId: number): string => `${threadPath(memberId)}#${LAST_MESSAGE}`;
 
+/** What a member just did in a thread that is gone now. */
+export type ThreadEnd = 'geweigerd' | 'verwijderd';
+
+/** The inbox, which says that it was done. */
+export const inboxAfterPath = (end: ThreadEnd): string => `${MESSAGES_PATH}?gedaan=${end}`;
+
 /** A page of the inbox, counted from 1. */
 export const inboxPath = (page: number): string => (page === 1 ? MESSAGES_PATH : `${MESSAGES_PATH}?page=${page}`);

@@ -1,9 +1,10 @@
-import { type ContactState, findContact, markSeen } from '#app/features/contacts/index.ts';
+import { type ContactState, findContact } from '#app/features/contacts/index.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import { userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
-import { type Page, pageCount } from '#app/platform/database/paging.ts';
+import { type Page, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
+import { truncate } from '#app/ui/text/truncate.ts';
 import { messageDrafts } from './draft-kinds.ts';
 import { countInbox, type InboxItem, listInbox } from './lists/inbox.ts';
 import { listMessages, type Messages } from './lists/thread.ts';
@@ -11,8 +12,14 @@ import { INBOX_PAGE_SIZE, THREAD_PAGE_SIZE } from './rules.ts';
 
 /** A page of the inbox. */
 export async function readInbox(ctx: MemberContext, index: number): Promise<Page<InboxItem>> {
-  const [items, total] = await Promise.all([listInbox(ctx, { index, size: INBOX_PAGE_SIZE }), countInbox(ctx)]);
+  const [items, total] = await Promise.all([listInboxEntries(ctx, { index, size: INBOX_PAGE_SIZE }), countInbox(ctx)]);
   return { items, total, pages: pageCount(total, INBOX_PAGE_SIZE) };
+}
+
+/** The entries of the inbox as a page lists them, each with the beginning of its message. */
+export async function listInboxEntries(ctx: MemberContext, page: PageRequest): Promise<InboxItem[]> {
+  const items = await listInbox(ctx, page);
+  return items.map(({ message, ...item }) => ({ ...item, message: { ...message, body: truncate(message.body) } }));
 }
 
 /** A thread as its page shows it: a contact, or a request that waits for an answer. */
@@ -23,8 +30,8 @@ export interface Thread extends Messages {
   draft: Draft | null;
 }
 
-/** The thread with this member, or null where there is none. What the member wrote becomes seen (spec §4). */
-export async function viewThread(
+/** The thread with this member, or null where there is none. */
+export async function readThread(
   ctx: MemberContext,
   otherId: number,
   { before }: { before: number | null },
@@ -37,8 +44,6 @@ export async function viewThread(
     findMember(platform.db, { otherId }),
     findDraft(ctx, { kind: messageDrafts.message, about: otherId }),
   ]);
-  const unseen = messages.messages.some(({ own, read }) => !own && !read);
-  if (unseen) await markSeen(platform, { by: viewer, otherId });
   const { state, role } = contact;
   return { ...messages, user: userForViewer(ctx, row?.user ?? null), contact: { state, role }, draft };
 }

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
 import { makeContact, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
-import { request } from '#tests/support/request.ts';
+import { request, toFormData } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
 let site: TestSite;
@@ -44,19 +44,43 @@ async function open(path: string, as: SessionMade) {
   };
 }
 
+/** The messages as `other` gets them from the call, which marks nothing either. */
+const readThread = async ({ asker, other }: Two): Promise<{ Id: number; Read: boolean }[]> =>
+  (await request(site, 'GET', `/api/v1/inbox/inbox/${asker.id}`, { as: other.session })).json();
+
+/** Posts what the page of `other` posts once it is shown. */
+async function markSeen({ asker, other }: Two, until: number): Promise<void> {
+  const body = toFormData({ intent: 'seen', Until: String(until), _csrf: other.session.antiforgery });
+  const { statusCode } = await request(site, 'POST', `/account/berichten/${asker.id}`, { as: other.session, body });
+  expect(statusCode).toBe(200);
+}
+
+const addMessage = ({ asker, other, linkId }: Two, body: string) =>
+  site.platform.db
+    .insertInto('message')
+    .values({ contactLinkId: linkId, senderId: asker.id, recipientId: other.id, body, createdAt: site.clock.now() })
+    .execute();
+
 const threadOf = (two: Two, viewer: 'asker' | 'other') =>
   open(`/account/berichten/${two[viewer === 'asker' ? 'other' : 'asker'].id}`, two[viewer].session);
 
 describe('a request', () => {
-  it('can be answered by who got it, and becomes seen when it is opened', async () => {
+  it('can be answered by who got it, and becomes seen when its page posts so, not when that is loaded', async () => {
     const two = await makeTwo('requested');
-    const inbox = () => open('/account/berichten', two.other.session);
-    expect((await inbox()).main).toContain('Nieuw');
+    const inbox = async () => (await open('/account/berichten', two.other.session)).main;
     const page = await threadOf(two, 'other');
     expect(page.main).toContain('Hoi, fijn!');
-    expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', 'Weigeren']));
-    expect(page.html).not.toContain('ongelezen');
-    expect((await inbox()).main).not.toContain('Nieuw');
+    expect(page.buttons).toEqual(expect.arrayContaining(['Accepteren', 'Weigeren', 'Markeer als gelezen']));
+    expect([page.html.includes('ongelezen'), page.main.includes('Nieuw')]).toEqual([false, false]);
+    expect(await inbox()).toContain('Nieuw'); // a browser loads pages ahead, and that is no reading
+
+    const { Id } = (await readThread(two)).at(-1) ?? { Id: 0 };
+    await addMessage(two, 'Ben je daar?');
+    await markSeen(two, Id);
+    expect((await readThread(two)).map(({ Read }) => Read)).toEqual([true, false]); // what came since stays new
+    await markSeen(two, Id + 1);
+    expect(await inbox()).not.toContain('Nieuw');
+    expect((await threadOf(two, 'other')).buttons).not.toContain('Markeer als gelezen');
   });
 
   it('R11 looks the same to who made it, before and after it was refused', async () => {
@@ -81,6 +105,24 @@ it('a thread that is not there, or was removed, says so in the words of the spec
   expect(page.main).toContain(
     'Deze conversatie kon niet worden geladen. Mogenlijk heeft je gesprekspartner hem verwijderd.',
   );
+});
+
+it('the inbox has the beginning of a long message, and nobody reads the rest aloud', async () => {
+  const two = await makeTwo('accepted');
+  await addMessage(two, `${'Woord '.repeat(60)}slotwoord`);
+  await site.platform.db
+    .updateTable('contactLink')
+    .set({ lastMessageAt: site.clock.now() })
+    .where('id', '=', two.linkId)
+    .execute();
+  const { html, main } = await open('/account/berichten', two.other.session);
+  expect([main.includes('Woord Woord'), html.includes('slotwoord')]).toEqual([true, false]);
+});
+
+it('R40 a thread has one address', async () => {
+  const { asker, other } = await makeTwo('accepted');
+  expect((await open(`/account/berichten/${asker.id}`, other.session)).status).toBe(200);
+  expect((await open(`/account/berichten/0${asker.id}`, other.session)).status).toBe(404);
 });
 
 it('a long thread shows its last messages, and older ones by a link', async () => {

@@ -12,7 +12,7 @@ const THREAD = new RegExp(`^${MESSAGES_PATH}/([1-9]\\d{0,8})$`);
 
 /**
  * The ids of messages and requests that a member has not seen, `limit` at most. Those of the thread with `openId` do not
- * count: the page that shows it marks them as seen, and the loaders of a page run side by side. Nor do messages of who
+ * count: the page that shows it marks them as seen a moment later. Nor do messages of who
  * blocks or is blocked; theirs can only be requests.
  */
 export const selectUnreadMessages = (

@@ -1,4 +1,6 @@
-import { contactAccepted, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
+import { questionAnswered } from '#app/features/advice/events.ts';
+import { blogPostDeleted, blogPostPublished, blogReactionWritten } from '#app/features/blogs/events.ts';
+import { contactAccepted, contactRefused, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
 import { moderatorMessageWritten, reactionWritten } from '#app/features/conversations/events.ts';
 import { DAY } from '#app/platform/clock.ts';
 import { expiredRows } from '#app/platform/database/delete-expired-rows.ts';
@@ -7,17 +9,29 @@ import { onEvent } from '#app/platform/jobs/work.ts';
 import { notificationsHandlers } from './api.ts';
 import { notificationsContract } from './contract.ts';
 import { notificationsMemberData } from './member-data.ts';
-import { removeContactNotifications, tellOfAcceptance, tellOfRequest } from './on/contacts.ts';
-import { tellOwnerOfModeratorMessage, tellOwnerOfReaction } from './on/conversations.ts';
+import { notifyOfAnswer } from './on/advice.ts';
+import { notifyFollowersOfPost, notifyOwnerOfPostReaction, removePostNotifications } from './on/blogs.ts';
+import {
+  notifyOfAcceptance,
+  notifyOfRequest,
+  removeContactNotifications,
+  removeRequestNotification,
+} from './on/contacts.ts';
+import { notifyOwnerOfModeratorMessage, notifyOwnerOfReaction } from './on/conversations.ts';
 
 export const notificationsFeature = defineFeature({
   name: 'notifications',
   calls: { contract: notificationsContract, handlers: notificationsHandlers },
   work: [
-    onEvent(reactionWritten, 'notifications', tellOwnerOfReaction),
-    onEvent(moderatorMessageWritten, 'notifications', tellOwnerOfModeratorMessage),
-    onEvent(contactRequested, 'notifications', tellOfRequest),
-    onEvent(contactAccepted, 'notifications', tellOfAcceptance),
+    onEvent(reactionWritten, 'notifications', notifyOwnerOfReaction),
+    onEvent(moderatorMessageWritten, 'notifications', notifyOwnerOfModeratorMessage),
+    onEvent(blogPostPublished, 'notifications', notifyFollowersOfPost),
+    onEvent(blogReactionWritten, 'notifications', notifyOwnerOfPostReaction),
+    onEvent(blogPostDeleted, 'notifications', removePostNotifications),
+    onEvent(questionAnswered, 'notifications', notifyOfAnswer),
+    onEvent(contactRequested, 'notifications', notifyOfRequest),
+    onEvent(contactAccepted, 'notifications', notifyOfAcceptance),
+    onEvent(contactRefused, 'notifications', removeRequestNotification),
     onEvent(contactRemoved, 'notifications', removeContactNotifications),
   ],
   expiredRows: [expiredRows({ table: 'notification', column: 'seenAt', lifetime: 180 * DAY })],

@@ -1,9 +1,20 @@
 /** The kinds of notifications about a conversation of the member; their subject is a reaction. */
 export const CONVERSATION_KINDS = ['reaction', 'moderator-message'] as const;
 
+/** The kind about a new post in a blog that the member follows; its subject is the post. */
+export const POST_KINDS = ['blog-post'] as const;
+
+/** The kind about a post of the member; its subject is a reaction to it. */
+export const POST_REACTION_KINDS = ['blog-reaction'] as const;
+
 /** The kinds about a contact of the member; their subject is the contact. */
 export const CONTACT_KINDS = ['contact-request', 'contact-accepted'] as const;
 
+/** Those about a question of the member; their subject is the question. */
+export const ADVICE_KINDS = ['question-answered'] as const;
+
+export type AdviceKind = (typeof ADVICE_KINDS)[number];
 export type ConversationKind = (typeof CONVERSATION_KINDS)[number];
 export type ContactKind = (typeof CONTACT_KINDS)[number];
-export type NotificationKind = ConversationKind | ContactKind;
+export type BlogKind = (typeof POST_KINDS)[number] | (typeof POST_REACTION_KINDS)[number];
+export type NotificationKind = ConversationKind | BlogKind | ContactKind | AdviceKind;

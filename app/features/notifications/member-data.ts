@@ -1,9 +1,10 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { isVisible } from './is-visible.ts';
 
 export const notificationsMemberData = [
   memberData({
     name: 'notifications',
-    title: 'Je notificaties',
+    title: 'Je meldingen',
     tables: ['notification'],
     labels: { kind: 'Soort', actor: 'Door', createdAt: 'Op', seenAt: 'Gezien op' },
     read: ({ db }, memberId) =>
@@ -13,6 +14,7 @@ export const notificationsMemberData = [
           .leftJoin('member', 'member.id', 'notification.actorId')
           .where('notification.memberId', '=', memberId)
           .where('notification.id', '>', after)
+          .where(isVisible(memberId))
           .select([
             'notification.id as key',
             'notification.kind',
@@ -31,6 +33,7 @@ export const notificationsMemberData = [
 const KIND_NAMES: Record<string, string> = {
   reaction: 'een reactie op je gesprek',
   'moderator-message': 'een bericht van een moderator in je gesprek',
+  'question-answered': 'een antwoord op je vraag',
   'contact-request': 'een contactverzoek',
   'contact-accepted': 'een contactverzoek dat werd aangenomen',
 };

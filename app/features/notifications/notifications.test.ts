@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '#app/platform/clock.ts';
 import {
   type MemberMade,
+  makeBlock,
   makeConversation,
   makeGroup,
   makeMember,
@@ -14,7 +15,7 @@ import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { notificationStored, notificationsSeen } from './events.ts';
-import { tellOwnerOfReaction } from './on/conversations.ts';
+import { notifyOwnerOfReaction } from './on/conversations.ts';
 
 const PATH = '/api/v1/CustomUser/notifications';
 
@@ -86,6 +87,13 @@ describe('the owner of a conversation is told', () => {
     ]);
   });
 
+  it('of the message of a moderator whom they block', async () => {
+    const moderator = await makePerson({ roles: ['moderator'] });
+    await makeBlock(site.platform, { blockerId: owner.id, blockedId: moderator.id });
+    await react(moderator, `/api/v1/moderators-reactions/conversation/${conversation.id}`);
+    expect([(await bodies(owner)).length, await countUnread(owner)]).toEqual([1, 1]);
+  });
+
   it('not of their own reaction', async () => {
     await react(owner);
     expect(await bodies(owner)).toEqual([]);
@@ -94,7 +102,7 @@ describe('the owner of a conversation is told', () => {
   it('once, however often the event is handled', async () => {
     await published();
     const reactionId = await react(other);
-    await tellOwnerOfReaction(site.platform, { reactionId });
+    await notifyOwnerOfReaction(site.platform, { reactionId });
     expect(await bodies(owner)).toHaveLength(1);
     expect((await published()).map(([name, payload]) => [name, payload])).toEqual([
       ['notifications.stored', { notificationId: expect.any(Number), memberId: owner.id }],
@@ -106,7 +114,7 @@ describe('the owner of a conversation is told', () => {
     await site.platform.db.deleteFrom('member').where('id', '=', other.id).execute();
     expect([await bodies(owner), await countUnread(owner)]).toEqual([[], 0]);
     await site.platform.db.deleteFrom('member').where('id', '=', owner.id).execute();
-    await tellOwnerOfReaction(site.platform, { reactionId }); // an event that comes late
+    await notifyOwnerOfReaction(site.platform, { reactionId }); // an event that comes late
   });
 });
 
@@ -182,12 +190,22 @@ describe('members are told of their contacts', () => {
     ]);
     await answer(owner, 'Accept', other);
     await site.work();
+    expect([(await bodies(owner)).length, await countUnread(owner)]).toEqual([1, 0]); // they have answered it
     expect(await bodies(other)).toEqual([
       `${owner.username} heeft je contactverzoek geaccepteerd. ${link(owner, 'Schrijf een bericht')}`,
     ]);
     await request(site, 'DELETE', `/api/v1/CustomContactlink/contacts/${owner.id}`, { as: other.session });
     await site.work();
     expect([await bodies(owner), await bodies(other)]).toEqual([[], []]);
+  });
+
+  it('of a request until they refuse it', async () => {
+    await ask(other, owner);
+    await site.work();
+    expect(await countUnread(owner)).toBe(1);
+    await answer(owner, 'Deny', other);
+    await site.work();
+    expect([await bodies(owner), await countUnread(owner), await bodies(other)]).toEqual([[], 0, []]);
   });
 
   it('not of a refusal (R11), nor of a request that was answered before its event was handled', async () => {

@@ -1,10 +1,23 @@
-import { notBlocked } from '#app/features/contacts/index.ts';
-import { reactionPath } from '#app/features/conversations/paths.ts';
+import { questionLookupPath } from '#app/features/advice/paths.ts';
+import { postPath } from '#app/features/blogs/paths.ts';
+import { conversationPath } from '#app/features/conversations/paths.ts';
 import { type UserRow, userForViewer, userRow, type VisibleUser } from '#app/features/profiles/index.ts';
+import { reactionPath } from '#app/features/reactions/paths.ts';
 import { boundsOf, type Page, type PageBounds, type PageRequest, pageCount } from '#app/platform/database/paging.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
-import { CONTACT_KINDS, CONVERSATION_KINDS, type ContactKind, type ConversationKind } from './kinds.ts';
+import { isVisible } from './is-visible.ts';
+import {
+  ADVICE_KINDS,
+  type AdviceKind,
+  type BlogKind,
+  CONTACT_KINDS,
+  CONVERSATION_KINDS,
+  type ContactKind,
+  type ConversationKind,
+  POST_KINDS,
+  POST_REACTION_KINDS,
+} from './kinds.ts';
 
 /** A notification as its member sees it. */
 export type Notification = {
@@ -15,11 +28,15 @@ export type Notification = {
   actor: VisibleUser;
 } & (
   | {
-      kind: ConversationKind;
-      /** What it is about, with the path of the reaction. */
-      conversation: { title: string; path: string };
+      kind: ConversationKind | BlogKind;
+      /** What it is about: the conversation with the path of the reaction, or the post. */
+      about: { title: string; path: string };
     }
   | { kind: ContactKind }
+  | {
+      kind: AdviceKind;
+      question: { title: string; path: string };
+    }
 );
 
 /** A page of the viewer's notifications, the latest first. */
@@ -48,18 +65,45 @@ interface Row {
   title: string | null;
   slug: string | null;
   groupSlug: string | null;
+  postReactionId: number | null;
+  postId: number | null;
+  postTitle: string | null;
+  blogId: number | null;
+  blogTitle: string | null;
+  questionId: number | null;
+  questionTitle: string | null;
 }
 
 /** The notification of a row; null when it is about something that is no longer there. */
 function toNotification(ctx: MemberContext, row: Row): Notification | null {
-  const { id, createdAt, seenAt, title, slug, groupSlug, reactionId } = row;
+  const { id, createdAt, seenAt } = row;
   const notification = { id, createdAt, seen: seenAt !== null, actor: userForViewer(ctx, row.actor) };
   const contactKind = CONTACT_KINDS.find((known) => known === row.kind);
   if (contactKind) return { ...notification, kind: contactKind };
-  const kind = CONVERSATION_KINDS.find((known) => known === row.kind);
-  if (!kind || reactionId === null || title === null || slug === null || groupSlug === null) return null;
-  const path = reactionPath({ slug, group: { slug: groupSlug } }, reactionId);
-  return { ...notification, kind, conversation: { title, path } };
+  const adviceKind = ADVICE_KINDS.find((known) => known === row.kind);
+  const question = questionOf(row);
+  if (adviceKind) return question && { ...notification, kind: adviceKind, question };
+  const conversationKind = CONVERSATION_KINDS.find((known) => known === row.kind);
+  const blogKind = [...POST_KINDS, ...POST_REACTION_KINDS].find((known) => known === row.kind);
+  const about = blogKind ? postOf(row) : conversationOf(row);
+  const kind = blogKind ?? conversationKind;
+  return kind && about ? { ...notification, kind, about } : null;
+}
+
+function conversationOf({ title, slug, groupSlug, reactionId }: Row) {
+  if (reactionId === null || title === null || slug === null || groupSlug === null) return null;
+  return { title, path: reactionPath(conversationPath({ slug, group: { slug: groupSlug } }), reactionId) };
+}
+
+function postOf({ postId, postTitle, blogId, blogTitle, postReactionId }: Row) {
+  if (postId === null || postTitle === null || blogId === null || blogTitle === null) return null;
+  const path = postPath({ id: postId, title: postTitle, blog: { id: blogId, title: blogTitle } });
+  return { title: postTitle, path: postReactionId === null ? path : reactionPath(path, postReactionId) };
+}
+
+function questionOf({ questionId, questionTitle }: Row) {
+  if (questionId === null || questionTitle === null) return null;
+  return { title: questionTitle, path: questionLookupPath(questionId) };
 }
 
 type Viewed = { memberId: number };
@@ -72,8 +116,31 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
     )
     .leftJoin('conversation', 'conversation.id', 'reaction.conversationId')
     .leftJoin('discussionGroup', 'discussionGroup.id', 'conversation.groupId')
+    .leftJoin('blogReaction', (join) =>
+      join
+        .onRef('blogReaction.id', '=', 'notification.subjectId')
+        .on('notification.kind', 'in', [...POST_REACTION_KINDS]),
+    )
+    .leftJoin('blogPost', (join) =>
+      join.on((eb) =>
+        eb(
+          'blogPost.id',
+          '=',
+          eb
+            .case()
+            .when('notification.kind', 'in', [...POST_KINDS])
+            .then(eb.ref('notification.subjectId'))
+            .else(eb.ref('blogReaction.postId'))
+            .end(),
+        ),
+      ),
+    )
+    .leftJoin('blog', 'blog.id', 'blogPost.blogId')
+    .leftJoin('adviceQuestion', (join) =>
+      join.onRef('adviceQuestion.id', '=', 'notification.subjectId').on('notification.kind', 'in', [...ADVICE_KINDS]),
+    )
     .where('notification.memberId', '=', memberId)
-    .where((eb) => notBlocked(eb, memberId, eb.ref('notification.actorId')))
+    .where(isVisible(memberId))
     .select((eb) => [
       'notification.id',
       'notification.kind',
@@ -84,6 +151,13 @@ const listRows = prepared((db, { memberId, limit, offset }: Viewed & PageBounds)
       'conversation.title',
       'conversation.slug',
       'discussionGroup.slug as groupSlug',
+      'blogReaction.id as postReactionId',
+      'blogPost.id as postId',
+      'blogPost.title as postTitle',
+      'blog.id as blogId',
+      'blog.title as blogTitle',
+      'adviceQuestion.id as questionId',
+      'adviceQuestion.title as questionTitle',
     ])
     .orderBy('notification.id', 'desc')
     .limit(limit)
@@ -94,6 +168,6 @@ const countRows = prepared((db, { memberId }: Viewed) =>
   db
     .selectFrom('notification')
     .where('memberId', '=', memberId)
-    .where((eb) => notBlocked(eb, memberId, eb.ref('actorId')))
+    .where(isVisible(memberId))
     .select(({ fn }) => fn.countAll<number>().as('total')),
 );

@@ -1,9 +1,9 @@
-import { notBlocked } from '#app/features/contacts/index.ts';
 import { openThreadOf, selectUnreadMessages } from '#app/features/messages/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { pagePath } from '#app/platform/http/pages/page-routes.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { NONE_UNREAD, type Unread } from '#app/ui/live/unread-context.ts';
+import { isVisible } from './is-visible.ts';
 import { UNREAD_MAX } from './rules.ts';
 
 /**
@@ -23,7 +23,7 @@ const countRows = prepared((db, { viewerId, openId }: { viewerId: number; openId
     .select('id')
     .where('memberId', '=', viewerId)
     .where('seenAt', 'is', null)
-    .where((eb) => notBlocked(eb, viewerId, eb.ref('actorId')))
+    .where(isVisible(viewerId))
     .limit(UNREAD_MAX);
   const count = (rows: typeof messages | typeof notifications) =>
     db.selectFrom(rows.as('unread')).select(({ fn }) => fn.countAll<number>().as('count'));

@@ -1,3 +1,4 @@
+import { findBlogOf } from '#app/features/blogs/index.ts';
 import { presentProfile, presentTreatment } from '#app/features/profiles/index.ts';
 import { pageCount } from '#app/platform/database/paging.ts';
 import type { HandlersOf } from '#app/platform/http/calls/handlers.ts';
@@ -24,7 +25,8 @@ export const peopleHandlers: HandlersOf<typeof peopleContract> = {
     (await readVisibleProfile(ctx, params.id)).consequences?.consequenceIds ?? [],
   async blogStats(ctx, { params }) {
     await readVisibleProfile(ctx, params.id);
-    return { blog: null, postCount: 0 };
+    const blog = await findBlogOf(ctx, params.id);
+    return { blog: blog && { Id: blog.id, Title: blog.title }, postCount: blog?.postCount ?? 0 };
   },
   treatments: async (ctx, { params }) =>
     ((await readVisibleProfile(ctx, params.id)).treatments?.entries ?? []).map(presentTreatment),

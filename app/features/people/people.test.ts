@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
-import { type MemberMade, makeContact, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import {
+  type MemberMade,
+  makeBlock,
+  makeContact,
+  makeMember,
+  makeSession,
+  type SessionMade,
+} from '#tests/support/factory.ts';
 import { request } from '#tests/support/request.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 
@@ -103,9 +110,45 @@ describe('the directory', () => {
     expect(await count({ Causes: [55303] }, as)).toEqual({ Public: 0, Total: 0 });
     const search = (name: string) => `/api/v1/profiles/searchbyusername?username=${name}`;
     expect((await request(site, 'GET', search(viewer.username), { as: other })).json().Items).toEqual([]);
-    for (const [by, whom] of [[as, id] as const, [other, viewer.id] as const]) {
-      expect((await request(site, 'GET', `/api/v1/profiles/profile/${whom}`, { as: by })).statusCode).toBe(404);
-    }
+    expect((await request(site, 'GET', `/api/v1/profiles/profile/${viewer.id}`, { as: other })).statusCode).toBe(404);
+  });
+
+  it('R11 who blocks somebody shows them what a member shows to contacts alone, so that they do not notice', async () => {
+    const reader = await makeMember(site.platform);
+    const session = await makeSession(site.platform, reader.id);
+    const calls = ['profile', 'profile/causes', 'profile/treatments', 'profile/medicines', 'ismod'];
+    const read = async (id: number) => {
+      const responses = [];
+      for (const call of calls)
+        responses.push(await request(site, 'GET', `/api/v1/profiles/${call}/${id}`, { as: session }));
+      return responses.map(({ statusCode, body }) => [statusCode, body.replaceAll(String(id), 'id')]);
+    };
+    const [blocking, closed] = [
+      await makePerson({ causes: [PKD] }),
+      await makePerson({ causes: [PKD], causesTo: 'contacts' }),
+    ];
+    expect(await read(blocking.id)).not.toEqual(await read(closed.id));
+    await makeBlock(site.platform, { blockerId: blocking.id, blockedId: reader.id });
+    expect(await read(blocking.id)).toEqual(await read(closed.id));
+  });
+
+  it('hides nobody from moderators who blocks them', async () => {
+    const moderator = await makeMember(site.platform, { roles: ['moderator'] });
+    const { id } = await makePerson({ causes: [55312] });
+    await makeBlock(site.platform, { blockerId: id, blockedId: moderator.id });
+    const session = await makeSession(site.platform, moderator.id);
+    expect(await find({ Causes: [55312] }, session)).toEqual([id]);
+    expect((await request(site, 'GET', `/api/v1/profiles/profile/${id}`, { as: session })).statusCode).toBe(200);
+  });
+
+  it('R11 counts for a member no more people than their list has, so that nobody counts who blocks them', async () => {
+    const reader = await makeMember(site.platform);
+    const session = await makeSession(site.platform, reader.id);
+    const all = async () =>
+      (await request(site, 'GET', '/api/v1/profiles/all?page_index=1000', { as: session })).json().TotalCount;
+    const before = await all();
+    await makeBlock(site.platform, { blockerId: (await makePerson({})).id, blockedId: reader.id });
+    expect([await all(), (await count({}, session)).Total]).toEqual([before, before]);
   });
 
   it('finds a part of a name in any case of letters, and takes signs of patterns as letters', async () => {

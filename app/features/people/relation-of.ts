@@ -7,9 +7,13 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 export const isContactOf = (viewer: Viewer | null, memberId: Expression<number>) =>
   sql<boolean>`${viewer ? isContact(viewer.memberId, memberId) : sql.lit(false)}`;
 
-/** What the viewer is to the member with this id, who may be their contact. */
-export function relationOf(viewer: Viewer | null, { id, contact }: { id: number; contact: boolean }): Relation {
+/** What the viewer is to the member with this id, who may be their contact, or block them. */
+export function relationOf(
+  viewer: Viewer | null,
+  { id, contact, blocksViewer = false }: { id: number; contact: boolean; blocksViewer?: boolean },
+): Relation {
   if (!viewer) return 'visitor';
   if (viewer.memberId === id) return 'self';
+  if (blocksViewer) return 'blocked';
   return contact ? 'contact' : 'participant';
 }

@@ -2,10 +2,10 @@
 export const PEOPLE_PAGE_SIZE = 12;
 
 /**
- * How many people a list has at most, and how far it is counted: as many as a member may see in a day (rules.md R20), so
- * that no list reads more of the directory than anybody can look at.
+ * How many people a list has at most, and how far it is counted: twenty pages, so that no list reads more of the directory
+ * than anybody looks at (docs/decisions/0072).
  */
-export const MAX_FOUND = 600;
+export const MAX_FOUND = 240;
 
 /** How many choices of one kind a filter takes: more than any list of them has. */
 export const CHOICES_MAX = 150;

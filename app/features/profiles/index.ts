@@ -20,12 +20,12 @@ export {
   provinces,
 } from './terms/choices.ts';
 export { consequences } from './terms/consequences.ts';
-export { hospitalLabel, hospitals } from './terms/hospitals.ts';
+export { HOSPITAL_ABROAD, hospitalLabel, hospitals } from './terms/hospitals.ts';
 export { medicines } from './terms/medicines.ts';
 export { relationshipLabel, relationships } from './terms/relationships.ts';
 export { termLabel } from './terms/term.ts';
 export { treatments } from './terms/treatments.ts';
 export { memberTopic } from './topics.ts';
-export { presentUser, type UserRow, type VisibleUser } from './user/redact-user.ts';
+export { ANONYMOUS, presentUser, seesAbout, type UserRow, type VisibleUser } from './user/redact-user.ts';
 export { userForViewer } from './user/user-for-viewer.ts';
 export { userRow } from './user/user-row.ts';

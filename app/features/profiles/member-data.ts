@@ -26,12 +26,12 @@ export const profilesMemberData = [
       relationship: 'Ik ben',
       currentTreatment: 'Huidige behandeling',
       causes: 'Oorzaken',
-      otherIllnesses: 'Andere ziektes',
+      otherIllnesses: 'Andere ziekten',
       kidneyFunction: 'Nierfunctie',
       proteinInUrine: 'Eiwit in de urine',
       medicines: 'Medicijnen',
       otherMedicinesForKidney: 'Andere medicijnen voor de nieren',
-      otherMedicinesForOtherIllnesses: 'Medicijnen voor andere ziektes',
+      otherMedicinesForOtherIllnesses: 'Medicijnen voor andere ziekten',
       symptoms: 'Klachten',
       otherSymptoms: 'Andere klachten',
       consequences: 'Gevolgen',
@@ -43,7 +43,7 @@ export const profilesMemberData = [
       livingSituation: 'Hoe je woont',
       occupationalStatus: 'Werk',
       motto: 'Motto',
-      shortBiography: 'Over mij',
+      shortBiography: 'Mijn verhaal',
     },
     async read({ db }, memberId) {
       const profiles = await db.selectFrom('profile').where('memberId', '=', memberId).selectAll().execute();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listAllContacts } from '#app/features/contacts/index.ts';
 import { memberTopic } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { DELETION_LOCK } from '#app/platform/database/lock-numbers.ts';
@@ -33,10 +34,11 @@ interface Deletion {
 export async function deleteAccount(platform: Platform, { by, reason, password, network }: Deletion): Promise<void> {
   const { memberId } = by;
   const verifiedHash = await requireOwnPassword(platform, { by, password, network, message: WRONG_PASSWORD });
-  await write(platform, async ({ db, now, invalidate, publish }) => {
+  await write(platform, async ({ db, now, invalidate, notifyMember, publish }) => {
     await sql`select pg_advisory_xact_lock(${DELETION_LOCK})`.execute(db);
     const { email, username } = await lockMember(db, { memberId, passwordHash: verifiedHash });
     await requireOthersInRole(db, memberId);
+    for (const { otherId } of await listAllContacts(db, memberId)) notifyMember(otherId, 'messages');
     await lowerCounters(db, platform.counters, memberId);
     await deleteByAddress(platform, db, email);
     await db.deleteFrom('member').where('id', '=', memberId).execute();

@@ -7,7 +7,7 @@ import { requestedMailJob } from '../jobs.ts';
 export type RequestedMail = 'verification' | 'password_reset';
 
 /** A mail to an address that its member has no longer, after a change or after the account was deleted. */
-export type FarewellMail = 'email_changed' | 'account_deleted';
+export type FormerAddressMail = 'email_changed' | 'account_deleted';
 
 /**
  * Enqueues a request for a mail to an address. Only the worker looks up whether the address has an account, so that
@@ -24,7 +24,7 @@ export async function requestMail(
 export async function enqueueMail(
   jobs: Jobs,
   db: OpenTransaction,
-  { kind, email, now }: { kind: RequestedMail | FarewellMail; email: string; now: Date },
+  { kind, email, now }: { kind: RequestedMail | FormerAddressMail; email: string; now: Date },
 ): Promise<void> {
   const { id } = await db
     .insertInto('mailRequest')

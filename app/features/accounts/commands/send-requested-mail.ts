@@ -3,7 +3,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import { accountDeletedMail } from '../emails/account-deleted.tsx';
 import { emailChangedMail } from '../emails/email-changed.tsx';
 import { isWithinMailLimit } from './mail-limit.ts';
-import type { FarewellMail, RequestedMail } from './request-mail.ts';
+import type { FormerAddressMail, RequestedMail } from './request-mail.ts';
 import { sendResetMail } from './send-reset-mail.ts';
 import { sendVerificationMailAgain } from './send-verification-mail.ts';
 
@@ -18,7 +18,7 @@ const requested: Record<RequestedMail, Send> = {
 };
 
 /** What a member's own change sends, once. */
-const farewells: Record<FarewellMail, Send> = {
+const toFormerAddress: Record<FormerAddressMail, Send> = {
   email_changed: ({ config, mailer }, to) => mailer.send(emailChangedMail({ to, publicUrl: config.publicUrl })),
   account_deleted: ({ config, mailer }, to) => mailer.send(accountDeletedMail({ to, publicUrl: config.publicUrl })),
 };
@@ -31,8 +31,8 @@ export async function sendRequestedMail(platform: MailPlatform, requestId: numbe
   const { db } = platform;
   const request = await db.selectFrom('mailRequest').selectAll().where('id', '=', requestId).executeTakeFirst();
   if (!request) return;
-  const kind = request.kind as RequestedMail | FarewellMail;
-  if (kind in farewells) await farewells[kind as FarewellMail](platform, request.email);
+  const kind = request.kind as RequestedMail | FormerAddressMail;
+  if (kind in toFormerAddress) await toFormerAddress[kind as FormerAddressMail](platform, request.email);
   else await sendWithinLimit(platform, { ...request, kind: kind as RequestedMail });
   await db.deleteFrom('mailRequest').where('id', '=', requestId).execute();
 }

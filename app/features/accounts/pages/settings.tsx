@@ -151,7 +151,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           state={state}
           value={
             <p>
-              Iemand die je blokkeert, kan jou niet vinden en niet schrijven.{' '}
+              Iemand die je blokkeert, kan je profiel niet vinden en je niet schrijven.{' '}
               <Link to={BLOCKED_PATH}>Bekijk wie dat zijn</Link>
             </p>
           }

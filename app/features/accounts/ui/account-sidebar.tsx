@@ -8,7 +8,6 @@ import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Bell, type IconComponent, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { monthYear } from '#app/ui/time/formats.ts';
@@ -52,7 +51,7 @@ export function AccountSidebar({ me, uploads, photoTools }: Props) {
           </MenuItem>
         </ul>
       </nav>
-      <PostForm action={LOGOUT_PATH}>
+      <PostForm action={LOGOUT_PATH} className={styles.logout}>
         <Button type="submit" icon={LogOut}>
           Uitloggen
         </Button>
@@ -61,15 +60,11 @@ export function AccountSidebar({ me, uploads, photoTools }: Props) {
   );
 }
 
-/** A link to a page of the account area; nothing as long as that page does not exist. */
-function MenuItem({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) {
-  const hasPage = useHasPage();
-  if (!hasPage(to)) return null;
-  return (
-    <li>
-      <NavLink to={to} className={classNames(styles.link)}>
-        <Icon aria-hidden="true" /> {children}
-      </NavLink>
-    </li>
-  );
-}
+/** A link to a page of the account area. */
+const MenuItem = ({ to, icon: Icon, children }: { to: string; icon: IconComponent; children: ReactNode }) => (
+  <li>
+    <NavLink to={to} className={classNames(styles.link)}>
+      <Icon aria-hidden="true" /> {children}
+    </NavLink>
+  </li>
+);

@@ -5,7 +5,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { contactDrafts } from '../draft-kinds.ts';
-import { contactRequested } from '../events.ts';
+import { contactRemoved, contactRequested } from '../events.ts';
 import { mayContactAsDonor } from '../policy.ts';
 import { type ContactState, contactStateOf } from '../relation/contact-state.ts';
 import { insertMessage } from '../relation/messages.ts';
@@ -65,7 +65,10 @@ async function insertRequest(
   if (contact.state === 'requested' && contact.role === 'creator') return REQUESTED;
   if (contact.state !== 'none' || stored.blocksOther) throw new AppError('conflict');
   // The request of a blocker, which this member does not see, gives way to theirs.
-  if (stored.link) await db.deleteFrom('contactLink').where('id', '=', stored.link.id).execute();
+  if (stored.link) {
+    await db.deleteFrom('contactLink').where('id', '=', stored.link.id).execute();
+    await publish(contactRemoved, { memberId: creatorId, otherId });
+  }
   const { id } = await db
     .insertInto('contactLink')
     .values({ creatorId, otherId, state: 'requested', createdAt: now, lastMessageAt: now })

@@ -7,6 +7,17 @@ export interface BlockedMember {
   blockedAt: Date;
 }
 
+/** The member with this id, if the viewer blocks them; else null. */
+export async function findBlockedMember(ctx: MemberContext, id: number): Promise<VisibleUser | null> {
+  const row = await ctx.platform.db
+    .selectFrom('memberBlock')
+    .select((eb) => userRow(eb, eb.ref('memberBlock.blockedId')).as('user'))
+    .where('blockerId', '=', ctx.viewer.memberId)
+    .where('blockedId', '=', id)
+    .executeTakeFirst();
+  return row ? userForViewer(ctx, row.user) : null;
+}
+
 /** The members whom the viewer blocks, the last first. */
 export async function listBlockedMembers(ctx: MemberContext, page: PageRequest): Promise<Page<BlockedMember>> {
   const { limit, offset } = boundsOf(page);

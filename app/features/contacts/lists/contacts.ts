@@ -68,6 +68,14 @@ const countContacts = prepared((db, { viewerId }: { viewerId: number }) =>
     .where((eb) => eb.or([eb('creatorId', '=', viewerId), eb('otherId', '=', viewerId)])),
 );
 
+/** The ids of everybody who asked a member for contact or whom they asked, whatever became of it. */
+export const listAllContacts = (db: Database, memberId: number): Promise<{ otherId: number }[]> =>
+  db
+    .selectFrom('contactLink')
+    .select(sql<number>`case creator_id when ${memberId} then other_id else creator_id end`.as('otherId'))
+    .where((eb) => eb.or([eb('creatorId', '=', memberId), eb('otherId', '=', memberId)]))
+    .execute();
+
 /** A query for the ids of a member's accepted contacts, as `memberId`. */
 export const selectContactIds = (db: Database, viewerId: number) =>
   db

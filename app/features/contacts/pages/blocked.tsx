@@ -49,7 +49,8 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
         title="Wie je hebt geblokkeerd"
         intro={
           <p>
-            Jullie zien elkaar niet op de site en kunnen elkaar niet schrijven. De ander krijgt hier geen bericht van.
+            Jullie vinden elkaar niet bij de personen en kunnen elkaar niet schrijven. Wat de ander in gesprekken
+            schrijft, is voor jou dichtgeklapt. De ander krijgt hier geen bericht van.
           </p>
         }
       />
@@ -64,7 +65,7 @@ export default function BlockedPage({ loaderData, actionData }: Route.ComponentP
         </Notice>
       )}
       {justBlocked && !unblocked && !formError && (
-        <Notice kind="success">
+        <Notice kind="success" focusOn={justBlocked}>
           <p>Je hebt {justBlocked} geblokkeerd.</p>
         </Notice>
       )}

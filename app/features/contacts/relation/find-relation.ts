@@ -1,15 +1,6 @@
-import type { Relation } from '#app/features/profiles/index.ts';
 import type { Database } from '#app/platform/database/database.ts';
 import { type ContactState, contactStateOf } from './contact-state.ts';
 import { type ContactLink, readPair } from './pair.ts';
-
-/** The relation of a viewer, null for a visitor, to the member with this id. */
-export async function findRelation(db: Database, viewerId: number | null, otherId: number): Promise<Relation> {
-  if (viewerId === null) return 'visitor';
-  if (viewerId === otherId) return 'self';
-  const { state } = await findContactState(db, { viewerId, otherId });
-  return state === 'accepted' ? 'contact' : 'participant';
-}
 
 /** The contact of a member with another, as this viewer may see it. */
 export const findContactState = async (

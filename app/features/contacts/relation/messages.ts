@@ -20,10 +20,18 @@ const insertRow = prepared((db, { contactLinkId, senderId, recipientId, body, no
   db.insertInto('message').values({ contactLinkId, senderId, recipientId, body, createdAt: now }).returning('id'),
 );
 
+interface ReadMessages {
+  contactLinkId: number;
+  recipientId: number;
+  /** The id of the last message that was read; without it all were. */
+  until?: number | undefined;
+  now: Date;
+}
+
 /** Marks what a member received in a contact as read; gives whether anything was unread. */
 export async function markMessagesRead(
   db: OpenTransaction,
-  { contactLinkId, recipientId, now }: { contactLinkId: number; recipientId: number; now: Date },
+  { contactLinkId, recipientId, until, now }: ReadMessages,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('message')
@@ -31,6 +39,7 @@ export async function markMessagesRead(
     .where('contactLinkId', '=', contactLinkId)
     .where('recipientId', '=', recipientId)
     .where('readAt', 'is', null)
+    .$if(until !== undefined, (query) => query.where('id', '<=', until as number))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -1,4 +1,5 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { isModerator, type Viewer } from '#app/platform/session/viewer.ts';
 
 /** Whether neither of the two blocks the other: a condition for queries that show members to `viewerId`. */
 export function notBlocked(
@@ -10,6 +11,13 @@ export function notBlocked(
   const { and, not } = eb;
   return and([not(blocks(viewerId, memberId)), not(blocks(memberId, viewerId))]);
 }
+
+/**
+ * Whether the viewer finds a member in the directory. Nobody can hide from moderators by blocking them;
+ * whom a moderator blocks stays out of their sight, as for everybody.
+ */
+export const isFoundBy = (eb: Parameters<typeof notBlocked>[0], viewer: Viewer, memberId: Expression<number | null>) =>
+  isModerator(viewer) ? eb.not(blocks(viewer.memberId, memberId)) : notBlocked(eb, viewer.memberId, memberId);
 
 /** Whether the first blocks the second: a condition for queries. */
 export const blocks = (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contactStateOf, insertMessage, lockPair, readPair } from '#app/features/contacts/index.ts';
+import { contactStateOf, insertMessage, lockPair, markMessagesRead, readPair } from '#app/features/contacts/index.ts';
 import { writeOnce } from '#app/features/drafts/index.ts';
 import { prepared } from '#app/platform/database/prepared.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
@@ -22,7 +22,7 @@ export interface SentMessage {
 }
 
 /**
- * Sends a message to a contact. A repetition with the same `key` gives the same message. Throws AppError not_found, or
+ * Sends a message to a contact; what the contact wrote before becomes seen, since the page shows both. A repetition with the same `key` gives the same message. Throws AppError not_found, or
  * conflict for who is no contact and for a key that was used for something else.
  */
 export function sendMessage(platform: Platform, { by, key, ...input }: NewMessage): Promise<SentMessage> {
@@ -39,6 +39,7 @@ export function sendMessage(platform: Platform, { by, key, ...input }: NewMessag
       if (!stored.link || contactStateOf(senderId, stored).state !== 'accepted') throw new AppError('conflict');
       const contactLinkId = stored.link.id;
       const id = await insertMessage(db, { contactLinkId, senderId, recipientId: otherId, body, now });
+      await markMessagesRead(db, { contactLinkId, recipientId: senderId, now });
       await touchContact(db, { contactLinkId, now });
       for (const memberId of [otherId, senderId]) notifyMember(memberId, 'messages');
       await publish(messageSent, { messageId: id, senderId, recipientId: otherId });

@@ -7,18 +7,19 @@ import type { InboxItem } from '../lists/inbox.ts';
 import { lastMessagePath } from '../paths.ts';
 import styles from './inbox.module.css';
 
-/** A contact or a request, with the beginning of the last message. */
+/** A contact or a request, with the beginning of the last message. What the page itself shows is not new in its list. */
 export function InboxEntry({ item, open }: { item: InboxItem; open: boolean }) {
-  const { user, message, lastUpdate, seen } = item;
+  const { user, message, lastUpdate } = item;
+  const isNew = !item.seen && !open;
   return (
-    <li className={classNames(styles.entry, open && styles.open, !seen && styles.unread)}>
+    <li className={classNames(styles.entry, open && styles.open, isNew && styles.unread)}>
       <Avatar user={user} size={50} />
       <div className={styles.about}>
         <p className={styles.name}>
           <Link to={lastMessagePath(user.id)} className={styles.link} aria-current={open ? 'page' : undefined}>
             {user.name}
           </Link>{' '}
-          {!seen && <Tag tint="mint">Nieuw</Tag>}
+          {isNew && <Tag tint="mint">Nieuw</Tag>}
         </p>
         <p className={styles.preview}>
           {item.pending && !item.own && <strong>Contactverzoek: </strong>}

@@ -6,7 +6,6 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Bell, UsersRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import type { InboxItem } from '../lists/inbox.ts';
 import styles from './inbox.module.css';
@@ -35,9 +34,7 @@ export function InboxList({ items, openId }: Props) {
 
 /** The fixed entry of the site (spec §2). */
 function SiteEntry() {
-  const hasPage = useHasPage();
   const { notifications } = use(UnreadContext);
-  if (!hasPage(NOTIFICATIONS_PATH)) return null;
   return (
     <li className={styles.entry}>
       <span className={styles.siteIcon}>

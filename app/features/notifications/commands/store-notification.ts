@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { notBlocked } from '#app/features/contacts/index.ts';
+import type { OpenTransaction } from '#app/platform/database/database.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { notificationStored } from '../events.ts';
+import { isOfficial } from '../is-visible.ts';
 import type { NotificationKind } from '../kinds.ts';
 
 interface NewNotification {
@@ -14,15 +16,12 @@ interface NewNotification {
 
 /**
  * Stores a notification, of which the open pages of the member are told. A second time it changes nothing; nor does one
- * about who blocks the member or is blocked.
+ * about who blocks the member or is blocked, unless it is of a moderator.
  */
 export function storeNotification(platform: Platform, notification: NewNotification): Promise<void> {
   return write(platform, async ({ db, now, publish, notifyMember }) => {
-    const { memberId, actorId } = notification;
-    const { visible } = await db
-      .selectNoFrom((eb) => sql<boolean>`${notBlocked(eb, memberId, eb.val(actorId))}`.as('visible'))
-      .executeTakeFirstOrThrow();
-    if (!visible) return;
+    const { memberId, actorId, kind } = notification;
+    if (!isOfficial(kind) && !(await isFree(db, memberId, actorId))) return;
     const stored = await db
       .insertInto('notification')
       .values({ ...notification, createdAt: now })
@@ -33,4 +32,12 @@ export function storeNotification(platform: Platform, notification: NewNotificat
     notifyMember(memberId, 'notifications');
     await publish(notificationStored, { notificationId: stored.id, memberId });
   });
+}
+
+/** Whether neither of the two blocks the other. */
+async function isFree(db: OpenTransaction, memberId: number, actorId: number | null): Promise<boolean> {
+  const { free } = await db
+    .selectNoFrom((eb) => sql<boolean>`${notBlocked(eb, memberId, eb.val(actorId))}`.as('free'))
+    .executeTakeFirstOrThrow();
+  return free;
 }

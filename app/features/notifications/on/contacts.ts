@@ -1,24 +1,35 @@
 import type { z } from 'zod';
-import type { contactAccepted, contactRemoved, contactRequested } from '#app/features/contacts/events.ts';
+import type {
+  contactAccepted,
+  contactRefused,
+  contactRemoved,
+  contactRequested,
+} from '#app/features/contacts/events.ts';
+import { write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { storeNotification } from '../commands/store-notification.ts';
-import { CONTACT_KINDS } from '../kinds.ts';
+import { CONTACT_KINDS, type ContactKind } from '../kinds.ts';
+
+type Request = z.output<typeof contactRequested.payload>;
 
 /** Tells a member that another asks for contact, as long as the request is open. */
-export async function tellOfRequest(
-  platform: Platform,
-  { contactLinkId, creatorId, otherId }: z.output<typeof contactRequested.payload>,
-): Promise<void> {
+export async function notifyOfRequest(platform: Platform, request: Request): Promise<void> {
+  const { contactLinkId, creatorId, otherId } = request;
   if (!(await isInState(platform, { contactLinkId, state: 'requested' }))) return;
   const notification = { memberId: otherId, actorId: creatorId, subjectId: contactLinkId };
   await storeNotification(platform, { kind: 'contact-request', ...notification });
 }
 
-/** Tells who asked for contact that the other accepted, as long as they are contacts. */
-export async function tellOfAcceptance(
+/**
+ * Tells who asked for contact that the other accepted, as long as they are contacts. To the other, who has answered, the
+ * request is no news any more.
+ */
+export async function notifyOfAcceptance(
   platform: Platform,
-  { contactLinkId, creatorId, otherId }: z.output<typeof contactAccepted.payload>,
+  request: z.output<typeof contactAccepted.payload>,
 ): Promise<void> {
+  const { contactLinkId, creatorId, otherId } = request;
+  await markRequestSeen(platform, request);
   if (!(await isInState(platform, { contactLinkId, state: 'accepted' }))) return;
   const notification = { memberId: creatorId, actorId: otherId, subjectId: contactLinkId };
   await storeNotification(platform, { kind: 'contact-accepted', ...notification });
@@ -33,17 +44,46 @@ const isInState = ({ db }: Platform, { contactLinkId, state }: { contactLinkId: 
     .executeTakeFirst()
     .then(Boolean);
 
-/** Deletes what two members were told of a contact that one of them removed (rules.md R12), and nothing of a later one. */
-export async function removeContactNotifications(
-  { db }: Platform,
+const REQUEST: ContactKind = 'contact-request';
+
+const markRequestSeen = (platform: Platform, { contactLinkId, otherId }: Request): Promise<void> =>
+  write(platform, async ({ db, now, notifyMember }) => {
+    const { numUpdatedRows } = await db
+      .updateTable('notification')
+      .set({ seenAt: now })
+      .where((eb) => eb.and({ kind: REQUEST, memberId: otherId, subjectId: contactLinkId }))
+      .where('seenAt', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) notifyMember(otherId, 'notifications');
+  });
+
+/** Deletes what a member was told of a request that they refused: it would lead to a thread that is not there. */
+export const removeRequestNotification = (
+  platform: Platform,
+  { contactLinkId, otherId }: z.output<typeof contactRefused.payload>,
+): Promise<void> =>
+  write(platform, async ({ db, notifyMember }) => {
+    const { numDeletedRows } = await db
+      .deleteFrom('notification')
+      .where((eb) => eb.and({ kind: REQUEST, memberId: otherId, subjectId: contactLinkId }))
+      .executeTakeFirst();
+    if (numDeletedRows > 0n) notifyMember(otherId, 'notifications');
+  });
+
+/** Deletes what two members were told of a contact that is gone (rules.md R12), and nothing of a later one. */
+export const removeContactNotifications = (
+  platform: Platform,
   { memberId, otherId }: z.output<typeof contactRemoved.payload>,
-): Promise<void> {
-  await db
-    .deleteFrom('notification')
-    .where('kind', 'in', [...CONTACT_KINDS])
-    .where((eb) => eb.or([eb.and({ memberId, actorId: otherId }), eb.and({ memberId: otherId, actorId: memberId })]))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('contactLink').select('id').whereRef('contactLink.id', '=', 'notification.subjectId'))),
-    )
-    .execute();
-}
+): Promise<void> =>
+  write(platform, async ({ db, notifyMember }) => {
+    const deleted = await db
+      .deleteFrom('notification')
+      .where('kind', 'in', [...CONTACT_KINDS])
+      .where((eb) => eb.or([eb.and({ memberId, actorId: otherId }), eb.and({ memberId: otherId, actorId: memberId })]))
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('contactLink').select('id').whereRef('contactLink.id', '=', 'notification.subjectId'))),
+      )
+      .returning('memberId')
+      .execute();
+    for (const { memberId: told } of deleted) notifyMember(told, 'notifications');
+  });

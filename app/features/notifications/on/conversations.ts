@@ -4,14 +4,14 @@ import { storeNotification } from '../commands/store-notification.ts';
 import type { ConversationKind } from '../kinds.ts';
 
 /** Tells the owner of a conversation of a reaction that somebody else wrote. */
-export const tellOwnerOfReaction = (platform: Platform, { reactionId }: { reactionId: number }) =>
-  tellOwner(platform, { kind: 'reaction', reactionId });
+export const notifyOwnerOfReaction = (platform: Platform, { reactionId }: { reactionId: number }) =>
+  notifyOwner(platform, { kind: 'reaction', reactionId });
 
 /** Tells the owner of a conversation of the message of a moderator (decisions.md 33). */
-export const tellOwnerOfModeratorMessage = (platform: Platform, { reactionId }: { reactionId: number }) =>
-  tellOwner(platform, { kind: 'moderator-message', reactionId });
+export const notifyOwnerOfModeratorMessage = (platform: Platform, { reactionId }: { reactionId: number }) =>
+  notifyOwner(platform, { kind: 'moderator-message', reactionId });
 
-async function tellOwner(
+async function notifyOwner(
   platform: Platform,
   { kind, reactionId }: { kind: ConversationKind; reactionId: number },
 ): Promise<void> {

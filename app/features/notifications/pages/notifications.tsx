@@ -16,6 +16,7 @@ import { Bell } from '#app/ui/icon/icons.ts';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { useLiveRevalidation } from '#app/ui/live/use-live-revalidation.ts';
+import { useMarkSeen } from '#app/ui/live/use-mark-seen.ts';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { notificationsHandlers } from '../api.ts';
 import { notificationsContract } from '../contract.ts';
@@ -23,7 +24,6 @@ import { notificationsPath } from '../paths.ts';
 import { NOTIFICATIONS_PAGE_SIZE } from '../rules.ts';
 import { listNotifications } from '../screens.ts';
 import { NotificationList } from '../ui/notification-list.tsx';
-import { useMarkSeen } from '../ui/use-mark-seen.ts';
 import type { Route } from './+types/notifications';
 
 const TOPICS = ['notifications'] as const;

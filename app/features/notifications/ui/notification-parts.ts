@@ -12,12 +12,15 @@ export function notificationParts(notification: Notification): NotificationPart[
   const { kind, actor } = notification;
   switch (kind) {
     case 'reaction':
-      return [{ text: `${actor.name} reageerde op je gesprek ` }, linkTo(notification.conversation)];
+      return [{ text: `${actor.name} reageerde op je gesprek ` }, linkTo(notification.about)];
     case 'moderator-message':
-      return [
-        { text: `${actor.name} schreef als moderator een bericht in je gesprek ` },
-        linkTo(notification.conversation),
-      ];
+      return [{ text: `${actor.name} schreef als moderator een bericht in je gesprek ` }, linkTo(notification.about)];
+    case 'blog-post':
+      return [{ text: `${actor.name} schreef een nieuw bericht: ` }, linkTo(notification.about)];
+    case 'blog-reaction':
+      return [{ text: `${actor.name} reageerde op je bericht ` }, linkTo(notification.about)];
+    case 'question-answered':
+      return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
     case 'contact-request':
       return [
         { text: `${actor.name} wil graag contact met je. ` },

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { notBlocked, selectContactIds } from '#app/features/contacts/index.ts';
+import { isFoundBy, selectContactIds } from '#app/features/contacts/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { MAX_FOUND } from '../rules.ts';
 
@@ -83,7 +83,7 @@ const selectMatches = (
         ...facts.map((group) => sql<SqlBool>`${eb.ref(audience.facts)} && ${[...group]}::integer[]`),
         ...(audience.onlyPublic ? [eb('public', '=', true)] : []),
         ...(name === '' ? [] : [sql<SqlBool>`lower(${eb.ref('username')}) like lower(${namePattern(name)})`]),
-        ...(viewer ? [notBlocked(eb, viewer.memberId, eb.ref('memberId'))] : []),
+        ...(viewer ? [isFoundBy(eb, viewer, eb.ref('memberId'))] : []),
       ]),
     )
     .orderBy('joinedAt', 'desc')

@@ -3,6 +3,7 @@ import {
   consequences,
   type FactKind,
   factOf,
+  HOSPITAL_ABROAD,
   hospitalLabel,
   hospitals,
   medicines,
@@ -21,7 +22,7 @@ const SAME_AGE = 3;
 const EMPTY_ANSWERS: Partial<Record<FactKind, readonly number[]>> = {
   cause: [55297, 55298],
   medicine: [55264],
-  treatmentCenter: [108],
+  treatmentCenter: [HOSPITAL_ABROAD],
   role: [55362, 55367, 55370],
 };
 

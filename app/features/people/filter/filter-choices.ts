@@ -10,6 +10,7 @@ import {
   relationships,
   treatments,
 } from '#app/features/profiles/index.ts';
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { FILTER_KINDS, type FilterKind } from '../paths.ts';
 import type { KnownChoices } from './parse-people-view.ts';
 
@@ -27,7 +28,7 @@ export interface FilterGroup {
 }
 
 const capitalised = (choices: readonly FilterChoice[]): FilterChoice[] =>
-  choices.map(({ number, label }) => ({ number, label: label.charAt(0).toUpperCase() + label.slice(1) }));
+  choices.map(({ number, label }) => ({ number, label: capitalise(label) }));
 
 const CHOICES: Readonly<Record<FilterKind, { legend: string; choices: readonly FilterChoice[] }>> = {
   treatments: { legend: 'Huidige behandeling', choices: capitalised(treatments) },
@@ -40,7 +41,7 @@ const CHOICES: Readonly<Record<FilterKind, { legend: string; choices: readonly F
   },
   medicines: { legend: 'Medicijnen', choices: capitalised(medicines) },
   consequences: { legend: 'Gevolgen', choices: capitalised(consequences) },
-  genders: { legend: 'Man of vrouw', choices: capitalised(genders) },
+  genders: { legend: 'Geslacht', choices: capitalised(genders) },
   ageRanges: { legend: 'Leeftijd', choices: ageRanges },
   provinces: { legend: 'Provincie', choices: provinces },
 };

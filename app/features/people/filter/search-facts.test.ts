@@ -4,10 +4,10 @@ import { ageFacts, searchFacts } from './search-facts.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
-it('has a group of facts for each kind of choices', () => {
+it('has a group of facts for each kind of choices, the smallest first', () => {
   expect(searchFacts({ treatments: [55204, 55207], roles: [], provinces: [10] }, now)).toEqual([
-    [factOf('treatment', 55204), factOf('treatment', 55207)],
     [factOf('province', 10)],
+    [factOf('treatment', 55204), factOf('treatment', 55207)],
   ]);
 });
 

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { redirect } from 'react-router';
 import { contactsContract } from '#app/features/contacts/contract.ts';
-import { contactsHandlers } from '#app/features/contacts/index.ts';
+import { contactsHandlers, findBlockedMember } from '#app/features/contacts/index.ts';
 import { withDonorTarget } from '#app/features/donors/index.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personPath } from '#app/features/profiles/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { idField } from '#app/platform/forms/fields.ts';
 import { type FormError, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
+import { parseAddressId } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import type { RouteArguments } from '#app/platform/http/pages/route-arguments.ts';
+import { requireMember } from '#app/platform/http/request-context.ts';
 import { DONOR_PARAMETER, personModePath } from '../paths.ts';
 import { readPersonScreen } from '../screens/person.ts';
+import { BlockedPerson } from '../ui/person/blocked-person.tsx';
+import { DailyLimitPage } from '../ui/person/daily-limit.tsx';
 import { DeletedPerson } from '../ui/person/deleted-person.tsx';
 import { PersonPage } from '../ui/person/person-page.tsx';
-import { SeenEnough } from '../ui/person/seen-enough.tsx';
 import type { Route } from './+types/person';
 
 export const handle: PageHandle = { cache: { query: [], except: [DONOR_PARAMETER] } };
@@ -26,18 +28,20 @@ const DELETED = '0';
 
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
-    if (args.params.person === DELETED) return { deleted: true as const };
+    if (args.params.person === DELETED) return { kind: 'deleted' as const };
     const id = parseId(args.params.person);
+    const blocked = ctx.viewer && (await findBlockedMember(requireMember(ctx), id));
+    if (blocked) return { kind: 'blocked' as const, user: blocked };
     const screen = await readPersonScreen(ctx, id, new URL(args.request.url).searchParams);
-    const page = { deleted: false as const, screen, submissionKey: ctx.viewer ? randomUUID() : '' };
+    const page = { kind: 'person' as const, screen, submissionKey: ctx.viewer ? randomUUID() : '' };
     return screen?.donor && !screen.member ? withDonorTarget(ctx, id, page) : page;
   });
 
-/** The id in the address, which has one spelling. Throws AppError not_found. */
-function parseId(text: string): number {
-  const { data } = idField.safeParse(text);
-  if (data === undefined || String(data) !== text) throw new AppError('not_found');
-  return data;
+/** The id in the address. Throws AppError not_found. */
+function parseId(text: string | undefined): number {
+  const id = parseAddressId(text);
+  if (id === null) throw new AppError('not_found');
+  return id;
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -54,13 +58,14 @@ export const action = (args: Route.ActionArgs) =>
       submit(form, contactsContract.accept, contactsHandlers.accept, () => redirect(threadPath(idOf(form)), 303)),
   });
 
-const idOf = ({ params }: RouteArguments): number => parseId(params.person ?? '');
+const idOf = ({ params }: RouteArguments): number => parseId(params.person);
 
-/** The page of a person; of somebody who deleted the account, or who may not be seen today, a notice. */
+/** The page of a person; of somebody who deleted the account, whom the viewer blocks or who may not be seen today, a notice. */
 export default function Person({ loaderData, actionData }: Route.ComponentProps) {
-  if (loaderData.deleted) return <DeletedPerson />;
+  if (loaderData.kind === 'deleted') return <DeletedPerson />;
+  if (loaderData.kind === 'blocked') return <BlockedPerson user={loaderData.user} />;
   const { screen, submissionKey } = loaderData;
-  if (!screen) return <SeenEnough />;
+  if (!screen) return <DailyLimitPage />;
   return (
     <PersonPage
       person={screen}

@@ -3,6 +3,7 @@ import {
   choiceLabel,
   consequences,
   genders,
+  HOSPITAL_ABROAD,
   hospitalLabel,
   kidneyFunctions,
   livingSituations,
@@ -15,6 +16,8 @@ import {
   treatments,
   type VisibleProfile,
 } from '#app/features/profiles/index.ts';
+import { capitalise } from '#app/ui/text/capitalise.ts';
+import { dayAndMonth, monthYear } from '#app/ui/time/formats.ts';
 
 /** One thing that somebody tells: its answers, or a text that they wrote. */
 export interface ProfileRow {
@@ -35,7 +38,7 @@ export interface ProfileSection {
  * treatment, the motto and the biography stand elsewhere on the page. A donor sees no details of treatments (spec §2).
  */
 export function profileSections(
-  { cause, treatments: treated, consequences: affected, more }: VisibleProfile,
+  { cause, treatments: treatment, consequences: consequence, more }: VisibleProfile,
   { now, forDonor }: { now: Date; forDonor: boolean },
 ): ProfileSection[] {
   const sections = [
@@ -45,33 +48,33 @@ export function profileSections(
         row('Oorzaak', labels(causes, cause.causeIds)),
         row('Nierfunctie', [choiceLabel(kidneyFunctions, cause.kidneyFunction)]),
         row('Eiwit in de urine', [choiceLabel(proteinLevels, cause.proteinInUrine)]),
-        typed('Andere ziektes', cause.otherIllnesses),
+        typed('Andere ziekten', cause.otherIllnesses),
       ],
     },
-    treated &&
+    treatment &&
       !forDonor && {
         ...{ key: 'treatments', title: 'Behandelingen' },
         rows: [
-          row('Behandelingen', treated.entries.map(describeTreatment)),
-          row('Nierverjaardag', [treated.kidneyBirthday && describeBirthday(treated.kidneyBirthday)]),
-          row('Medicijnen', labels(medicines, treated.medicineIds)),
-          typed('Andere medicijnen voor de nieren', treated.otherMedicinesForKidney),
-          typed('Medicijnen voor andere ziektes', treated.otherMedicinesForOtherIllnesses),
+          row('Behandelingen', treatment.entries.map(describeTreatment)),
+          row('Nierverjaardag', [treatment.kidneyBirthday && describeBirthday(treatment.kidneyBirthday)]),
+          row('Medicijnen', labels(medicines, treatment.medicineIds)),
+          typed('Andere medicijnen voor de nieren', treatment.otherMedicinesForKidney),
+          typed('Medicijnen voor andere ziekten', treatment.otherMedicinesForOtherIllnesses),
         ],
       },
-    affected && {
+    consequence && {
       ...{ key: 'consequences', title: 'Gevolgen' },
       rows: [
-        row('Heeft last van', labels(consequences, affected.consequenceIds)),
-        typed('Klachten', affected.symptoms),
-        typed('Andere klachten', affected.otherSymptoms),
-        typed('Andere gevolgen', affected.otherConsequences),
+        row('Heeft last van', labels(consequences, consequence.consequenceIds)),
+        typed('Klachten', consequence.symptoms),
+        typed('Andere klachten', consequence.otherSymptoms),
+        typed('Andere gevolgen', consequence.otherConsequences),
       ],
     },
     more && {
       ...{ key: 'more', title: 'Persoonlijk' },
       rows: [
-        row('Man of vrouw', [choiceLabel(genders, more.gender)]),
+        row('Geslacht', [choiceLabel(genders, more.gender)]),
         row('Leeftijd', [more.yearOfBirth && `${now.getUTCFullYear() - more.yearOfBirth} jaar`]),
         row('Provincie', [choiceLabel(provinces, more.province)]),
         row('Woont', [choiceLabel(livingSituations, more.livingSituation)]),
@@ -96,24 +99,16 @@ const typed = (label: string, text: string | null): ProfileRow => ({ label, answ
 const labels = (terms: Parameters<typeof termLabel>[0], numbers: readonly number[]) =>
   numbers.map((number) => termLabel(terms, number));
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const dutchDate = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-  new Intl.DateTimeFormat('nl-NL', { timeZone: 'UTC', ...options }).format(new Date(day));
-
-const monthAndYear = dutchDate({ month: 'long', year: 'numeric' });
-const dayAndMonth = dutchDate({ day: 'numeric', month: 'long' });
+const noon = (day: string): string => `${day}T12:00:00Z`;
 
 /** 'Hemodialyse thuis, overdag, in Isala, Zwolle, vanaf maart 2020' */
 const describeTreatment = ({ treatmentId, hospitalId, since }: TreatmentEntry): string =>
   [
     termLabel(treatments, treatmentId),
-    hospitalId !== null && (hospitalId === ABROAD ? 'in het buitenland' : `in ${hospitalLabel(hospitalId)}`),
-    since && `vanaf ${monthAndYear(since)}`,
+    hospitalId !== null && (hospitalId === HOSPITAL_ABROAD ? 'in het buitenland' : `in ${hospitalLabel(hospitalId)}`),
+    since && `vanaf ${monthYear(noon(since))}`,
   ]
     .filter(Boolean)
     .join(', ');
 
-const ABROAD = 108;
-
-const describeBirthday = (day: string): string => `${dayAndMonth(day)}, sinds ${day.slice(0, 4)}`;
+const describeBirthday = (day: string): string => `${dayAndMonth(noon(day))}, sinds ${day.slice(0, 4)}`;

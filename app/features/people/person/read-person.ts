@@ -1,4 +1,5 @@
-import { notBlocked } from '#app/features/contacts/index.ts';
+import { sql } from 'kysely';
+import { blocks } from '#app/features/contacts/index.ts';
 import {
   listProfiles,
   profileForViewer,
@@ -10,6 +11,7 @@ import {
 } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isModerator } from '#app/platform/session/viewer.ts';
 import { sharedBetween } from '../directory/shared-between.ts';
 import { isContactOf, relationOf } from '../relation-of.ts';
 
@@ -26,13 +28,13 @@ export interface Person {
 
 /**
  * The person with this id, as the viewer may see them; their own profile `as` somebody else sees it. To a visitor a
- * private profile and one that does not exist are alike (rules.md R13): AppError participants_only. To a member, one who
- * blocks them, or whom they block, is like one that does not exist: AppError not_found.
+ * private profile and one that does not exist are alike (rules.md R13): AppError participants_only. To a member, one whom
+ * they block is like one that does not exist: AppError not_found. One who blocks them shows them nothing, but to moderators.
  */
 export async function readPerson(ctx: RequestContext, id: number, { as }: { as?: Relation } = {}): Promise<Person> {
   const { viewer, platform } = ctx;
   const row = await readRow(ctx, id);
-  const relation = relationOf(viewer, { id, contact: row.contact });
+  const relation = relationOf(viewer, { id, ...row });
   const profiles = await listProfiles(platform.db, viewer ? [id, viewer.memberId] : [id]);
   const [profile, own] = [profiles.get(id), viewer && profiles.get(viewer.memberId)];
   if (!profile) throw notVisible(ctx); // deleted meanwhile
@@ -66,9 +68,13 @@ const findRow = ({ platform: { db }, viewer }: RequestContext, id: number) =>
       'joinedAt',
       userRow(eb, eb.ref('directoryEntry.memberId')).as('user'),
       isContactOf(viewer, eb.ref('directoryEntry.memberId')).as('contact'),
+      (viewer && !isModerator(viewer)
+        ? blocks(eb.ref('directoryEntry.memberId'), viewer.memberId)
+        : sql<boolean>`false`
+      ).as('blocksViewer'),
     ])
     .where('memberId', '=', id)
     .where((eb) =>
-      viewer ? notBlocked(eb, viewer.memberId, eb.ref('directoryEntry.memberId')) : eb('public', '=', true),
+      viewer ? eb.not(blocks(viewer.memberId, eb.ref('directoryEntry.memberId'))) : eb('public', '=', true),
     )
     .executeTakeFirst();

@@ -31,8 +31,8 @@ export interface PeopleOverview {
   /** How many people were found, and whether there are more than are counted. */
   found: number;
   more: boolean;
-  /** How many people there are in all. */
-  total: number;
+  /** How many people there are in all, for a visitor; a member sees them all. */
+  total: number | null;
   /** Whether the viewer has seen as many people today as a member may (rules.md R20). */
   limited: boolean;
   /** Whether the viewer is logged in. */
@@ -48,7 +48,7 @@ export async function readPeopleOverview(
   const { view, redirect } = parsePeopleView(query, { choices: knownChoices, member });
   const [{ ids, found, more }, total] = await Promise.all([
     view.contacts ? listContactIds(ctx, view) : listFoundIds(ctx, view),
-    readDirectoryCount(ctx.platform.db),
+    member ? null : readDirectoryCount(ctx.platform.db),
   ]);
   const limited = !view.contacts && !(await allowsSeeing(ctx, ids));
   const people = limited ? [] : (await listPeople(ctx, ids)).map(toCard);

@@ -1,3 +1,5 @@
+import { findBlogOf } from '#app/features/blogs/index.ts';
+import { blogPath } from '#app/features/blogs/paths.ts';
 import { type ContactState, contactDrafts, findContactState } from '#app/features/contacts/index.ts';
 import { type Draft, findDraft } from '#app/features/drafts/index.ts';
 import {
@@ -23,6 +25,8 @@ export interface PersonScreen {
   motto: string | null;
   biography: string | null;
   sections: ProfileSection[];
+  /** Their blog; null for whoever has none. */
+  blog: { title: string; path: string; postCount: number } | null;
   /** The traits that they and the viewer share, in words. */
   shared: string[];
   /** As whom one sees one's own page; null on the page of somebody else. */
@@ -55,6 +59,7 @@ export async function readPersonScreen(
   const donor = query.get(DONOR_PARAMETER) === 'true' && !isOwn && mayBeDonor(ctx);
   const contact = ctx.viewer && !isOwn ? await findContactState(ctx.platform.db, pairOf(ctx.viewer, id)) : null;
   const mode = parseMode(query, contact);
+  const blog = await findBlogOf(ctx, id);
   return {
     ...{ user, joinedAt: joinedAt.toISOString(), shared, donor, contact, mode },
     about: [
@@ -63,6 +68,7 @@ export async function readPersonScreen(
     ].filter((text) => text !== null),
     motto: profile.more?.motto ?? null,
     biography: profile.more?.shortBiography ?? null,
+    blog: blog && { title: blog.title, path: blogPath(blog), postCount: blog.postCount },
     sections: profileSections(profile, { now: ctx.platform.clock.now(), forDonor: donor }),
     ownAs: isOwn ? (as ?? 'self') : null,
     member: ctx.viewer !== null,

@@ -55,6 +55,21 @@ const FULL = {
   OtherConsequences: 'Minder reizen',
 };
 
+it('R35 what is typed about health is saved as a draft with consent alone, and goes when that is withdrawn', async () => {
+  const save = async (kind: string) =>
+    (
+      await request(site, 'PUT', `/api/v1/drafts/${kind}/${memberId}`, { as, body: { Fields: { Symptoms: 'Jeuk' } } })
+    ).json();
+  const kinds = async () =>
+    (await site.platform.db.selectFrom('draft').select('kind').where('memberId', '=', memberId).execute()).map(
+      ({ kind }) => kind,
+    );
+  expect(await save('profile-symptoms')).toEqual({ Kept: true });
+  await consent(false);
+  expect([await save('profile-symptoms'), await kinds()]).toEqual([{ Kept: false }, []]);
+  expect([await save('profile-motto'), await kinds()]).toEqual([{ Kept: true }, ['profile-motto']]);
+});
+
 describe('one’s own profile', () => {
   it('gives back what was stored, with nothing that cannot be set', async () => {
     expect((await put('', { ...FULL, Id: 1, UserId: 1, Public: true, EmailConfirmed: false })).statusCode).toBe(200);

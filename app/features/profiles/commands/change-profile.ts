@@ -7,7 +7,7 @@ import { requireHealthConsent } from '../consent/health-consent.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
 import { profileChanged } from '../events.ts';
 import { lockProfile } from '../profile/lock-profile.ts';
-import { type ProfileChanges, tellsHealth } from '../profile/profile-changes.ts';
+import { hasHealthData, type ProfileChanges } from '../profile/profile-changes.ts';
 import { isTextField, profileDrafts } from '../profile/profile-drafts.ts';
 import { memberTopic } from '../topics.ts';
 
@@ -34,7 +34,7 @@ export async function changeProfile(platform: Platform, { by, changes, key }: Ch
 async function storeChanges(tx: Write, memberId: number, changes: ProfileChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
   await lockProfile(tx.db, memberId);
-  if (tellsHealth(changes)) await requireHealthConsent(tx.db, memberId);
+  if (hasHealthData(changes)) await requireHealthConsent(tx.db, memberId);
   await tx.db.updateTable('profile').set(changes).where('memberId', '=', memberId).execute();
   await finishProfileWrite(tx, memberId);
 }

@@ -1,4 +1,4 @@
-import { discardDraft } from '#app/features/drafts/index.ts';
+import { discardDraftsOf } from '#app/features/drafts/index.ts';
 import { type Write, write } from '#app/platform/database/write.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
@@ -35,5 +35,5 @@ export async function changeHealthConsent(
 async function deleteHealthData({ db }: Write, memberId: number): Promise<void> {
   await db.updateTable('profile').set(NO_MEDICAL_FIELDS).where('memberId', '=', memberId).execute();
   await db.deleteFrom('treatmentEntry').where('memberId', '=', memberId).execute();
-  for (const kind of Object.values(profileDrafts)) await discardDraft(db, { memberId, kind, about: memberId });
+  await discardDraftsOf(db, { memberId, kinds: Object.values(profileDrafts) });
 }

@@ -1,3 +1,4 @@
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import type { Term } from '../terms/term.ts';
 
 /** An option of a row that is edited. */
@@ -9,11 +10,9 @@ export interface Option {
 export const optionsOf = (choices: readonly { number: number; label: string }[]): Option[] =>
   choices.map(({ number, label }) => ({ value: String(number), label }));
 
-/** The label with a capital first letter, as the current treatment has it (spec §3). */
-export const capitalised = (label: string): string => label.charAt(0).toUpperCase() + label.slice(1);
-
+/** The terms with a capital first letter, as the current treatment has it (spec §3). */
 export const capitalisedTerms = (terms: readonly Term[]): { number: number; label: string }[] =>
-  terms.map(({ number, label }) => ({ number, label: capitalised(label) }));
+  terms.map(({ number, label }) => ({ number, label: capitalise(label) }));
 
 /** The years from `last` down to `first`, as options. */
 export const yearsDown = (last: number, first: number): Option[] =>

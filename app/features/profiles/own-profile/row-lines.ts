@@ -1,9 +1,9 @@
+import { capitalise } from '#app/ui/text/capitalise.ts';
 import { dayAndMonth, monthYear } from '#app/ui/time/formats.ts';
 import type { Profile, TreatmentEntry } from '../profile/profile.ts';
 import { hospitalLabel } from '../terms/hospitals.ts';
 import { termLabel } from '../terms/term.ts';
 import { treatments } from '../terms/treatments.ts';
-import { capitalised } from './choices.ts';
 import type { Row } from './rows.ts';
 
 /** What stands in a row, as paragraphs of lines; none where nothing is told. */
@@ -37,7 +37,7 @@ const labels = (choices: Choices, numbers: readonly number[]): string[] =>
 const treatmentLines = ({ treatmentId, hospitalId, since }: TreatmentEntry): string[] => {
   const hospital = hospitalLabel(hospitalId);
   return [
-    capitalised(termLabel(treatments, treatmentId) ?? ''),
+    capitalise(termLabel(treatments, treatmentId) ?? ''),
     ...(hospital ? [`In: ${hospital}`] : []),
     ...(since ? [`Vanaf: ${monthYear(noon(since))}`] : []),
   ];

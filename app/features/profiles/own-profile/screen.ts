@@ -39,15 +39,14 @@ export interface SectionView {
  * (`wie`).
  */
 export async function readOwnProfilePage(ctx: MemberContext, query: URLSearchParams) {
-  const { platform, viewer, isPage } = ctx;
+  const { platform, viewer } = ctx;
   const profile = await readProfile(platform.db, viewer.memberId);
   const edited = ROWS.find(({ name }) => name === query.get('bewerk'));
   const form = edited ? await readRowForm(ctx, profile, edited) : null;
-  const personPage = personPath(viewer.memberId);
   return {
     public: profile.public,
     healthConsent: profile.healthConsent,
-    personPage: isPage(personPage) ? personPage : null,
+    personPage: personPath(viewer.memberId),
     saved: query.get('opgeslagen'),
     sections: SECTIONS.map((section) => ({
       ...presentSection(profile, section),

@@ -35,16 +35,14 @@ export default function OwnProfile({ loaderData, actionData }: Route.ComponentPr
         title="Mijn profiel"
         intro={<p>Vertel wat je wilt. Je kunt alles later veranderen of weer weghalen.</p>}
       >
-        {personPage && (
-          <div className={styles.actions}>
-            <ButtonLink to={personPage} icon={UserRound}>
-              Bekijk je profielpagina
-            </ButtonLink>
-            <ButtonLink to={viewAsPath(personPage, 'bezoeker')} icon={Eye} variant="quiet">
-              Bekijk als bezoeker
-            </ButtonLink>
-          </div>
-        )}
+        <div className={styles.actions}>
+          <ButtonLink to={personPage} icon={UserRound}>
+            Bekijk je profielpagina
+          </ButtonLink>
+          <ButtonLink to={viewAsPath(personPage, 'bezoeker')} icon={Eye} variant="quiet">
+            Bekijk als bezoeker
+          </ButtonLink>
+        </div>
       </PageHeader>
       <VisibilityTip isPublic={loaderData.public} />
       {!healthConsent && <GiveConsent formError={formError} withdrawn={saved === CONSENT_ID} />}

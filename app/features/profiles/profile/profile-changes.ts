@@ -32,7 +32,7 @@ export const isMedicalField = (field: string): field is keyof typeof NO_MEDICAL_
   Object.hasOwn(NO_MEDICAL_FIELDS, field);
 
 /** Whether these changes tell something medical; emptying a field tells nothing. */
-export const tellsHealth = (changes: ProfileChanges): boolean =>
+export const hasHealthData = (changes: ProfileChanges): boolean =>
   Object.entries(changes).some(([field, value]) => isMedicalField(field) && !isEmpty(value));
 
 const isEmpty = (value: unknown): boolean =>

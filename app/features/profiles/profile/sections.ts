@@ -8,8 +8,8 @@ export const AUDIENCES = ['everyone', 'participants', 'contacts'] as const;
 
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What a viewer is to the member whose profile it is. */
-export type Relation = 'visitor' | 'participant' | 'contact' | 'self';
+/** What a viewer is to the member whose profile it is; 'blocked' is whom the member blocks. */
+export type Relation = 'visitor' | 'blocked' | 'participant' | 'contact' | 'self';
 
 /** Who may see a profile: whether it is public, and the audience of each section. */
 export interface Visibility {
@@ -19,7 +19,7 @@ export interface Visibility {
 
 /**
  * Whether somebody with this relation sees a section. Visitors see only public profiles (spec §6), and of these what
- * the member shows to everyone.
+ * the member shows to everyone. Whom the member blocks sees none, as if all were for contacts, so that they do not notice.
  */
 export function seesSection(
   { public: isPublic, audiences }: Visibility,
@@ -28,6 +28,7 @@ export function seesSection(
 ): boolean {
   const audience = audiences[section];
   if (relation === 'visitor') return isPublic && audience === 'everyone';
+  if (relation === 'blocked') return false;
   if (relation === 'participant') return audience !== 'contacts';
   return true;
 }

@@ -1,3 +1,6 @@
+/** The number of what is no hospital but a country (spec §3). */
+export const HOSPITAL_ABROAD = 108;
+
 /** A dialysis centre or hospital (spec §3, Treatment entry; decisions.md 10). Ids are those on the wire and never change. */
 export interface Hospital {
   id: number;
@@ -117,7 +120,7 @@ export const hospitals: readonly Hospital[] = [
   { id: 105, name: 'HagaZiekenhuis (eerder LangeLand)', place: 'Zoetermeer' },
   { id: 106, name: 'Gelre ziekenhuizen', place: 'Zutphen' },
   { id: 107, name: 'Isala', place: 'Zwolle' },
-  { id: 108, name: 'In het buitenland', place: null },
+  { id: HOSPITAL_ABROAD, name: 'In het buitenland', place: null },
 ];
 
 /** Gives the name of a hospital with its place, or null for none and for an id that no hospital has. */

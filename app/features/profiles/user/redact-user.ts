@@ -38,7 +38,8 @@ const DELETED: VisibleUser = {
   relationship: null,
 };
 
-const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
+/** Whoever it is, this is all that a viewer learns of them. */
+export const ANONYMOUS: VisibleUser = { ...DELETED, name: 'een deelnemer', deleted: false };
 
 /**
  * Decides what `viewer` may see of a member, for every place that shows one (rules.md R13): all of it when the viewer
@@ -55,12 +56,15 @@ export function redactUser(viewer: Viewer | null, subject: UserRow | null): Visi
     moderator: subject.moderator,
     public: subject.public,
     deleted: false,
-    relationship: seesRelationship(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
+    relationship: seesAbout(viewer, subject) ? relationshipLabel(subject.relationshipId) : null,
   };
 }
 
-/** Beside a name nobody is known to be a contact, so what is for contacts alone stands only on the profile. */
-const seesRelationship = (viewer: Viewer | null, { id, relationshipAudience }: UserRow): boolean =>
+/**
+ * Whether a viewer who may see this member sees their relationship and current treatment beside the name. There nobody is
+ * known to be a contact, so what is for contacts alone stands only on the profile.
+ */
+export const seesAbout = (viewer: Viewer | null, { id, relationshipAudience }: UserRow): boolean =>
   relationshipAudience === null ||
   (viewer !== null && (relationshipAudience === 'participants' || viewer.memberId === id));
 

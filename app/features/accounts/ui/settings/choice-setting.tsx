@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Notice } from '#app/ui/feedback/notice.tsx';
@@ -21,7 +20,6 @@ interface Props {
   choices: { yes: Omit<Choice, 'value'>; no: Omit<Choice, 'value'> };
   value: boolean;
   formError: FormError | undefined;
-  children?: ReactNode;
 }
 
 /** A setting that is on or off. */

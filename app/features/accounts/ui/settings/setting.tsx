@@ -90,7 +90,7 @@ function useFocusOnChange(editing: boolean) {
   useEffect(() => {
     if (before.current === editing) return;
     before.current = editing;
-    if (section.current?.querySelector('[role=status], [role=alert]')) return; // what was saved, or is wrong, has it
+    if (section.current?.contains(document.activeElement)) return; // what was saved, or is wrong, has it
     const target = editing ? 'input:not([type=hidden], [hidden])' : 'a';
     section.current?.querySelector<HTMLElement>(target)?.focus();
   }, [editing]);

@@ -1,4 +1,3 @@
-import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
@@ -18,7 +17,7 @@ export function OwnRequest({ user }: { user: UserSummary }) {
 }
 
 /** The answers to a request that the viewer got. */
-export function ReceivedRequest({ user, formError }: { user: UserSummary; formError: FormError | undefined }) {
+export function ReceivedRequest({ user }: { user: UserSummary }) {
   return (
     <section aria-labelledby="verzoek" className={styles.request}>
       <h2 id="verzoek" className={styles.question}>
@@ -27,11 +26,6 @@ export function ReceivedRequest({ user, formError }: { user: UserSummary; formEr
       <p>
         Als je accepteert, kunnen jullie elkaar schrijven. Als je weigert, krijgt {user.name} daar geen bericht van.
       </p>
-      {formError && (
-        <Notice kind="error" focusOn={formError}>
-          <p>{formError.message}</p>
-        </Notice>
-      )}
       <div className={styles.answers}>
         <PostForm>
           <input type="hidden" name="intent" value="accept" />

@@ -1,5 +1,6 @@
 import { BlockMember } from '#app/features/contacts/ui/block-member.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
+import { Notice } from '#app/ui/feedback/notice.tsx';
 import { Avatar } from '#app/ui/user/avatar.tsx';
 import { UserName } from '#app/ui/user/user-name.tsx';
 import type { Thread } from '../../screens.ts';
@@ -40,8 +41,11 @@ export function ThreadView({ thread, before, now, formError, submissionKey }: Pr
         <SendForm user={user} draft={thread.draft} formError={sending} submissionKey={submissionKey} />
       )}
       {contact.state === 'requested' && contact.role === 'creator' && <OwnRequest user={user} />}
-      {contact.state === 'requested' && contact.role === 'other' && (
-        <ReceivedRequest user={user} formError={answering} />
+      {contact.state === 'requested' && contact.role === 'other' && <ReceivedRequest user={user} />}
+      {answering && (
+        <Notice kind="error" focusOn={answering}>
+          <p>{answering.message}</p>
+        </Notice>
       )}
       <div className={styles.tools}>
         {contact.state === 'accepted' && <RemoveContact user={user} />}

@@ -6,7 +6,7 @@ import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { PEOPLE_PATH, peopleViewPath } from '../../paths.ts';
 import type { PeopleOverview } from '../../screens/overview.ts';
-import { SeenEnoughState } from '../person/seen-enough.tsx';
+import { DailyLimitState } from '../person/daily-limit.tsx';
 import styles from './people-list.module.css';
 import { PersonCard } from './person-card.tsx';
 
@@ -20,7 +20,7 @@ export function PeopleList({ overview }: { overview: PeopleOverview }) {
         <Explanation overview={overview} />
       </div>
       {limited ? (
-        <SeenEnoughState />
+        <DailyLimitState />
       ) : people.length === 0 ? (
         <NobodyFound overview={overview} />
       ) : (
@@ -51,10 +51,10 @@ function headingOf({ view, found, more }: PeopleOverview): string {
 }
 
 /** For a visitor, how many people there are beside those with a public profile; and where a long list ends. */
-function Explanation({ overview: { member, found, total, more } }: { overview: PeopleOverview }) {
+function Explanation({ overview: { found, total, more } }: { overview: PeopleOverview }) {
   return (
     <>
-      {!member && total > found && (
+      {total !== null && total > found && (
         <p className={styles.about}>
           Je ziet alleen wie zijn profiel voor iedereen heeft opengezet. In totaal doen er {total} mensen mee.
         </p>

@@ -1,3 +1,4 @@
+import { REGISTER_AS_DONOR_PATH } from '#app/features/donors/paths.ts';
 import { threadPath } from '#app/features/messages/paths.ts';
 import { personForDonorPath, personPath } from '#app/features/profiles/paths.ts';
 import type { FormError } from '#app/platform/forms/form-error.ts';
@@ -23,7 +24,7 @@ interface Props {
 export function ContactPart({ person, submissionKey, formError }: Props) {
   return (
     <Stack gap={2}>
-      {person.donor && <DonorNotice name={person.user.name} />}
+      {person.donor && <DonorNotice name={person.user.name} member={person.member} />}
       {person.mode === 'nieuw' ? (
         <FirstMessageForm person={person} submissionKey={submissionKey} formError={formError} />
       ) : (
@@ -45,7 +46,12 @@ function ContactButton({ person: { user, contact, donor, mode } }: { person: Per
   if (!contact) {
     return (
       <div>
-        <MembersOnlyLink path={donor ? personForDonorPath(user.id) : path} icon={Mail} variant="primary">
+        <MembersOnlyLink
+          path={donor ? personForDonorPath(user.id) : path}
+          registerPath={donor ? REGISTER_AS_DONOR_PATH : undefined}
+          icon={Mail}
+          variant="primary"
+        >
           Stuur een bericht
         </MembersOnlyLink>
       </div>
@@ -76,13 +82,20 @@ function ContactButton({ person: { user, contact, donor, mode } }: { person: Per
       );
     default:
       return contact.role === 'creator' ? (
-        <Notice
-          kind={mode === 'verstuurd' ? 'success' : 'info'}
-          title={mode === 'verstuurd' ? 'Je bericht is verstuurd' : 'Je hebt een contactverzoek gestuurd'}
-          focusOn={mode === 'verstuurd'}
-        >
-          <p>{user.name} kan nu contact met je maken. Je ziet het bij je berichten als dat gebeurt.</p>
-        </Notice>
+        <Stack gap={2}>
+          <Notice
+            kind={mode === 'verstuurd' ? 'success' : 'info'}
+            title={mode === 'verstuurd' ? 'Je bericht is verstuurd' : 'Je hebt een contactverzoek gestuurd'}
+            focusOn={mode === 'verstuurd'}
+          >
+            <p>{user.name} kan nu contact met je maken. Je ziet het bij je berichten als dat gebeurt.</p>
+          </Notice>
+          <div>
+            <Button type="button" disabled icon={Mail}>
+              Contactverzoek verstuurd
+            </Button>
+          </div>
+        </Stack>
       ) : (
         <PostForm>
           <Stack gap={2}>

@@ -1,7 +1,6 @@
 import type { Relation } from '#app/features/profiles/index.ts';
 import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { Link } from '#app/ui/link/link.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
 import { VIEW_AS, viewAsPath } from '../../paths.ts';
 import styles from './own-views.module.css';
@@ -16,7 +15,6 @@ const TEXTS = { bezoeker: 'Bezoeker', deelnemer: 'Deelnemer', contact: 'Contact'
 
 /** On one's own page: the choice of as whom one sees it, and who that is. */
 export function OwnViews({ path, as, isPublic }: Props) {
-  const hasPage = useHasPage();
   const words = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
   return (
     <div className={styles.views}>
@@ -28,8 +26,7 @@ export function OwnViews({ path, as, isPublic }: Props) {
         ]}
       />
       <p className={styles.about}>
-        {aboutView(as, isPublic)}{' '}
-        {hasPage(PROFILE_PATH) && <Link to={PROFILE_PATH}>Verander wat je vertelt, en aan wie</Link>}
+        {aboutView(as, isPublic)} <Link to={PROFILE_PATH}>Verander wat je vertelt, en aan wie</Link>
       </p>
     </div>
   );

@@ -4,8 +4,10 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Link } from '#app/ui/link/link.tsx';
 import { Breadcrumbs } from '#app/ui/navigation/breadcrumbs.tsx';
 import { LinkedText } from '#app/ui/text/linked-text.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { PEOPLE_PATH } from '../../paths.ts';
 import type { PersonScreen } from '../../screens/person.ts';
 import { SharedTraits } from '../shared-traits.tsx';
@@ -47,8 +49,15 @@ export function PersonPage({ person, submissionKey, formError }: Props) {
             <LinkedText text={biography} />
           </div>
         )}
+        {person.blog && (
+          <p>
+            {ownAs ? 'Je schrijft' : `${user.name} schrijft`} de blog{' '}
+            <Link to={person.blog.path}>{person.blog.title}</Link>
+            {person.blog.postCount > 0 && ` (${pluralise(person.blog.postCount, 'bericht', 'berichten')})`}.
+          </p>
+        )}
         <PersonSections sections={sections} />
-        {sections.length === 0 && !biography && !isHidden && (
+        {sections.length === 0 && !biography && !person.blog && !isHidden && (
           <p className={styles.nothing}>
             {ownAs && ownAs !== 'self' ? 'Verder is hier niets te zien.' : `${user.name} heeft hier nog niets verteld.`}
           </p>

@@ -33,7 +33,6 @@ export function BirthdayFields({ row: { field, help }, form, formError }: Props)
         help={help}
         options={ANSWERS}
         defaultValue={celebrates}
-        error={formError?.errors[field]}
         sideBySide
       />
       <div className={styles.date}>
@@ -42,6 +41,7 @@ export function BirthdayFields({ row: { field, help }, form, formError }: Props)
             key={label}
             {...{ label, name: field, id: `field-${field}-${label}`, options }}
             defaultValue={date[index]}
+            {...(index === 0 && { error: formError?.errors[field] })}
           />
         ))}
       </div>

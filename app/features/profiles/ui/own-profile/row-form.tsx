@@ -4,9 +4,11 @@ import { WritingForm } from '#app/features/drafts/ui/writing-form.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
 import { TextField } from '#app/ui/form/fields/text-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
+import { Trash2 } from '#app/ui/icon/icons.ts';
 import type { EditedTreatments } from '../../own-profile/actions.ts';
 import type { RowForm as Form } from '../../own-profile/row-form.ts';
 import type { RowView } from '../../own-profile/screen.ts';
@@ -98,8 +100,29 @@ function TextForm({ row, form, formError }: { row: RowView; form: Of<'text'>; fo
   );
 }
 
-/** Spec §4, Profile editing: it saves the row as none. */
+const WITHHOLD = 'Ik wil deze informatie liever niet (meer) delen';
+
+/** Saves the row as none (spec §4, Profile editing). Where that deletes what somebody typed, it asks first. */
 function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
+  const isTyped = kind === 'text' || kind === 'treatments';
+  if (!isTyped || row.lines.length === 0) return <WithholdForm row={row} kind={kind} submit={WITHHOLD} />;
+  return (
+    <Disclosure summary={WITHHOLD} quietIcon={Trash2}>
+      <p>Wat hier staat, halen we dan weg. Dat komt niet terug.</p>
+      <WithholdForm row={row} kind={kind} submit="Ja, haal dit weg" danger />
+    </Disclosure>
+  );
+}
+
+interface WithholdFormProps {
+  row: RowView;
+  kind: Form['kind'];
+  /** The text of the button. */
+  submit: string;
+  danger?: boolean;
+}
+
+function WithholdForm({ row, kind, submit, danger }: WithholdFormProps) {
   return (
     <PostForm>
       <input type="hidden" name="intent" value={kind === 'treatments' ? 'treatments' : 'profile'} />
@@ -109,8 +132,8 @@ function Withhold({ row, kind }: { row: RowView; kind: Form['kind'] }) {
       ) : (
         <input type="hidden" name={row.field} value="" />
       )}
-      <Button variant="quiet" className={styles.withhold}>
-        Ik wil deze informatie liever niet (meer) delen
+      <Button variant={danger ? 'danger' : 'quiet'} className={danger ? undefined : styles.withhold}>
+        {submit}
       </Button>
     </PostForm>
   );

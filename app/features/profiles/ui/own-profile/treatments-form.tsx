@@ -1,8 +1,8 @@
+import { type ChangeEvent, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
-import { FieldError } from '#app/ui/form/fields/field-frame.tsx';
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Plus, Trash2 } from '#app/ui/icon/icons.ts';
@@ -36,7 +36,7 @@ export function TreatmentsForm({ row, form, edited, formError }: Props) {
       <input type="hidden" name="intent" value="treatments" />
       <input type="hidden" name="row" value={row.name} />
       <input type="hidden" name="Entries" value={rows.length} />
-      <FormErrorMessage formError={formError} />
+      <FormErrorMessage formError={formError} labels={labelsOf(rows)} />
       {rows.map((treatment, index) => (
         <Treatment
           // biome-ignore lint/suspicious/noArrayIndexKey: a row has no id; with its values the key changes when rows move
@@ -60,6 +60,14 @@ export function TreatmentsForm({ row, form, edited, formError }: Props) {
     </PostForm>
   );
 }
+
+/** The fields that may have an error, each by the number of its treatment. */
+const labelsOf = (rows: readonly TreatmentRow[]): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap((_, index) =>
+      ['Treatment', 'Hospital', 'Date'].map((field) => [`${index}.${field}`, `Behandeling ${index + 1}`]),
+    ),
+  );
 
 /** The rows of a form that was not accepted. */
 const rowsSubmitted = ({ values }: FormError): TreatmentRow[] | null =>
@@ -92,22 +100,44 @@ function Treatment({ index, treatment, form, errors, focused }: TreatmentProps) 
         error={errors[`${index}.Hospital`]}
         optional
       />
-      <FieldError id={id('Date')} error={errors[`${index}.Date`]} />
-      <div className={styles.date}>
-        <SelectField
-          {...{ label: 'Vanaf maand', name: 'Month', id: id('Date'), options: form.months }}
-          placeholder="Niet opgegeven"
-          defaultValue={treatment.Month}
-        />
-        <SelectField
-          {...{ label: 'Vanaf jaar', name: 'Year', id: id('Year'), options: form.years }}
-          placeholder="Niet opgegeven"
-          defaultValue={treatment.Year}
-        />
-      </div>
+      <MonthFields treatment={treatment} form={form} id={id} error={errors[`${index}.Date`]} />
       <Button variant="quiet" name="do" value={`remove-${index}`} icon={Trash2}>
         Verwijder<span className="visually-hidden"> behandeling {index + 1}</span>
       </Button>
     </fieldset>
+  );
+}
+
+const NO_DATE = { Month: '', Year: '' };
+
+/** The date at which one starts that was not given (spec §4, Treatments editor). */
+const FIRST_DATE = { Month: '2', Year: '2018' };
+
+interface MonthFieldsProps extends Pick<TreatmentProps, 'treatment' | 'form'> {
+  id: (field: string) => string;
+  error: string | undefined;
+}
+
+/** Since when: both a month and a year, or neither. To choose one of them sets the other, which can then be changed. */
+function MonthFields({ treatment, form, id, error }: MonthFieldsProps) {
+  const [date, setDate] = useState({ Month: treatment.Month, Year: treatment.Year });
+  const choose = (field: 'Month' | 'Year') => ({
+    value: date[field],
+    onChange: ({ target: { value } }: ChangeEvent<HTMLSelectElement>) =>
+      setDate(value === '' ? NO_DATE : { ...(date[field] === '' ? FIRST_DATE : date), [field]: value }),
+  });
+  return (
+    <div className={styles.date}>
+      <SelectField
+        {...{ label: 'Vanaf maand', name: 'Month', id: id('Date'), options: form.months, error }}
+        {...choose('Month')}
+        placeholder="Niet opgegeven"
+      />
+      <SelectField
+        {...{ label: 'Vanaf jaar', name: 'Year', id: id('Year'), options: form.years }}
+        {...choose('Year')}
+        placeholder="Niet opgegeven"
+      />
+    </div>
   );
 }

@@ -12,7 +12,7 @@ const TEXT =
   'Je hebt vandaag heel veel mensen bekeken. Om iedereen te beschermen stopt het hier even. Morgen kun je weer verder kijken.';
 
 /** Told in place of a list to a member who has seen as many people today as a member may (rules.md R20). */
-export const SeenEnoughState = () => (
+export const DailyLimitState = () => (
   <EmptyState
     icon={UsersRound}
     title={TITLE}
@@ -23,7 +23,7 @@ export const SeenEnoughState = () => (
 );
 
 /** The same in place of a person's page. */
-export const SeenEnough = () => (
+export const DailyLimitPage = () => (
   <Page width="column">
     <Metadata title={TITLE} description={null} noindex />
     <PageHeader

@@ -1,0 +1,62 @@
+import type { Platform } from '#app/platform/platform.ts';
+import { storeNotification } from '../commands/store-notification.ts';
+import { POST_KINDS } from '../kinds.ts';
+
+/** How many followers are read at once. */
+const BATCH_SIZE = 500;
+
+/** Notifies everybody who follows a blog of a new post in it, as long as it is there. A second time it changes nothing. */
+export async function notifyFollowersOfPost(platform: Platform, { postId }: { postId: number }): Promise<void> {
+  const post = await platform.db
+    .selectFrom('blogPost')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select(['blog.id as blogId', 'blog.ownerId'])
+    .where('blogPost.id', '=', postId)
+    .executeTakeFirst();
+  if (!post) return;
+  const notification = { kind: 'blog-post', actorId: post.ownerId, subjectId: postId } as const;
+  let followers = await listFollowers(platform, { blogId: post.blogId, after: 0 });
+  while (followers.length > 0) {
+    for (const memberId of followers) await storeNotification(platform, { ...notification, memberId });
+    followers = await listFollowers(platform, { blogId: post.blogId, after: followers.at(-1) ?? 0 });
+  }
+}
+
+/** The next ids of those who follow this blog. */
+async function listFollowers({ db }: Platform, { blogId, after }: { blogId: number; after: number }) {
+  const rows = await db
+    .selectFrom('blogFollow')
+    .select('memberId')
+    .where('blogId', '=', blogId)
+    .where('memberId', '>', after)
+    .orderBy('memberId')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ memberId }) => memberId);
+}
+
+/** Deletes the notifications of a post that was deleted. */
+export async function removePostNotifications({ db }: Platform, { postId }: { postId: number }): Promise<void> {
+  await db
+    .deleteFrom('notification')
+    .where('kind', 'in', [...POST_KINDS])
+    .where('subjectId', '=', postId)
+    .execute();
+}
+
+/** Notifies the owner of a post of a reaction that somebody else wrote. */
+export async function notifyOwnerOfPostReaction(
+  platform: Platform,
+  { reactionId }: { reactionId: number },
+): Promise<void> {
+  const reaction = await platform.db
+    .selectFrom('blogReaction')
+    .innerJoin('blogPost', 'blogPost.id', 'blogReaction.postId')
+    .innerJoin('blog', 'blog.id', 'blogPost.blogId')
+    .select(['blogReaction.authorId', 'blog.ownerId'])
+    .where('blogReaction.id', '=', reactionId)
+    .executeTakeFirst();
+  if (!reaction || reaction.ownerId === reaction.authorId) return;
+  const { ownerId: memberId, authorId: actorId } = reaction;
+  await storeNotification(platform, { kind: 'blog-reaction', memberId, actorId, subjectId: reactionId });
+}

@@ -1,0 +1,89 @@
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPages } from '#tests/support/all-pages.ts';
+import { makeBlock, makeContact, makeMember, makeSession, type SessionMade } from '#tests/support/factory.ts';
+import { request } from '#tests/support/request.ts';
+import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
+
+let site: TestSite;
+let viewer: { id: number; as: SessionMade };
+beforeAll(async () => {
+  site = await openTestSite({}, { pages: await allPages() });
+  const { id } = await makeMember(site.platform);
+  viewer = { id, as: await makeSession(site.platform, id) };
+});
+afterAll(() => site.close());
+
+async function open(path: string, as: SessionMade | null) {
+  const response = await request(site, 'GET', path, { as });
+  const { document } = new JSDOM(response.body).window;
+  const textsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    main: document.querySelector('main')?.textContent ?? '',
+    buttons: textsOf('main button:not(:disabled)'),
+    disabled: textsOf('main button:disabled'),
+    links: textsOf('main a'),
+  };
+}
+
+describe('the page of a person shows what the viewer can do by their contact (spec §4)', () => {
+  const ASK = 'Stuur een bericht';
+  const SENT = 'Contactverzoek verstuurd';
+  const ACCEPT = 'Accepteer contactverzoek';
+
+  it.each([
+    ['none', null, { link: ASK }],
+    ['requested', 'viewer', { disabled: SENT, text: 'kan nu contact met je maken' }],
+    ['denied', 'viewer', { disabled: SENT, text: 'kan nu contact met je maken' }], // rules.md R11
+    ['requested', 'other', { button: ACCEPT }],
+    ['denied', 'other', { text: 'geweigerd' }],
+    ['accepted', 'viewer', { link: 'Schrijf met' }],
+  ] as const)('%s, asked by %s', async (state, asker, shown: Record<string, string>) => {
+    const { id } = await makeMember(site.platform);
+    const pair = asker === 'viewer' ? { creatorId: viewer.id, otherId: id } : { creatorId: id, otherId: viewer.id };
+    if (state !== 'none') await makeContact(site.platform, { ...pair, state });
+    const page = await open(`/personen/${id}`, viewer.as);
+    expect(page.main).toContain(shown.text ?? '');
+    expect(page.disabled).toEqual(shown.disabled ? [shown.disabled] : []);
+    expect(page.buttons.includes(ACCEPT)).toBe(shown.button === ACCEPT);
+    expect(page.links.some((text) => text?.includes(shown.link ?? ''))).toBe(true);
+    expect(page.links.includes(ASK)).toBe(shown.link === ASK);
+  });
+
+  it('nothing on one’s own', async () => {
+    const { links, main } = await open(`/personen/${viewer.id}`, viewer.as);
+    expect([links.includes(ASK), main.includes('Blokkeer')]).toEqual([false, false]);
+  });
+});
+
+it('R11 of who blocks the viewer it shows what it shows of one who tells only contacts; the blocker can undo it', async () => {
+  const make = async () => {
+    const { id, username } = await makeMember(site.platform);
+    const { db } = site.platform;
+    await db.updateTable('profile').set({ motto: 'Rustig aan', province: 4 }).where('memberId', '=', id).execute();
+    return { id, username };
+  };
+  const [blocking, closed] = [await make(), await make()];
+  const section = { memberId: closed.id, section: 'more', audience: 'contacts' };
+  await site.platform.db.insertInto('sectionAudience').values(section).execute();
+  const look = async ({ id, username }: typeof closed) => {
+    const { main, ...rest } = await open(`/personen/${id}`, viewer.as);
+    return JSON.stringify({ main, ...rest }).replaceAll(username, 'naam');
+  };
+  expect(await look(blocking)).toContain('Rustig aan');
+  await makeBlock(site.platform, { blockerId: blocking.id, blockedId: viewer.id });
+  expect(await look(blocking)).toBe(await look(closed));
+  const back = await open(`/personen/${viewer.id}`, await makeSession(site.platform, blocking.id));
+  expect(back.main).toMatch(/Je hebt .+ geblokkeerd/);
+  expect(back.buttons).toEqual([expect.stringMatching(/^Deblokkeer /)]);
+});
+
+it('a donor who is no member yet is led to the registration of donors', async () => {
+  const { id } = await makeMember(site.platform, { public: true });
+  const page = await open(`/personen/${id}?userIsDonor=true`, null);
+  expect(page.links).toEqual(expect.arrayContaining(['Stuur een bericht', 'word deelnemer als donor']));
+});
+
+it('everybody who deleted the account has one page', async () => {
+  expect((await open('/personen/0', viewer.as)).main).toContain('Voormalig deelnemer');
+});
