@@ -19,11 +19,12 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 90_000, // a busy machine is no fault
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   forbidOnly: true,
   reporter: 'list',
   use: {
     baseURL: SITE.origin,
+    actionTimeout: 30_000, // so that a press that finds nothing says so, and not that the journey took too long
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
     launchOptions: {

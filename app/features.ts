@@ -1,4 +1,6 @@
 import { accountsFeature } from './features/accounts/feature.ts';
+import { adviceFeature } from './features/advice/feature.ts';
+import { blogsFeature } from './features/blogs/feature.ts';
 import { contactsFeature } from './features/contacts/feature.ts';
 import { contentFeature } from './features/content/feature.ts';
 import { conversationsFeature } from './features/conversations/feature.ts';
@@ -14,6 +16,7 @@ import { notificationsFeature } from './features/notifications/feature.ts';
 import { pagesFeature } from './features/pages/feature.ts';
 import { peopleFeature } from './features/people/feature.ts';
 import { profilesFeature } from './features/profiles/feature.ts';
+import { reactionsFeature } from './features/reactions/feature.ts';
 import { recipesFeature } from './features/recipes/feature.ts';
 import { sessionsFeature } from './features/sessions/feature.ts';
 import { sharingFeature } from './features/sharing/feature.ts';
@@ -41,7 +44,10 @@ export const features = [
   sharingFeature,
   usageFeature,
   groupsFeature,
+  reactionsFeature,
   conversationsFeature,
+  blogsFeature,
+  adviceFeature,
   notificationsFeature,
   peopleFeature,
   pagesFeature(publishedKinds),

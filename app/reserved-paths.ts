@@ -1,4 +1,6 @@
 import { accountsReservedPaths } from './features/accounts/reserved-paths.ts';
+import { adviceReservedPaths } from './features/advice/reserved-paths.ts';
+import { blogsReservedPaths } from './features/blogs/reserved-paths.ts';
 import { conversationsReservedPaths } from './features/conversations/reserved-paths.ts';
 import { definitionsReservedPaths } from './features/definitions/reserved-paths.ts';
 import { homeReservedPaths } from './features/home/reserved-paths.ts';
@@ -17,6 +19,8 @@ export const reservedPaths: readonly ReservedPaths[] = [
   homeReservedPaths,
   accountsReservedPaths,
   conversationsReservedPaths,
+  blogsReservedPaths,
+  adviceReservedPaths,
   libraryReservedPaths,
   definitionsReservedPaths,
   newsReservedPaths,

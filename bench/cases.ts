@@ -8,6 +8,8 @@ export interface Case {
   viewer: 'visitor' | 'member';
   /** Left out for a POST: its path has the id of a conversation, which is looked up. */
   path?: string;
+  /** Measures the first page of this kind that the page at `path` links to. */
+  link?: RegExp;
   /** JSON to post. */
   body?: string;
   /** The earlier commits that the tables compare with do not have this page. */
@@ -21,6 +23,9 @@ const CONVERSATION = '/groepen/voeding-en-dieet/zoutarm-koken-zonder-dat-alles-n
 /** An article of the demo's content. */
 export const ARTICLE = '/artikelen/dialyse-kiezen';
 
+/** A post of the demo: the first of the first blog. */
+const POST = '/blogs/1-avonddienst/1-versie-13';
+
 /** All cases, in the order in which they run. Posting comes last, because it changes the pages. The conversation has 14 reactions. */
 export const CASES: readonly Case[] = [
   { name: 'home page', viewer: 'visitor', path: '/' },
@@ -32,8 +37,11 @@ export const CASES: readonly Case[] = [
   { name: 'library', viewer: 'member', path: '/bibliotheek' },
   ...(['visitor', 'member'] as const).flatMap((viewer): Case[] => [
     { name: 'recipes', viewer, path: '/recepten', isNew: true },
-    { name: 'recipe', viewer, path: '/recepten/appelcrumble', isNew: true },
+    { name: 'recipe', viewer, path: '/recepten', link: /href="(\/recepten\/\d+-[^"?#]+)"/, isNew: true },
     { name: 'news', viewer, path: '/nieuws', isNew: true },
+    { name: 'blogs', viewer, path: '/blogs', isNew: true },
+    { name: 'blog post', viewer, path: POST, isNew: true },
+    { name: 'advice questions', viewer, path: '/api/v1/advices/all', isNew: true },
   ]),
   { name: 'conversations as JSON', viewer: 'member', path: '/api/v1/conversations/active' },
   { name: 'posting a reaction', viewer: 'member', body: JSON.stringify({ Body: 'Een reactie om mee te meten.' }) },
@@ -41,7 +49,7 @@ export const CASES: readonly Case[] = [
 
 /** The request of a case to a site. Throws when the status of the response is not 200. */
 export async function loadOf(
-  { viewer, path, body }: Case,
+  { viewer, path, link, body }: Case,
   { origin, session }: { origin: string; session: Session },
 ): Promise<Load> {
   const headers = viewer === 'member' ? { cookie: session.cookie } : {};
@@ -49,10 +57,16 @@ export async function loadOf(
     const tokens = { 'x-xsrf-token': session.antiforgery, 'sec-fetch-site': 'same-origin' };
     return { url: origin + (await reactionsPath(origin)), headers: { ...headers, ...tokens }, body };
   }
-  const url = `${origin}${path}`;
+  const url = origin + (link ? await firstLink(`${origin}${path}`, link) : path);
   const { status } = await fetch(url, { headers, redirect: 'manual' });
   if (status !== 200) throw new Error(`${url} has status ${status}`);
   return { url, headers };
+}
+
+/** The path of the first link of this kind on a page. */
+async function firstLink(url: string, link: RegExp): Promise<string | undefined> {
+  const [, path] = link.exec(await (await fetch(url)).text()) ?? [];
+  return path;
 }
 
 /** The path of the call that adds a reaction to the latest conversation. */

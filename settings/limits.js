@@ -77,6 +77,30 @@ export const rateLimits = /** @type {const} @satisfies {Settings} */ ({
     readBy: ['site'],
     help: 'Shopping lists that a member mails to their own address.',
   },
+  LIMIT_ADVICE_QUESTION: {
+    parse: rateLimit(),
+    default: '10/86400',
+    readBy: ['site'],
+    help: 'Questions that a member puts to the dietitian.',
+  },
+  LIMIT_SIMILAR_QUESTIONS: {
+    parse: rateLimit(),
+    default: '60/60',
+    readBy: ['site'],
+    help: 'Look-ups of similar questions while a member types the title of one.',
+  },
+  LIMIT_CONTACT_REQUEST: {
+    parse: rateLimit(),
+    default: '30/86400',
+    readBy: ['site'],
+    help: 'People whom a member asks for contact, each of whom gets a mail.',
+  },
+  LIMIT_MEMBER_BLOCK: {
+    parse: rateLimit(),
+    default: '50/86400',
+    readBy: ['site'],
+    help: 'Blocks of a member: their list names people, whom nobody may gather so (rules.md R20).',
+  },
   LIMIT_PEOPLE_SEEN: {
     parse: rateLimit(),
     default: '600/86400',

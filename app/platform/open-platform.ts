@@ -3,6 +3,7 @@ import { type Clock, systemClock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import { openDatabase, openPool } from './database/database.ts';
 import type { Feature } from './features/define-feature.ts';
+import { draftKindsOf } from './features/draft-kinds.ts';
 import { workOf } from './features/work-of.ts';
 import { openImages } from './images/images.ts';
 import { openJobs } from './jobs/jobs.ts';
@@ -50,7 +51,7 @@ export async function openPlatform(
       settings: config.limits,
     }),
     captcha: openCaptcha({ db, clock, secret: config.secret, cost: config.captchaCost }),
-    draftKinds: new Set(features.flatMap((feature) => feature.draftKinds ?? [])),
+    draftKinds: draftKindsOf(features.flatMap((feature) => feature.draftKinds ?? [])),
     counters: features.flatMap((feature) => feature.counters ?? []),
     pageCache,
     live,

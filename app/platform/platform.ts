@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Counter } from './database/compare-counters.ts';
 import type { Database } from './database/database.ts';
+import type { RestrictedDrafts } from './features/draft-kinds.ts';
 import type { Images } from './images/images.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { RateLimits } from './limits/rate-limits.ts';
@@ -26,8 +27,8 @@ export interface Platform {
   readonly images: Images;
   readonly limits: RateLimits;
   readonly captcha: Captcha;
-  /** The kinds of drafts that the features declare. */
-  readonly draftKinds: ReadonlySet<string>;
+  /** The kinds of drafts that the features declare, with who may save them; null for everybody. */
+  readonly draftKinds: ReadonlyMap<string, RestrictedDrafts['maySave'] | null>;
   /** The counter columns that the features declare. */
   readonly counters: readonly Counter[];
   readonly pageCache: PageCache;

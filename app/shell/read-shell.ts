@@ -1,8 +1,10 @@
+import { DESK_PATH } from '#app/features/advice/paths.ts';
 import { listMissingPages, readMainMenu } from '#app/features/content/index.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { Unread } from '#app/ui/live/unread-context.ts';
 import { DOORS } from './doors.ts';
-import type { ShellData } from './shell-props.ts';
+import type { ShellData, ShellViewer } from './shell-props.ts';
 
 /** Reads what the header, the footer and the session warning show. `counting` gives what the viewer has not read yet. */
 export async function readShell(ctx: RequestContext, counting: Promise<Unread>): Promise<ShellData> {
@@ -20,6 +22,7 @@ export async function readShell(ctx: RequestContext, counting: Promise<Unread>):
       username: viewer.username,
       photo: viewer.photoId,
       unread,
+      desks: desksOf(viewer),
     },
     antiforgery: viewer?.antiforgeryToken ?? null,
     sessionTimeLeft: viewer && viewer.sessionEndsAt.getTime() - clock.now().getTime(),
@@ -33,3 +36,8 @@ export async function readShell(ctx: RequestContext, counting: Promise<Unread>):
     },
   };
 }
+
+/** The pages of the roles that a member has; nobody else is told that they exist (decisions.md 18). */
+const desksOf = (viewer: Viewer): ShellViewer['desks'] => [
+  ...(viewer.roles.includes('professional') ? [{ text: 'Vragen beantwoorden', href: DESK_PATH }] : []),
+];

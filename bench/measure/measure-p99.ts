@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -50,13 +51,16 @@ export async function measureTimes(
 }
 
 /** Sends a request and records the time until its response is complete, in nanoseconds. */
-function sendTimed({ url, headers }: Load, agent: Agent, record: (nanoseconds: bigint) => void) {
+function sendTimed({ url, headers, body }: Load, agent: Agent, record: (nanoseconds: bigint) => void) {
+  const method = body ? 'POST' : 'GET';
+  const posted = body && { 'content-type': 'application/json', 'idempotency-key': randomUUID() };
   const startedAt = process.hrtime.bigint();
   return new Promise<void>((resolve, reject) => {
-    const sent = request(url, { agent, headers: { ...ACCEPT_ENCODING, ...headers } }, (response) => {
+    const options = { agent, method, headers: { ...ACCEPT_ENCODING, ...headers, ...posted } };
+    const sent = request(url, options, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
       response.resume().once('end', () => resolve(record(process.hrtime.bigint() - startedAt)));
     });
-    sent.once('error', reject).end();
+    sent.once('error', reject).end(body);
   });
 }

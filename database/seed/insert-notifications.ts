@@ -22,3 +22,25 @@ export async function insertNotifications(
     order by reaction.created_at, reaction.id
   `.execute(db);
 }
+
+/** Inserts what followers of blogs were told of new posts, and owners of reactions to theirs; the same way. */
+export async function insertBlogNotifications(db: OpenTransaction, now: Date): Promise<void> {
+  const [since, seenBefore] = [after(now, -180 * DAY), after(now, -1.5 * DAY)];
+  await sql`
+    insert into notification (member_id, kind, actor_id, subject_id, created_at, seen_at)
+    select told.member_id, told.kind, told.actor_id, told.subject_id, told.at,
+      case when told.at < ${seenBefore} then told.at + interval '1 hour' end
+    from (
+      select blog_follow.member_id, 'blog-post' as kind, blog.owner_id as actor_id, blog_post.id as subject_id,
+        blog_post.published_at as at
+      from blog_post join blog on blog.id = blog_id join blog_follow on blog_follow.blog_id = blog.id
+      union all
+      select blog.owner_id, 'blog-reaction', blog_reaction.author_id, blog_reaction.id, blog_reaction.created_at
+      from blog_reaction join blog_post on blog_post.id = post_id join blog on blog.id = blog_id
+      where blog_reaction.author_id <> blog.owner_id
+    ) as told
+    where told.at > ${since}
+    order by told.at, told.subject_id
+    on conflict do nothing
+  `.execute(db);
+}

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -112,6 +112,38 @@ export interface DemoContact {
   messages: { byCreator: boolean; text: string }[];
 }
 
+const title = z.string().max(80);
+const intro = z.string().max(300);
+
+/** A block of a post; a picture is the name of a drawing in content/pictures. */
+const block = z.union([
+  z.strictObject({ text: z.string() }),
+  z.strictObject({ title: z.string().max(130) }),
+  z.strictObject({ image: z.strictObject({ picture: z.string(), alt: z.string().max(200) }) }),
+  z.strictObject({ video: z.string() }),
+]);
+
+const post = z.strictObject({
+  title,
+  intro,
+  daysAgo: z.number().positive(),
+  time: z.string().regex(/^\d\d:\d\d$/),
+  blocks: z.array(block).min(1),
+  likes: z.array(username).default([]),
+  reactions: z.array(z.strictObject({ author: username, afterHours: z.number().positive(), text })).default([]),
+});
+
+const blog = z.strictObject({
+  title,
+  owner: username,
+  intro,
+  followers: z.array(username).default([]),
+  posts: z.array(post).min(1),
+});
+
+export type DemoPost = z.output<typeof post>;
+/** A blog, with the name of its file. */
+export type DemoBlog = z.output<typeof blog> & { name: string };
 export type DemoPerson = z.output<typeof person>;
 export type DemoConversation = z.output<typeof conversation>;
 export type DemoGroup = z.output<typeof group>;
@@ -120,9 +152,10 @@ interface Demo {
   people: DemoPerson[];
   groups: DemoGroup[];
   contacts: DemoContact[];
+  blogs: DemoBlog[];
 }
 
-/** Reads the fictional people, their conversations and their contacts from the YAML files beside this one. */
+/** Reads the fictional people, their conversations, contacts and blogs from the YAML files beside this one. */
 export async function readDemo(): Promise<Demo> {
   const [threads, requests] = await Promise.all([
     readYaml('contacts/threads.yaml', z.array(thread)),
@@ -132,7 +165,16 @@ export async function readDemo(): Promise<Demo> {
     people: (await readFolder('people', z.array(person))).flat(),
     groups: await readFolder('groups', group),
     contacts: [...threads.map(fromThread), ...requests.map(fromRequest)],
+    blogs: await readBlogs(),
   };
+}
+
+/** Reads the blogs of the demo. */
+export async function readBlogs(): Promise<DemoBlog[]> {
+  const names = await listNames('blogs');
+  return Promise.all(
+    names.map(async (name) => ({ ...(await readYaml(join('blogs', name), blog)), name: basename(name, '.yaml') })),
+  );
 }
 
 const fromThread = ({ a, b, daysAgo, messages }: z.output<typeof thread>): DemoContact => ({
@@ -157,7 +199,9 @@ const readYaml = async <T>(name: string, schema: z.ZodType<T>): Promise<T> =>
   schema.parse(parse(await readFile(join(import.meta.dirname, name), 'utf8')));
 
 async function readFolder<T>(folder: string, schema: z.ZodType<T>): Promise<T[]> {
-  const path = join(import.meta.dirname, folder);
-  const names = (await readdir(path)).sort();
+  const names = await listNames(folder);
   return Promise.all(names.map((name) => readYaml(join(folder, name), schema)));
 }
+
+const listNames = async (folder: string): Promise<string[]> =>
+  (await readdir(join(import.meta.dirname, folder))).sort();

@@ -3,7 +3,7 @@ import { DONOR_TITLE } from '#app/features/contacts/rules.ts';
 import { after, DAY, HOUR, MINUTE } from '#app/platform/clock.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { DemoContact } from './read-demo.ts';
-import type { SeedContext } from './seed-conversation.ts';
+import { earlier, type SeedContext } from './seed-conversation.ts';
 
 /** The last message of a younger thread has not been read. */
 const UNREAD_DAYS = 12;
@@ -57,5 +57,3 @@ function timesOf({ daysAgo, messages }: DemoContact, now: Date): Date[] {
 
 /** The same time, or that of the next morning for the hours in which people sleep. */
 const awake = (at: Date): Date => (at.getUTCHours() < 7 ? after(at, 8 * HOUR) : at);
-
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);

@@ -26,7 +26,7 @@ export async function seedConversation(
     conversation: DemoConversation;
   },
 ): Promise<void> {
-  const createdAt = startOf(conversation, now);
+  const createdAt = timeOf(conversation, now);
   const authorId = members.get(conversation.author) as number;
   const lastReaction = conversation.reactions.at(-1);
   const likers = likersOf(conversation.body, members, authorId);
@@ -99,15 +99,15 @@ async function seedReaction(
     .execute();
 }
 
-/** When a conversation started; a time of day is an hour off in summer, which does not matter. */
-function startOf(conversation: DemoConversation, now: Date): Date {
-  if ('hoursAgo' in conversation) return after(now, -conversation.hoursAgo * HOUR);
-  const [hours = 0, minutes = 0] = conversation.time.split(':').map(Number);
+/** When something was written; a time of day is an hour off in summer, which does not matter. */
+export function timeOf(written: { daysAgo: number; time: string } | { hoursAgo: number }, now: Date): Date {
+  if ('hoursAgo' in written) return after(now, -written.hoursAgo * HOUR);
+  const [hours = 0, minutes = 0] = written.time.split(':').map(Number);
   const midnight = Math.floor(now.getTime() / DAY) * DAY;
-  return new Date(midnight - conversation.daysAgo * DAY + (hours - 1) * HOUR + minutes * MINUTE);
+  return new Date(midnight - written.daysAgo * DAY + (hours - 1) * HOUR + minutes * MINUTE);
 }
 
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+export const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 /** The ids of up to 11 members who like a text, without its author; the same each time the demo is seeded. */
 function likersOf(text: string, members: Map<string, number>, authorId: number | undefined): number[] {

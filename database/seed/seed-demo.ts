@@ -7,13 +7,15 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Role } from '#app/platform/session/viewer.ts';
 import { slugOf, uniqueSlug } from '#app/platform/slug.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
-import { insertNotifications } from './insert-notifications.ts';
+import { insertBlogNotifications, insertNotifications } from './insert-notifications.ts';
 import { type DemoGroup, type DemoPerson, readDemo } from './read-demo.ts';
+import { seedAdvice } from './seed-advice.ts';
+import { seedBlog } from './seed-blog.ts';
 import { seedContact } from './seed-contacts.ts';
 import { type SeedContext, seedConversation } from './seed-conversation.ts';
 import { seedProfile } from './seed-profile.ts';
 
-/** Fills an empty database with the demo's people and conversations, ending at `now`. Does nothing when there are members. */
+/** Fills an empty database with the demo's people, conversations and blogs, ending at `now`. Does nothing when there are members. */
 export async function seedDemo(db: Database, now: Date): Promise<void> {
   const demo = await readDemo();
   const passwordHash = await hashPassword(DEMO_PASSWORD); // one hash for all, because hashing takes time
@@ -26,7 +28,10 @@ export async function seedDemo(db: Database, now: Date): Promise<void> {
     await grantModeratorRoles(transaction, { groups: demo.groups, members, now });
     await seedGroups(transaction, { groups: demo.groups, members, now });
     for (const contact of demo.contacts) await seedContact(transaction, { contact, donors: DONORS, members, now });
+    for (const blog of demo.blogs) await seedBlog(transaction, { blog, members, now });
+    await seedAdvice(transaction, { members, now });
     await insertNotifications(transaction, { firstConversation: 0, now });
+    await insertBlogNotifications(transaction, now);
   });
 }
 

@@ -4,6 +4,7 @@ import { MINUTE } from '#app/platform/clock.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
+import { dumpDatabase } from '../support/dump-database.ts';
 import { makeConversation, makeGroup, makeMember, makePhoto, makeReaction, makeSession } from '../support/factory.ts';
 import { listMemberKeys } from '../support/member-keys.ts';
 import { request } from '../support/request.ts';
@@ -33,24 +34,6 @@ const leave = ({ as }: Leaver, more: object = {}) =>
 const isMember = async ({ id }: Leaver) =>
   (await site.platform.db.selectFrom('member').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 
-/** Every row of every table of the site, the CMS and the queue, as text. */
-async function dumpDatabase(): Promise<string[]> {
-  const { db } = site.platform;
-  const { rows: tables } = await sql<{ name: string }>`
-    select format('%I.%I', schemaname, tablename) as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema')
-  `.execute(db);
-  const dumps = await Promise.all(
-    tables.map(async ({ name }) => {
-      const { rows } = await sql<{
-        row: string;
-      }>`select row_to_json(t)::text as row from ${sql.raw(name)} as t`.execute(db);
-      return rows.map(({ row }) => `${name}: ${row}`);
-    }),
-  );
-  return dumps.flat();
-}
-
 async function filesWithCanary(): Promise<string[]> {
   const { media } = site.platform;
   const found: string[] = [];
@@ -74,7 +57,7 @@ it('R31 leaves nothing of a member after a minute: no row, no file, nothing in t
     if (rows.length === 0) empty.push(`${table}.${column}`);
   }
   expect(empty, 'give these a row in deletion/fill-with-canary.ts').toEqual([]);
-  expect(withCanary(await dumpDatabase()).length).toBeGreaterThan(10);
+  expect(withCanary(await dumpDatabase(site.platform.db)).length).toBeGreaterThan(10);
   expect(await filesWithCanary()).not.toEqual([]);
   expect(await listWrongCounters(platform.db, platform.counters)).toEqual([]);
 
@@ -82,7 +65,7 @@ it('R31 leaves nothing of a member after a minute: no row, no file, nothing in t
   site.clock.advance(MINUTE);
   await site.work();
 
-  expect(withCanary(await dumpDatabase())).toEqual([]);
+  expect(withCanary(await dumpDatabase(site.platform.db))).toEqual([]);
   expect(await filesWithCanary()).toEqual([]);
   expect(await listWrongCounters(platform.db, platform.counters)).toEqual([]);
   const mails = (await readOutbox(platform.config.dataDir, 100)).map(({ mail }) => mail);

@@ -3,7 +3,17 @@ import { features } from '#app/features.ts';
 import { MINUTE } from '#app/platform/clock.ts';
 import type { Feature } from '#app/platform/features/define-feature.ts';
 import { hashPassword } from '#app/platform/passwords/passwords.ts';
-import { makeConversation, makeGroup, makeMember, makePhoto, makeReaction, makeSession } from '../support/factory.ts';
+import {
+  makeBlock,
+  makeContact,
+  makeConversation,
+  makeGroup,
+  makeMember,
+  makeNotification,
+  makePhoto,
+  makeReaction,
+  makeSession,
+} from '../support/factory.ts';
 import { request } from '../support/request.ts';
 import { openTestSite, type TestSite } from '../support/test-site.ts';
 
@@ -86,6 +96,43 @@ it('R35 has all that is kept about the member, and nothing that others wrote or 
   for (const body of [page.body, JSON.stringify(data)]) {
     for (const secret of ['Van een ander', other.username, passwordHash]) expect(body).not.toContain(secret);
   }
+});
+
+it('R11 shows a request as its asker sees it on the site, and nothing of who blocks the reader', async () => {
+  const { platform } = site;
+  const [reader, asked, hidden] = [await makeReader(), await makeReader(), await makeReader()];
+  await makeContact(platform, { creatorId: reader.id, otherId: asked.id, state: 'requested', body: 'Mijn vraag' });
+  const { id: subjectId } = await makeContact(platform, {
+    ...{ creatorId: hidden.id, otherId: reader.id, state: 'requested' },
+    body: 'Vraag van een ander',
+  });
+  await makeNotification(platform, { memberId: reader.id, kind: 'contact-request', actorId: hidden.id, subjectId });
+  await confirm(reader);
+  const read = async () => {
+    const { contacts, messages, notifications } = (await download(reader)).json();
+    return { contacts, messages, notifications };
+  };
+  const before = await read();
+  expect(before.contacts.map(({ state }: { state: string }) => state)).toEqual(['gevraagd', 'aan jou gevraagd']);
+  const by = (as: Reader['as'], url: string) => request(site, 'POST', url, { as });
+  await by(asked.as, `/api/v1/CustomContactlink/DenyContactRequest/${reader.id}`);
+  await makeBlock(platform, { blockerId: asked.id, blockedId: reader.id });
+  expect(await read()).toEqual(before);
+  await makeBlock(platform, { blockerId: hidden.id, blockedId: reader.id });
+  const { contacts, messages, notifications } = await read();
+  expect([contacts, messages, notifications]).toEqual([[before.contacts[0]], [before.messages[0]], []]);
+});
+
+it('shows what the reader refused, whatever the other does since', async () => {
+  const { platform } = site;
+  const [reader, other] = [await makeReader(), await makeReader()];
+  await makeContact(platform, { creatorId: other.id, otherId: reader.id, state: 'denied', body: 'Vraag' });
+  await confirm(reader);
+  const before = (await download(reader)).json();
+  expect(before.contacts).toMatchObject([{ person: other.username, state: 'geweigerd' }]);
+  await makeBlock(platform, { blockerId: other.id, blockedId: reader.id });
+  const after = (await download(reader)).json();
+  expect([after.contacts, after.messages]).toEqual([before.contacts, before.messages]);
 });
 
 it('is limited', async () => {

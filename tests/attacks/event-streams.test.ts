@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { Client } from 'pg';
@@ -8,9 +8,10 @@ import { MINUTE } from '#app/platform/clock.ts';
 import { write } from '#app/platform/database/write.ts';
 import type { LiveTopic } from '#app/platform/live/topics.ts';
 import { openPlatform } from '#app/platform/open-platform.ts';
+import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import { openSite } from '#app/site.ts';
-import { makeMember, makeSession, type SessionMade } from '../support/factory.ts';
+import { makeContact, makeMember, makeSession, type SessionMade } from '../support/factory.ts';
 import { type OpenStream, openStream } from '../support/open-stream.ts';
 import { requestRaw } from '../support/raw-request.ts';
 import { request } from '../support/request.ts';
@@ -109,6 +110,18 @@ describe('an event stream', () => {
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     });
     expect(headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('tells who had contact with a member that the account was deleted', async () => {
+    const listener = await makeListener();
+    const passwordHash = await hashPassword('zonnebloem7');
+    const { id } = await makeMember(site.platform, { passwordHash });
+    await makeContact(site.platform, { creatorId: listener.id, otherId: id, state: 'accepted' });
+    const stream = await open(listener.session);
+    const body = { Password: 'zonnebloem7' };
+    const as = await makeSession(site.platform, id);
+    expect((await request(site, 'POST', '/api/v1/delete-user', { as, body })).statusCode).toBe(200);
+    await received(stream, ['messages']);
   });
 
   it('of 200 members tells each what is theirs', async () => {
@@ -249,6 +262,22 @@ it('ends when the site closes, and keeps it from nothing', async () => {
   await closing.close();
   await stream.ended;
   expect(stream.text()).toMatch(/^retry: \d{4}\n\n$/);
+});
+
+it('a client that left before its session was found takes no place', async () => {
+  const { id, session } = await makeListener();
+  const row = await other.platform.db.selectFrom('session').select('id').where('memberId', '=', id).executeTakeFirst();
+  const { promise: gone, resolve: leave } = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_request, response) => {
+    response.once('close', () => leave(response));
+    socket.resetAndDestroy();
+  }).listen(0);
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  expect(other.platform.live.add({ memberId: id, sessionId: row?.id ?? 0 }, await gone)).toBe(false);
+  expect(other.platform.live.size).toBe(0);
+  expect((await open(session)).status).toBe(200);
+  server.close();
 });
 
 it('a client that leaves without a word frees its place', async () => {

@@ -3,12 +3,16 @@ import { createElement } from 'react';
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOutbox } from '#app/platform/mail/outbox.ts';
+import { slugOf } from '#app/platform/slug.ts';
 import { allPages, listPages, type SitePage } from '../support/all-pages.ts';
 import { makeDocument, publish } from '../support/documents.ts';
 import {
+  makeBlog,
   makeConversation,
   makeGroup,
   makeMember,
+  makePost,
+  makeQuestion,
   makeReaction,
   makeSession,
   type SessionMade,
@@ -25,12 +29,14 @@ const SECRET = {
   name: 'geheim_van_een_lid',
   email: 'geheim-adres@example.org',
   device: 'geheim-apparaat',
+  question: 'geheim-van-de-vraag',
 };
 
 const ROLES = {
-  visitor: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.closed, SECRET.name],
-  member: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
-  moderator: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
+  visitor: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question, SECRET.closed, SECRET.name],
+  member: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question],
+  moderator: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device, SECRET.question],
+  professional: [SECRET.mail, SECRET.draft, SECRET.email, SECRET.device],
 };
 
 type Role = keyof typeof ROLES;
@@ -56,9 +62,19 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
   await makeReaction(platform, { conversationId: conversation.id, authorId: hidden.id, body: SECRET.closed });
   const open = await makeConversation(platform, { groupId: openGroup.id, authorId: hidden.id });
   await makeReaction(platform, { conversationId: open.id, authorId: hidden.id });
+  const blog = await makeBlog(platform, { ownerId: hidden.id, description: SECRET.closed });
+  const post = await makePost(platform, {
+    blogId: blog.id,
+    description: SECRET.closed,
+    blocks: [{ kind: 'text', text: SECRET.closed }],
+  });
+  const [blogSegment, postSegment] = [blog, post].map(({ id, title }) => `${id}-${slugOf(title)}`) as [string, string];
   const page = makeDocument('content-page');
   const article = makeDocument('medical-article');
-  await publish(platform, page, article);
+  const topic = makeDocument('advice-topic', { isDiet: true });
+  topic.path = `/advies/${topic.id}-eten`;
+  await publish(platform, page, article, topic);
+  const question = await makeQuestion(platform, { authorId: hidden.id, title: SECRET.question, body: SECRET.question });
   const draft = makeDocument('content-page', { title: SECRET.draft });
   const row = { id: draft.id, kind: draft.kind, document: JSON.stringify(draft), savedAt: site.clock.now() };
   await platform.db.insertInto('editorial.draft').values(row).execute();
@@ -74,11 +90,19 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       visitor: null,
       member: await makeSession(platform, (await makeMember(platform)).id),
       moderator: await makeSession(platform, (await makeMember(platform, { roles: ['moderator'] })).id),
+      professional: await makeSession(platform, (await makeMember(platform, { roles: ['professional'] })).id),
     },
     parameters: {
       'groepen/:group': { group: openGroup.slug },
       'groepen/:group/nieuw': { group: group.slug },
       'groepen/:group/:conversation': { group: group.slug, conversation: conversation.slug },
+      'blogs/:blog': { blog: blogSegment },
+      'blogs/:blog/:post': { blog: blogSegment, post: postSegment },
+      'advies/:topic': { topic: `${topic.id}-eten` },
+      'advies/:topic/:question': { topic: `${topic.id}-eten`, question: `${question.id}-een-vraag` },
+      'advies/:topic/adviesnewquestion': { topic: `${topic.id}-eten` },
+      'advies/:topic/adviesnewquestionconfirmation': { topic: `${topic.id}-eten` },
+      'dietist/:question': { question: String(question.id) },
       'personen/:person': { person: String(hidden.id) },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },
       'bibliotheek/:dossier/print': { dossier: 'een-dossier' },

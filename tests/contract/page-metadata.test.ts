@@ -3,10 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPages, listPages } from '#tests/support/all-pages.ts';
 import { makeArticles, makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import {
+  makeAnsweredQuestion,
+  makeBlog,
   makeConversation,
   makeGroup,
   makeMember,
   makePhoto,
+  makePost,
   makeReaction,
   makeRegistration,
   makeSession,
@@ -22,7 +25,7 @@ let session: SessionMade;
 beforeAll(async () => {
   site = await openTestSite({ PUBLIC_URL: ORIGIN }, { pages: await allPages() });
   const { platform } = site;
-  const member = await makeMember(platform, { public: true });
+  const member = await makeMember(platform, { public: true, roles: ['professional'] });
   await makePhoto(platform, member.id);
   session = await makeSession(platform, member.id);
   const group = await makeGroup(platform, { title: 'Thuis' });
@@ -32,11 +35,16 @@ beforeAll(async () => {
     await makeReaction(platform, { conversationId: open.id, authorId: null });
   }
   await makeConversation(platform, { ...of, title: 'Dicht', body: 'Geheim', public: false });
+  const blog = await makeBlog(platform, { ownerId: member.id, title: 'Tuin' });
+  await makePost(platform, { blogId: blog.id, title: 'Gras' });
   const topic = makeDocument('topic', { id: 8, path: '/bibliotheek/8-dialyse', title: 'Dialyse' });
   const [article] = makeArticles(topic.id, 'Kiezen');
   const picture = makePicture();
   picture.copies.push({ size: 'featured', scale: 1, type: 'image/webp', file: 'a.webp', width: 608, height: 342 });
   const described = { path: '/artikelen/kiezen', description: 'Welke dialyse past bij je?', picture };
+  const authorId = member.id;
+  await makeAnsweredQuestion(platform, { authorId, title: 'Mag ik kaas?', body: 'Ik ben dol\n\nop kaas.' });
+  for (let number = 0; number < 5; number += 1) await makeAnsweredQuestion(platform, { authorId });
   await publish(
     platform,
     topic,
@@ -45,7 +53,7 @@ beforeAll(async () => {
     makeDocument('landing-page', { path: '/nier-doneren', title: 'Doneren' }),
     makeDocument('news-tag', { title: 'Zorg' }),
     makeDocument('news-article', { id: 9, path: '/nieuws/9-bericht', title: 'Bericht' }),
-    makeDocument('advice-topic', { path: '/advies/1-eten', title: 'Eten' }),
+    makeDocument('advice-topic', { id: 11, path: '/advies/11-eten', title: 'Eten', isDiet: true }),
     makeDocument('recipe', { id: 7, path: '/recepten/7-soep', title: 'Soep', description: 'Een dikke soep.' }),
     ...Array.from({ length: 10 }, () => makeDocument('recipe')),
   );
@@ -103,8 +111,24 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'groepen/:group': { paths: ['/groepen/thuis'] },
   'groepen/:group/nieuw': null, // with the id of a group alone
   'groepen/:group/:conversation': { paths: ['/groepen/thuis/open', '/groepen/thuis/open?page=2'] },
+  blogs: { paths: ['/blogs'] },
+  'blogs/afbeelding': null, // with the id of a post alone
+  'blogs/:blog': { paths: ['/blogs/1-tuin'] },
+  'blogs/:blog/:post': { paths: ['/blogs/1-tuin/1-gras'] },
   personen: { paths: ['/personen'] },
   'personen/:person': { paths: ['/personen/1'] },
+  advies: { paths: ['/advies'] },
+  'advies/:topic': { paths: ['/advies/11-eten', '/advies/11-eten?page=2'] },
+  'advies/:topic/:question': { paths: ['/advies/11-eten/1-mag-ik-kaas'] },
+  'advies/:topic/adviesnewquestion': { paths: ['/advies/11-eten/adviesnewquestion'], asMember: true },
+  'advies/:topic/adviesnewquestionconfirmation': {
+    paths: ['/advies/11-eten/adviesnewquestionconfirmation'],
+    asMember: true,
+  },
+  'advies-new-question': null,
+  'advies-new-question-confirmation': null,
+  dietist: { paths: ['/dietist'], asMember: true },
+  'dietist/:question': { paths: ['/dietist/1'], asMember: true },
   bibliotheek: { paths: ['/bibliotheek'] },
   'bibliotheek/:dossier': { paths: ['/bibliotheek/8-dialyse'] },
   'bibliotheek/:dossier/print': { paths: ['/bibliotheek/8-dialyse/print'] },
@@ -122,7 +146,7 @@ const ADDRESSES: Record<string, { paths: string[]; asMember?: true } | null> = {
   'delen/:type/:id': { paths: ['/delen/artikel/8'] },
   cookies: { paths: ['/cookies'] },
   'voorbeeld/:id': null, // a draft, which is signed
-  '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen', '/advies/1-eten'] },
+  '*': { paths: ['/over', '/nier-doneren', '/artikelen/kiezen'] },
 };
 
 it('the table has every page of the site', () => {
@@ -216,4 +240,15 @@ it('the home page describes the website with its search box, and the organisatio
     },
   });
   expect(organisation).toMatchObject({ '@type': 'Organization', name: 'Niergenoten', url: `${ORIGIN}/` });
+});
+
+it('R17 an answered question is data for search engines, described by its beginning, without its anonymous asker', async () => {
+  const page = await open('/advies/11-eten/1-mag-ik-kaas');
+  expect(page.meta('description')).toEqual(['Ik ben dol op kaas.']);
+  expect(page.things).toContainEqual(
+    expect.objectContaining({
+      '@type': 'QAPage',
+      mainEntity: expect.objectContaining({ author: { '@type': 'Person', name: 'een deelnemer' }, answerCount: 1 }),
+    }),
+  );
 });

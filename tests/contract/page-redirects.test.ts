@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allPages } from '#tests/support/all-pages.ts';
+import { makeDocument, publish } from '#tests/support/documents.ts';
 import {
   makeConversation,
   makeFollow,
@@ -72,6 +73,14 @@ it.each(['1', '0', 'abc'])('so do the first %s pages of what a member follows', 
 it('decisions.md 26: addresses without a page of their own lead to the one that is meant', async () => {
   expect(await answer('/gesprek', null)).toEqual({ status: 301, location: '/groepen' });
   expect(await answer('/mijn-profiel', null)).toEqual({ status: 301, location: '/account/profiel' });
+  expect(await answer('/advies-new-question', null)).toEqual({ status: 301, location: '/advies' });
+  await publish(site.platform, makeDocument('advice-topic', { id: 11, path: '/advies/11-eten', isDiet: true }));
+  for (const [from, to] of [
+    ['/advies-new-question', '/advies/11-eten/adviesnewquestion'],
+    ['/advies-new-question-confirmation', '/advies/11-eten/adviesnewquestionconfirmation'],
+    ['/advies/11-oud/adviesnewquestion', '/advies/11-eten/adviesnewquestion'],
+  ] as const)
+    expect(await answer(from, session)).toEqual({ status: 301, location: to });
 });
 
 it.each([

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { countBlogs } from '#app/features/blogs/lists/count-blogs.ts';
 import type { Database } from '#app/platform/database/database.ts';
+import { slugOf } from '#app/platform/slug.ts';
 import { loadBulk } from '#database/seed/load/load-bulk.ts';
+import { makeDocument } from '#tests/support/documents.ts';
 import { makeGroup, makeMember, makeSession } from '#tests/support/factory.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { findPlanProblems, type Planners, type Tables } from './query-plans/find-plan-problems.ts';
@@ -32,6 +35,9 @@ const SMALL = [
   'recipe',
   'site_figure',
   'document_count',
+  'question_type',
+  'advice_tag',
+  'open_question', // what waits for an answer, which never grows long
 ];
 
 /** The size in pages from which PostgreSQL prefers an index whenever one is useful. */
@@ -48,6 +54,7 @@ beforeAll(async () => {
   for (let number = 0; number < 12; number += 1) await makeGroupWithTerm(site);
   const amount = { members: 8_000, conversations: 6_000, reactions: 30_000, seed: 1 };
   await loadBulk(db, amount, { clock, report: () => {} });
+  await countBlogs(site.platform);
   followers = { few: await makeFollower(site, 50), all: await makeFollower(site, amount.conversations) };
   longest = await findLongest(site, followers.all);
   await sql`vacuum (analyze)`.execute(db);
@@ -131,7 +138,7 @@ async function makeGroupWithTerm({ platform }: TestSite): Promise<void> {
   await platform.db.insertInto('groupTerm').values({ groupId: id, name: 'Reizen' }).execute();
 }
 
-/** Makes a moderator who follows `most` conversations. */
+/** Makes a moderator and dietitian who follows `most` conversations, and has read the first reactions in each. */
 async function makeFollower({ platform }: TestSite, most: number): Promise<Follower> {
   const { id: memberId, username, email } = await makeMember(platform);
   const followed = platform.db
@@ -143,9 +150,22 @@ async function makeFollower({ platform }: TestSite, most: number): Promise<Follo
     .columns(['conversationId', 'memberId', 'createdAt'])
     .expression(followed)
     .execute();
+  await platform.db
+    .insertInto('conversationVisit')
+    .columns(['conversationId', 'memberId', 'seenAt', 'lastSeenId'])
+    .expression(followed.select(sql.lit(1).as('lastSeenId')))
+    .execute();
   const session = { sessionId: 0, sessionEndsAt: platform.clock.now(), antiforgeryToken: '' };
   return {
-    viewer: { memberId, username, email, public: false, photoId: null, roles: ['moderator'], ...session },
+    viewer: {
+      memberId,
+      username,
+      email,
+      public: false,
+      photoId: null,
+      roles: ['moderator', 'professional'],
+      ...session,
+    },
     session: await makeSession(platform, memberId),
   };
 }
@@ -197,6 +217,65 @@ async function findLongest({ platform: { db } }: TestSite, owner: Follower): Pro
     followed: { pages: Math.ceil(count / 10) },
     news: await makeNews(db),
     recipes: await makeRecipes(db, owner.viewer.memberId),
+    blog: await findLongestBlog(db),
+    advice: await findLongestAdvice(db),
+  };
+}
+
+async function findLongestBlog(db: Database): Promise<Longest['blog']> {
+  const blog = await db
+    .selectFrom('blog')
+    .select(['id', 'title', 'postCount', 'ownerId'])
+    .orderBy('postCount', 'desc')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('member').set({ public: true }).where('id', '=', blog.ownerId).execute();
+  const post = await db
+    .selectFrom('blogPost')
+    .select(['id', 'title'])
+    .where('blogId', '=', blog.id)
+    .orderBy('reactionCount', 'desc')
+    .executeTakeFirstOrThrow();
+  const { count } = await db
+    .selectFrom('blog')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    id: blog.id,
+    segment: `${blog.id}-${slugOf(blog.title)}`,
+    pages: Math.ceil(blog.postCount / 10),
+    post: post.id,
+    postSegment: `${post.id}-${slugOf(post.title)}`,
+    listPages: Math.ceil(count / 10),
+  };
+}
+
+/** The advice topic of the dietitian, the tags of most and of fewest answers, and how many pages of answers there are. */
+async function findLongestAdvice(db: Database): Promise<Longest['advice']> {
+  const id = 1_800_000_000;
+  const path = `/advies/${id}-voeding`;
+  const content = { ...makeDocument('advice-topic', { id, path, isDiet: true }) };
+  await db
+    .insertInto('document')
+    .values({
+      ...{ id, kind: 'advice-topic', path, title: content.title, content: JSON.stringify(content), refs: [] },
+      ...{ revision: 1, changedAt: new Date(), publishedAt: new Date() },
+    })
+    .execute();
+  const { answeredCount } = await db
+    .selectFrom('questionType')
+    .select('answeredCount')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const last = await db
+    .selectFrom('adviceAnswer')
+    .select(({ fn }) => fn.max('questionId').as('questionId'))
+    .executeTakeFirst();
+  const tags = await db.selectFrom('adviceTag').select('id').orderBy('answeredCount', 'desc').execute();
+  return {
+    topic: `${id}-voeding`,
+    question: last?.questionId ?? 0,
+    tags: { common: tags[0]?.id ?? 0, rare: tags.at(-1)?.id ?? 0 },
+    pages: Math.ceil(answeredCount / 5),
   };
 }
 

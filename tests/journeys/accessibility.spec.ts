@@ -9,6 +9,7 @@ import {
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const conversation = '/groepen/thuisdialyse/waar-laten-jullie-in-hemelsnaam-al-die-dozen';
 
@@ -40,6 +41,10 @@ const screens: Screen[] = [
   { name: 'nobody found', path: '/personen?zoeken=zzzzzz', member: true },
   { name: 'person', path: '/personen', member: true, reach: openPerson },
   { name: 'first message', path: '/personen', member: true, reach: writeFirstMessage },
+  { name: 'blogs', path: '/blogs' },
+  { name: 'blogs of a member', path: '/blogs', member: true },
+  { name: 'blog', path: '/blogs', member: true, reach: openBlog },
+  { name: 'blog post', path: '/blogs', member: true, reach: openPost },
   { name: 'words', path: '/woordenlijst' },
   { name: 'recipes', path: '/recepten' },
   { name: 'shopping list', path: '/boodschappenlijst' },
@@ -103,10 +108,25 @@ test.describe('R36 axe finds nothing on a phone and on a desktop', () => {
   }
 });
 
+/** Opens the first blog of the overview. */
+async function openBlog(page: Page): Promise<void> {
+  await page.locator('main article h2 a').first().click();
+  await expect(page.getByRole('complementary', { name: 'Over deze blog' })).toBeVisible();
+}
+
+/** Opens the latest post of that blog. */
+async function openPost(page: Page): Promise<void> {
+  await openBlog(page);
+  await page.locator('main article h3 a').first().click();
+  await expect(page.getByRole('heading', { name: /reacties?$/ })).toBeVisible();
+}
+
 async function open(page: Page, { path, member }: Screen): Promise<void> {
   if (member) await logInByCall(page, PARTICIPANT);
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
+  const captcha = page.locator('altcha-widget');
+  if ((await captcha.count()) > 0) await expect(captcha.getByRole('checkbox')).toBeVisible(); // by a script of its own
 }
 
 for (const width of WIDTHS) {
@@ -157,7 +177,7 @@ for (const width of WIDTHS) {
     test('a moderator’s message and edit that were refused, and a flag', async ({ page }) => {
       const { path, reactionId } = await startConversationWithReaction(page, MODERATOR);
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       await openFlagForm(reactionItem(page, reactionId));
       await page.locator('summary', { hasText: 'als moderator' }).click();
       await page.getByRole('button', { name: 'Plaats als moderator' }).click();

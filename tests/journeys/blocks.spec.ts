@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const GALLERY = '/dev/blokken';
 
@@ -9,7 +10,7 @@ for (const width of [320, 1280]) {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     test('collapsed and expanded', async ({ page }) => {
       await page.goto(GALLERY);
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       await expectAccessible(page);
       await openAll(page);
       await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/expect-accessible.ts';
 import { NEW_PASSWORD, newPerson, openConfirmation, register, sendConfirmation } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const WRONG = /Dit is niet het wachtwoord dat bij deze gebruikersnaam hoort/;
 
@@ -44,7 +45,7 @@ test('R36 the page and its error are accessible on a phone and on a desktop', as
   await page.goto('/registreren');
   await register(page, person);
   await openConfirmation(page, person);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   for (const sent of [false, true]) {
     if (sent) {
       await sendConfirmation(page, 'van-iemand-anders-8');

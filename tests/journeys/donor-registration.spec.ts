@@ -1,23 +1,14 @@
-import { createHmac } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const DONOR = '/registreren?userIsDonor=true';
 
-/** The signed cookie that the page of a person sets for donors. */
-async function cookieFor(id: number): Promise<string> {
-  const secrets = await readFile(join(process.env.JOURNEYS_DATA_DIR ?? '', 'secrets.json'), 'utf8');
-  const { sessionSecret } = JSON.parse(secrets);
-  return `${id}.${createHmac('sha256', sessionSecret).update(`donor-target\0${id}`).digest('base64url')}`;
-}
-
+/** Fills in the registration of a donor, which is open, confirms the address and logs in. */
 async function becomeDonor(page: Page) {
   const person = newPerson('donor');
-  await page.goto(DONOR);
   await expect(page.getByRole('heading', { level: 1, name: 'Word deelnemer als donor' })).toBeVisible();
   await expect(page.getByLabel('Wat past bij jou?')).toHaveValue('55368');
   await register(page, person);
@@ -26,21 +17,38 @@ async function becomeDonor(page: Page) {
   return person;
 }
 
-test('a donor who came for a person lands on the page of that person after registering', async ({
+test('a donor comes to the page of a person, registers there, and writes to them', async ({
   page,
   context,
   baseURL,
 }) => {
-  const url = baseURL ?? '';
-  await context.addCookies([{ name: 'donor-target', value: await cookieFor(7), url }]);
-  await becomeDonor(page);
-  await expect(page).toHaveURL(`${baseURL}/personen/7?userIsDonor=true`);
-  const match = await page.request.get('/api/v1/PotentialDonor/match-user');
-  expect(await match.json()).toEqual({ Id: 7, NewConversation: true });
+  await page.goto('/personen');
+  const path = (await page.getByRole('article').first().getByRole('link').getAttribute('href')) ?? '';
+  await page.goto(`${path}?userIsDonor=true`);
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Registreren' }).click();
+  const { email } = await becomeDonor(page);
+  await expect(page).toHaveURL(`${baseURL}${path}?userIsDonor=true`);
+  const id = Number(path.split('/').at(-1));
+  const match = async () => (await page.request.get('/api/v1/PotentialDonor/match-user')).json();
+  expect(await match()).toEqual({ Id: id, NewConversation: true });
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('donor-target');
+
+  await page.getByRole('link', { name: 'Stuur een bericht' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bericht' })).toHaveValue(/ik denk erover om een nier te geven/);
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page).toHaveURL(`${baseURL}/account/berichten/${id}`);
+  await expect(page.getByRole('log')).toContainText('Gesprek met een mogelijke nierdonor');
+  expect(await match()).toEqual({ Id: id, NewConversation: false });
+  await context.clearCookies();
+  await page.goto('/inloggen');
+  await sendLogin(page, email, NEW_PASSWORD);
+  await expect(page).toHaveURL(`${baseURL}/account/berichten`);
 });
 
 test('a donor who did not come for a person lands on the home page', async ({ page, baseURL }) => {
+  await page.goto(DONOR);
   const { name } = await becomeDonor(page);
   await expect(page).toHaveURL(`${baseURL}/?user_signed_in=true`);
   await expect(page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })).toBeVisible();
@@ -49,7 +57,7 @@ test('a donor who did not come for a person lands on the home page', async ({ pa
 
 test('all errors are shown at once, and typed values stay', async ({ page }) => {
   await page.goto(DONOR);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Gebruikersnaam').fill('ANNEKE_61');
   await page.getByLabel('Wachtwoord', { exact: true }).fill('password1');
   await page.getByLabel('E-mailadres').fill('geen-adres');
@@ -97,7 +105,7 @@ for (const width of [320, 1280]) {
   test(`R36 at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(DONOR);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Registreren' }).click();
     await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');

@@ -5,6 +5,7 @@ import { MODERATOR, open, reactionItem, startConversationWithReaction } from './
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openBeforeScripts } from './support/open-before-scripts.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const SAVED = 'Concept bewaard';
 const RESTORED = 'Je was hier al aan begonnen. Je kunt verder schrijven.';
@@ -19,7 +20,7 @@ async function startEdit(page: Page, email: string, text: string) {
   const conversation = await startConversation(page);
   const editing = `${conversation.path}?bewerken=`;
   await page.goto(editing);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await story(page).fill(text);
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -47,7 +48,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     const { editing } = await startEdit(page, person('mees2001'), 'Toch maar niet');
     await page.goto(editing);
     await expect(story(page)).toHaveValue('Toch maar niet');
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await story(page).fill('Toch maar niet, of wel');
     const discarded = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await page.getByRole('link', { name: 'Annuleren' }).click();
@@ -64,7 +65,7 @@ test.describe('R8 the owner’s edit of a conversation', () => {
     await logInByCall(page, person('niels_80'));
     const { id, path, title } = await startConversation(page);
     await page.goto(`${path}?bewerken=`);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await page.route('**/api/v1/drafts/**', (route) => route.fulfill({ status: 503 }));
     await story(page).fill('Geschreven in de trein');
     await expect(page.getByText('Je concept is nog niet bewaard.')).toBeVisible();
@@ -92,7 +93,7 @@ test('R8 the moderator’s edit of a reaction is restored, with a notice when th
   const field = reactionItem(page, reactionId).getByLabel(/Reactie van/);
   const editing = `${path}?bewerken=${reactionId}`;
   await open(page, editing);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await field.fill('Bij ons gaat het');
   await expect(page.getByText(SAVED)).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -125,7 +126,7 @@ test('R8 the draft of a moderator’s message is restored, separate from a react
   const summary = page.locator('summary', { hasText: 'Schrijf een bericht als moderator' });
   const message = page.getByLabel('Je bericht als moderator');
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await summary.click();
   await message.fill('Houden we het');
   await expect(page.getByText(SAVED)).toBeVisible();
@@ -151,7 +152,7 @@ test('R36 text that was sent after the session ended is shown on an accessible p
   await logInByCall(page, person('onnog'));
   const { path } = await startConversation(page, { open: false });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByLabel('Je reactie').fill('Te laat, helaas.');
   await ageSession(page.context(), 5 * 3_600_000);
   const plainly = (form: HTMLFormElement) => HTMLFormElement.prototype.submit.call(form);

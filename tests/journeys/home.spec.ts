@@ -5,6 +5,7 @@ import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { publish, unpublish } from './support/publications.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const topic = makeDocument('topic', { title: 'Dossier van het thema' });
 const lists = [{ type: 'library' as const, dossiers: [topic.id], articles: [] }];
@@ -22,11 +23,11 @@ test.describe.configure({ mode: 'serial' }); // all tests read documents that ar
 test.beforeAll(() => publish(...documents));
 test.afterAll(() => unpublish(...documents.map(({ id }) => id)));
 
-/** Opens the home page once it has the themes. */
-async function open(page: Page): Promise<void> {
+/** Opens the home page once it has the themes, with its scripts where the browser runs them. */
+async function open(page: Page, { scripts = true } = {}): Promise<void> {
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('Thema drie');
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  if (scripts) await waitForHydration(page);
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
@@ -97,7 +98,7 @@ function addUpLayoutShifts(): void {
 
 test('without JavaScript every theme can be chosen', async ({ openPage }) => {
   const page = await openPage({ javaScriptEnabled: false });
-  await open(page);
+  await open(page, { scripts: false });
   await page.getByRole('radio', { name: 'Thema twee' }).check();
   await expect(page.getByRole('link', { name: 'Dossier van het thema' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Pauzeer|Speel af/ })).toHaveCount(0);

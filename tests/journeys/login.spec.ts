@@ -1,4 +1,5 @@
 import { expect, logIn, PASSWORD, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const login = {
   async fill(page: import('@playwright/test').Page, email: string, password: string) {
@@ -10,7 +11,7 @@ const login = {
 
 test('missing fields are named beside them and at the top, which gets the focus', async ({ page }) => {
   await page.goto('/inloggen');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Inloggen' }).click();
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();

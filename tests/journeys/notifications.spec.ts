@@ -28,6 +28,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
     .getByRole('link', { name: /^Meldingen/ })
     .first()
     .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
   await expect(page).toHaveURL(PATH);
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: title });
   await expect(first).toContainText('reageerde op je gesprek');

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, logIn, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const FORGOT = '/wachtwoord/vergeten';
 const NEW = '/wachtwoord/opnieuw-instellen';
@@ -51,7 +52,7 @@ test('a member with a forgotten password sets a new one by mail, once, and is lo
   const link = await followLink(page, email);
   await expect(page).toHaveURL(NEW); // R7 the token is not in the address bar
 
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await password(page).fill('kort1');
   await save(page);
   await expect(password(page)).toHaveAccessibleDescription(new RegExp(WEAK));
@@ -107,7 +108,7 @@ test.describe('without JavaScript', () => {
 
 test('an address is required, in any form; the error is beside it', async ({ page }) => {
   await page.goto(FORGOT);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Verstuur de link' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
@@ -153,7 +154,7 @@ for (const width of [320, 1280]) {
     for (const [name, path, reach] of states) {
       test(name, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await waitForHydration(page);
         await reach?.(page);
         await expectAccessible(page);
       });

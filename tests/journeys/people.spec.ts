@@ -31,7 +31,7 @@ test('a member finds people by filters and by name, and opens the page of one', 
   await expect(page.getByRole('link', { name: 'Stuur een bericht' })).toBeVisible();
 
   await page.goto('/personen?zoeken=anneke_61');
-  await filter.locator('summary', { hasText: 'Man of vrouw' }).click();
+  await filter.locator('summary', { hasText: 'Geslacht' }).click();
   await filter.getByLabel('Vrouw', { exact: true }).check();
   await expect(page).toHaveURL(`${baseURL}/personen?geslacht=2`);
   await expect(page.getByLabel('Zoek op naam')).toHaveValue('');

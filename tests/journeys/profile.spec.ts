@@ -82,6 +82,7 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   await expect(group(2).getByLabel('Behandeling', { exact: true })).toBeFocused();
   await group(2).getByLabel('Behandeling', { exact: true }).selectOption('55208');
   await group(2).getByLabel('Vanaf maand').selectOption({ label: 'maart' });
+  await expect(group(2).getByLabel('Vanaf jaar')).toHaveValue('2018');
   await group(2).getByLabel('Vanaf jaar').selectOption('2019');
   await treatments.getByRole('button', { name: 'Nog een behandeling toevoegen' }).click();
   await expect(group(3)).toBeVisible();
@@ -110,7 +111,8 @@ test('a member fills in every section, chooses who sees it, and withdraws consen
   await fillIn(page, 'motto', (form) => form.getByLabel('Motto').fill('Rustig aan'));
   const motto = row(page, 'motto');
   await motto.getByRole('link', { name: /^Bewerk/ }).click();
-  await motto.getByRole('button', { name: 'Ik wil deze informatie liever niet (meer) delen' }).click();
+  await motto.getByText('Ik wil deze informatie liever niet (meer) delen').click();
+  await motto.getByRole('button', { name: 'Ja, haal dit weg' }).click();
   await expect(motto).toContainText('Klik om te bewerken');
 
   // Who sees it

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const REQUIRED = 'Dit is een verplicht veld';
 
@@ -18,7 +19,7 @@ const register = (page: Page) => page.getByRole('button', { name: 'Registreren' 
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/registreren');
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
 });
 
 test('all missing fields are named at once, beside each field and at the top', async ({ page }) => {

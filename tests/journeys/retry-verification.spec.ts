@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const RETRY = '/verificatie-mail-opnieuw-versturen';
 
@@ -39,7 +40,7 @@ test.describe('an unknown address gets the same response as any other', () => {
 
       test('and an invalid one is refused beside its field', async ({ page }) => {
         await page.goto(RETRY);
-        if (javaScriptEnabled) await page.waitForLoadState('networkidle');
+        if (javaScriptEnabled) await waitForHydration(page);
         await send(page);
         await expect(page.getByLabel('E-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
         await page.getByLabel('E-mailadres').fill('geen-adres');
@@ -68,14 +69,14 @@ for (const width of [320, 1280]) {
     for (const path of [RETRY, `${RETRY}?verstuurd=true`, '/verificatie-mail-fout', '/registreren_klaar']) {
       test(path, async ({ page }) => {
         await page.goto(path);
-        await page.waitForLoadState('networkidle');
+        await waitForHydration(page);
         await expectAccessible(page);
       });
     }
 
     test('with an error', async ({ page }) => {
       await page.goto(RETRY);
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       await send(page);
       await expect(page.getByRole('alert')).toContainText('Er klopt nog iets niet');
       await expectAccessible(page);

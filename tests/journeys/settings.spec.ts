@@ -4,6 +4,7 @@ import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
 import { confirm, NEW_PASSWORD, newPerson, register, sendLogin } from './support/registration.ts';
 import { expect, logIn, test } from './support/test.ts';
+import { waitForHydration } from './support/wait-for-hydration.ts';
 
 const SETTINGS = '/account/instellingen';
 
@@ -23,7 +24,7 @@ const edit = (page: Page, name: string) => setting(page, name).getByRole('link',
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto(SETTINGS);
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
 }
 
 /** The content of the file that a link downloads. */
@@ -44,6 +45,10 @@ test('a member changes address and password, says what they want, downloads thei
     await openSettings(page);
     await edit(page, 'E-mailadres');
     const section = setting(page, 'E-mailadres');
+    await expect(section.getByLabel('Nieuw e-mailadres')).toBeFocused();
+    await section.getByRole('link', { name: 'Sluit' }).click();
+    await expect(section.getByRole('link', { name: 'Wijzig' })).toBeFocused();
+    await edit(page, 'E-mailadres');
     await section.getByRole('button', { name: 'Wijzig e-mailadres' }).click();
     await expect(section.getByLabel('Nieuw e-mailadres')).toHaveAccessibleDescription(/Dit is een verplicht veld/);
     await section.getByLabel('Nieuw e-mailadres').fill(newEmail);

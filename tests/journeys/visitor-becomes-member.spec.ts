@@ -88,6 +88,6 @@ async function react(page: Page, text: string): Promise<void> {
 }
 
 async function logOut(page: Page, name: string): Promise<void> {
-  await page.locator('summary', { hasText: name }).click();
+  await page.getByRole('banner').locator('summary', { hasText: name }).click();
   await page.getByRole('button', { name: 'Uitloggen' }).click();
 }

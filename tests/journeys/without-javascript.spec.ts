@@ -28,7 +28,7 @@ test('logging in, reacting, liking, following and logging out are plain forms', 
   await page.getByRole('button', { name: 'Niet meer volgen' }).click();
   await expect(follow).toBeVisible();
 
-  await page.locator('summary', { hasText: 'Anneke_61' }).click();
+  await page.getByRole('banner').locator('summary', { hasText: 'Anneke_61' }).click();
   await page.getByRole('button', { name: 'Uitloggen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Samen weten we meer');
 });

@@ -1,3 +1,5 @@
+import { type Block, storedBody } from '#app/features/blogs/body/blocks.ts';
+import { PICTURE_COPIES } from '#app/features/blogs/pictures/picture-copies.ts';
 import { storeDirectoryEntry } from '#app/features/profiles/index.ts';
 import { PHOTO_COPIES } from '#app/features/profiles/photo/photo-copies.ts';
 import { after, HOUR } from '#app/platform/clock.ts';
@@ -234,6 +236,88 @@ export async function makePhoto(
   return photoId;
 }
 
+/** Inserts a published blog of a member. */
+export async function makeBlog(
+  { db, clock }: Platform,
+  { ownerId, ...overrides }: { ownerId: number; title?: string; description?: string; publishedAt?: Date | null },
+) {
+  const now = clock.now();
+  return db
+    .insertInto('blog')
+    .values({
+      ownerId,
+      title: `Blog ${next()}`,
+      description: 'Waar deze blog over gaat.',
+      createdAt: now,
+      publishedAt: now,
+      lastActivityAt: now,
+      ...overrides,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Inserts a published post in a blog. */
+export async function makePost(
+  { db, clock }: Platform,
+  {
+    blogId,
+    blocks = [{ kind: 'text', text: 'Wat er te vertellen was.' }],
+    ...overrides
+  }: { blogId: number; blocks?: Block[]; title?: string; description?: string; publishedAt?: Date },
+) {
+  const now = clock.now();
+  await db
+    .updateTable('blog')
+    .set((eb) => ({ postCount: eb('postCount', '+', 1) }))
+    .where('id', '=', blogId)
+    .execute();
+  return db
+    .insertInto('blogPost')
+    .values({
+      blogId,
+      title: `Bericht ${next()}`,
+      description: 'Waar dit bericht over gaat.',
+      body: JSON.stringify(storedBody(blocks)),
+      createdAt: now,
+      publishedAt: now,
+      ...overrides,
+    })
+    .returning(['id', 'title'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function makePostReaction(
+  { db, clock }: Platform,
+  { postId, authorId, body = 'Een reactie.' }: { postId: number; authorId: number | null; body?: string },
+) {
+  await db
+    .updateTable('blogPost')
+    .set((eb) => ({ reactionCount: eb('reactionCount', '+', 1) }))
+    .where('id', '=', postId)
+    .execute();
+  return db
+    .insertInto('blogReaction')
+    .values({ postId, authorId, body, createdAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** Stores a picture that a member uploaded for a post. Gives its id. */
+export async function makeBlogPicture(platform: Platform, memberId: number): Promise<string> {
+  const content = Buffer.from(`afbeelding ${next()}`);
+  const pictureId = await storePicture(
+    platform,
+    PICTURE_COPIES.map(({ name }) => ({ name, content })),
+  );
+  await platform.db.transaction().execute(async (transaction) => {
+    await setPictureOwner(transaction, { id: pictureId, memberId });
+    const unusedSince = platform.clock.now();
+    await transaction.insertInto('blogPicture').values({ pictureId, width: 1440, height: 960, unusedSince }).execute();
+  });
+  return pictureId;
+}
+
 /** Inserts a draft of a member, by default of a reaction to the conversation with the id `about`. */
 export async function makeDraft(
   { db, clock }: Platform,
@@ -299,4 +383,58 @@ export async function makeNotification(
     .values({ kind, ...values, createdAt: clock.now() })
     .returning('id')
     .executeTakeFirstOrThrow();
+}
+
+/** Inserts a question to the dietitian, which waits for an answer. */
+export async function makeQuestion(
+  { db, clock }: Platform,
+  overrides: { authorId: number | null; anonymous?: boolean; title?: string; body?: string },
+): Promise<{ id: number }> {
+  const number = next();
+  const question = await db
+    .insertInto('adviceQuestion')
+    .values({ title: `Vraag ${number}`, body: 'Mag ik dat eten?', createdAt: clock.now(), ...overrides })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.insertInto('openQuestion').values({ questionId: question.id }).execute();
+  return question;
+}
+
+/** Inserts a question to the dietitian with its answer, and gives it these tags, which are made anew. */
+export async function makeAnsweredQuestion(
+  platform: Platform,
+  {
+    tags = [],
+    answer = 'Dat mag best.',
+    answererId = null,
+    expert = null,
+    ...question
+  }: Parameters<typeof makeQuestion>[1] & {
+    tags?: readonly string[];
+    answer?: string;
+    answererId?: number | null;
+    expert?: string | null;
+  },
+): Promise<{ id: number; tagIds: number[] }> {
+  const { db, clock } = platform;
+  const { id: questionId } = await makeQuestion(platform, question);
+  await db.deleteFrom('openQuestion').where('questionId', '=', questionId).execute();
+  const values = { questionId, typeId: 1, authorId: answererId, expert, body: answer, publishedAt: clock.now() };
+  await db.insertInto('adviceAnswer').values(values).execute();
+  await db
+    .updateTable('questionType')
+    .set((eb) => ({ answeredCount: eb('answeredCount', '+', 1) }))
+    .where('id', '=', 1)
+    .execute();
+  const tagIds: number[] = [];
+  for (const name of tags) {
+    const tag = await db
+      .insertInto('adviceTag')
+      .values({ name, answeredCount: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('adviceAnswerTag').values({ tagId: tag.id, questionId }).execute();
+    tagIds.push(tag.id);
+  }
+  return { id: questionId, tagIds };
 }

@@ -10,6 +10,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { readDemo } from '#database/seed/read-demo.ts';
 import { settingsEnvironment } from '#settings/environments.js';
+import { median } from '../../bench/measure/rounds.ts';
 import { prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 
 const WARM_UP = 20;
@@ -94,9 +95,4 @@ async function solvedCaptcha(): Promise<string> {
   const challenge = (await (await fetch(`${site.origin}/api/v1/captcha`)).json()) as never;
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
-function median(times: number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return ((sorted[Math.floor((sorted.length - 1) / 2)] ?? 0) + (sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0)) / 2;
 }

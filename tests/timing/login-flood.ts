@@ -13,6 +13,7 @@ import { Worker } from 'node:worker_threads';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#database/seed/demo-accounts.ts';
 import { settingsEnvironment } from '#settings/environments.js';
 import { measureTimes, p99 } from '../../bench/measure/measure-p99.ts';
+import { median } from '../../bench/measure/rounds.ts';
 import { logIn, prepareBenchSite, waitUntilReady } from '../../bench/sites/bench-site.ts';
 import type { FloodCount } from './login-flood-clients.ts';
 
@@ -106,8 +107,4 @@ async function timeLogins(): Promise<number[]> {
     times.push(performance.now() - begun);
   }
   return times;
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

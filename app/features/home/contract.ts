@@ -3,7 +3,7 @@ import { call, pageOf } from '#app/platform/http/calls/contract.ts';
 
 const listType = z.enum(['None', 'Recipes', 'LibraryContent', 'BlogPosts', 'Conversations']);
 
-/** A theme of the home page (spec §3, Theme). There are no blogs yet, so it has no posts. */
+/** A theme of the home page (spec §3, Theme). */
 const theme = z.object({
   Id: z.int(),
   Created: z.iso.datetime(),
@@ -13,7 +13,18 @@ const theme = z.object({
   ContentList1: listType,
   ContentList2: listType,
   ContentList3: listType,
-  BlogPosts: z.array(z.never()),
+  /** A post that is closed to this viewer has the titles alone (rules.md R18). */
+  BlogPosts: z.array(
+    z.object({
+      BlogId: z.int(),
+      BlogName: z.string(),
+      Id: z.int(),
+      Title: z.string(),
+      Username: z.string().nullable(),
+      RelationshipWithNiergenoten: z.string().nullable(),
+      ReactionsCount: z.int().nullable(),
+    }),
+  ),
   /** A conversation that is closed to this viewer has its title alone (rules.md R18). */
   Conversations: z.array(
     z.object({

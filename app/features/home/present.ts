@@ -2,7 +2,12 @@ import { presentPicture } from '#app/features/library/index.ts';
 import type { Theme, ThemeList } from './screens/themes.ts';
 
 /** The spec's names for the kinds of lists. */
-const LIST_TYPES = { recipes: 'Recipes', library: 'LibraryContent', conversations: 'Conversations' } as const;
+const LIST_TYPES = {
+  recipes: 'Recipes',
+  library: 'LibraryContent',
+  'blog-posts': 'BlogPosts',
+  conversations: 'Conversations',
+} as const;
 
 /** A theme as the spec's. A list that is empty for this viewer is None. */
 export function presentTheme({ document, publishedAt, lists }: Theme) {
@@ -17,7 +22,17 @@ export function presentTheme({ document, publishedAt, lists }: Theme) {
     ContentList1: first ?? ('None' as const),
     ContentList2: second ?? ('None' as const),
     ContentList3: third ?? ('None' as const),
-    BlogPosts: [],
+    BlogPosts: listsOf(lists, 'blog-posts').flatMap(({ posts }) =>
+      posts.map(({ id, title, blog, shown }) => ({
+        BlogId: blog.id,
+        BlogName: blog.title,
+        Id: id,
+        Title: title,
+        Username: shown?.owner.name ?? null,
+        RelationshipWithNiergenoten: shown?.owner.relationship ?? null,
+        ReactionsCount: shown?.reactionCount ?? null,
+      })),
+    ),
     Conversations: listsOf(lists, 'conversations').flatMap(({ conversations }) =>
       conversations.map(({ slug, title, author, reactionCount }) => ({
         Slug: slug,

@@ -1,3 +1,4 @@
+import { listBlogsByIds, listPostsByIds } from '#app/features/blogs/index.ts';
 import { listDiseases, listNewsTeasers, type Referred } from '#app/features/content/index.ts';
 import { BLOCK_KINDS, type Block, type BlockKind, type BlockOf } from '#app/features/content/published/blocks.ts';
 import { listConversationsBySlugs } from '#app/features/conversations/index.ts';
@@ -27,9 +28,11 @@ export async function readSharedBlockContext(
 ): Promise<Omit<BlockContext, 'refs'>> {
   for (const { document } of sources) logUnknownBlocks(ctx, document);
   const requested = requestedBy(sources.flatMap(({ document }) => document.blocks));
-  const [groups, conversations, news, diseases] = await Promise.all([
+  const [groups, conversations, blogs, blogPosts, news, diseases] = await Promise.all([
     listGroupsBySlugs(ctx, requested.groups),
     listConversationsBySlugs(ctx, requested.conversations),
+    listBlogsByIds(ctx, requested.blogs),
+    listPostsByIds(ctx, requested.blogPosts),
     requested.kinds.has('latest-news') ? listNewsTeasers(ctx, LATEST_NEWS) : [],
     requested.kinds.has('a-z-list') ? listDiseases(ctx) : [],
   ]);
@@ -42,8 +45,8 @@ export async function readSharedBlockContext(
         ]),
       ),
       conversations: Object.fromEntries(conversations.map((conversation) => [conversation.slug, conversation])),
-      blogs: {},
-      blogPosts: {},
+      blogs: Object.fromEntries(blogs.map((blog) => [blog.id, blog])),
+      blogPosts: Object.fromEntries(blogPosts.map((post) => [post.id, post])),
     },
     news,
     diseases,
@@ -68,15 +71,19 @@ function requestedBy(blocks: readonly Block[]) {
   const all = withInner(blocks);
   const of = <K extends BlockKind>(kind: K) => all.filter((block): block is BlockOf<K> => block.kind === kind);
   const links = of('community-links');
+  const related = of('related-content').flatMap(({ items }) => items);
   return {
     kinds: new Set(all.map(({ kind }) => kind)),
     groups: [...of('group-teaser').map(({ group }) => group), ...links.flatMap(({ groups }) => groups)],
     conversations: [
       ...of('conversation-teaser').map(({ conversation }) => conversation),
       ...links.flatMap(({ conversations }) => conversations),
-      ...of('related-content').flatMap(({ items }) =>
-        items.flatMap((item) => (item.type === 'conversation' ? item.slug : [])),
-      ),
+      ...related.flatMap((item) => (item.type === 'conversation' ? item.slug : [])),
+    ],
+    blogs: links.flatMap(({ blogs }) => blogs),
+    blogPosts: [
+      ...links.flatMap(({ blogPosts }) => blogPosts),
+      ...related.flatMap((item) => (item.type === 'blog-post' ? item.id : [])),
     ],
   };
 }

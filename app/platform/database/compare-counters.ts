@@ -8,6 +8,8 @@ export interface Counter {
   readonly column: string;
   readonly rows: string;
   readonly key: string;
+  /** The column that is null in rows which are not counted. */
+  readonly countedIf?: string;
   /** The foreign key of those rows to the member whose rows they are: they go when the account is deleted. */
   readonly memberKey?: string;
   /** How many ids one statement compares; less than the default when one counter may count most of the rows. */
@@ -62,18 +64,19 @@ async function findNextId(db: Database, table: string, after: number): Promise<n
 /** Compares in one statement, so that a concurrent write shows in both numbers or in neither. */
 async function compareBatch(
   db: Database,
-  { table, column, rows, key }: Counter,
+  { table, column, rows, key, countedIf }: Counter,
   { after, until }: { after: number; until: number },
 ): Promise<WrongCounter[]> {
   const stored = sql.ref(`${table}.${column}`);
   const id = sql.ref(`${table}.id`);
   const foreignKey = sql.ref(key);
+  const isCounted = countedIf ? sql`and ${sql.ref(countedIf)} is not null` : sql``;
   const result = await sql<WrongCounter>`
     select ${`${table}.${column}`}::text as counter, ${id}, ${stored} as stored, coalesce(counted.number, 0) as counted
     from ${sql.table(table)}
     left join (
       select ${foreignKey} as target_id, count(*) as number from ${sql.table(rows)}
-      where ${foreignKey} > ${after} and ${foreignKey} <= ${until} group by 1
+      where ${foreignKey} > ${after} and ${foreignKey} <= ${until} ${isCounted} group by 1
     ) as counted on counted.target_id = ${id}
     where ${id} > ${after} and ${id} <= ${until} and ${stored} <> coalesce(counted.number, 0)
   `.execute(db);

@@ -23,12 +23,169 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AdviceAnswer {
+  authorId: number | null;
+  body: string;
+  editedAt: Timestamp | null;
+  expert: string | null;
+  publishedAt: Timestamp;
+  questionId: number;
+  typeId: number;
+}
+
+export interface AdviceAnswerEdit {
+  createdAt: Timestamp;
+  editorId: number | null;
+  formerBody: string;
+  id: Generated<number>;
+  questionId: number;
+}
+
+export interface AdviceAnswerTag {
+  questionId: number;
+  tagId: number;
+}
+
+export interface AdviceExpert {
+  expert: string;
+  memberId: number;
+}
+
+export interface AdviceQuestion {
+  anonymous: Generated<boolean>;
+  authorId: number | null;
+  body: string;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  title: string;
+}
+
+export interface AdviceQuestionEdit {
+  createdAt: Timestamp;
+  editorId: number | null;
+  formerBody: string;
+  formerTitle: string;
+  id: Generated<number>;
+  questionId: number;
+}
+
+export interface AdviceTag {
+  answeredCount: Generated<number>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface ApproachConsent {
   at: Timestamp;
   id: Generated<number>;
   memberId: number;
   optionIds: number[];
   version: string;
+}
+
+export interface Blog {
+  createdAt: Timestamp;
+  description: string;
+  editedAt: Timestamp | null;
+  followerCount: Generated<number>;
+  id: Generated<number>;
+  lastActivityAt: Timestamp;
+  ownerId: number;
+  postCount: Generated<number>;
+  publishedAt: Timestamp | null;
+  title: string;
+}
+
+export interface BlogFollow {
+  blogId: number;
+  createdAt: Timestamp;
+  memberId: number;
+}
+
+export interface BlogPicture {
+  height: number;
+  pictureId: string;
+  unusedSince: Timestamp | null;
+  width: number;
+}
+
+export interface BlogPost {
+  blogId: number;
+  body: Json;
+  createdAt: Timestamp;
+  description: string;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  likeCount: Generated<number>;
+  publishedAt: Timestamp | null;
+  reactionCount: Generated<number>;
+  title: string;
+}
+
+export interface BlogPostFlag {
+  createdAt: Timestamp;
+  memberId: number;
+  postId: number;
+}
+
+export interface BlogPostLike {
+  createdAt: Timestamp;
+  memberId: number;
+  postId: number;
+}
+
+export interface BlogPostPicture {
+  pictureId: string;
+  postId: number;
+}
+
+export interface BlogPostVisit {
+  lastSeenId: number;
+  memberId: number;
+  postId: number;
+  seenAt: Timestamp;
+}
+
+export interface BlogReaction {
+  authorEditedAt: Timestamp | null;
+  authorId: number | null;
+  body: string;
+  createdAt: Timestamp;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  likeCount: Generated<number>;
+  moderatorMessage: Generated<boolean>;
+  postId: number;
+  quotedId: number | null;
+  withdrawnAt: Timestamp | null;
+}
+
+export interface BlogReactionEdit {
+  createdAt: Timestamp;
+  formerBody: string;
+  id: Generated<number>;
+  moderatorId: number | null;
+  reactionId: number;
+}
+
+export interface BlogReactionFlag {
+  createdAt: Timestamp;
+  memberId: number;
+  reactionId: number;
+}
+
+export interface BlogReactionFlaggedText {
+  body: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  reactionId: number;
+}
+
+export interface BlogReactionLike {
+  createdAt: Timestamp;
+  memberId: number;
+  reactionId: number;
 }
 
 export interface CaptchaUse {
@@ -85,6 +242,13 @@ export interface ConversationLike {
 export interface ConversationTerm {
   conversationId: number;
   termId: number;
+}
+
+export interface ConversationVisit {
+  conversationId: number;
+  lastSeenId: number;
+  memberId: number;
+  seenAt: Timestamp;
 }
 
 export interface DeletionReason {
@@ -283,6 +447,12 @@ export interface Notification {
   subjectId: number;
 }
 
+export interface OpenQuestion {
+  claimedAt: Timestamp | null;
+  claimedBy: number | null;
+  questionId: number;
+}
+
 export interface PageChange {
   at: Timestamp;
   id: Generated<number>;
@@ -339,6 +509,12 @@ export interface Profile {
   yearOfBirth: number | null;
 }
 
+export interface QuestionType {
+  answeredCount: Generated<number>;
+  id: number;
+  name: string;
+}
+
 export interface RateLimit {
   expire: number | null;
   key: string;
@@ -346,6 +522,7 @@ export interface RateLimit {
 }
 
 export interface Reaction {
+  authorEditedAt: Timestamp | null;
   authorId: number | null;
   body: string;
   conversationId: number;
@@ -354,6 +531,8 @@ export interface Reaction {
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
+  quotedId: number | null;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface ReactionEdit {
@@ -367,6 +546,13 @@ export interface ReactionEdit {
 export interface ReactionFlag {
   createdAt: Timestamp;
   memberId: number;
+  reactionId: number;
+}
+
+export interface ReactionFlaggedText {
+  body: string;
+  createdAt: Timestamp;
+  id: Generated<number>;
   reactionId: number;
 }
 
@@ -488,7 +674,27 @@ export interface VerificationToken {
 }
 
 export interface DB {
+  adviceAnswer: AdviceAnswer;
+  adviceAnswerEdit: AdviceAnswerEdit;
+  adviceAnswerTag: AdviceAnswerTag;
+  adviceExpert: AdviceExpert;
+  adviceQuestion: AdviceQuestion;
+  adviceQuestionEdit: AdviceQuestionEdit;
+  adviceTag: AdviceTag;
   approachConsent: ApproachConsent;
+  blog: Blog;
+  blogFollow: BlogFollow;
+  blogPicture: BlogPicture;
+  blogPost: BlogPost;
+  blogPostFlag: BlogPostFlag;
+  blogPostLike: BlogPostLike;
+  blogPostPicture: BlogPostPicture;
+  blogPostVisit: BlogPostVisit;
+  blogReaction: BlogReaction;
+  blogReactionEdit: BlogReactionEdit;
+  blogReactionFlag: BlogReactionFlag;
+  blogReactionFlaggedText: BlogReactionFlaggedText;
+  blogReactionLike: BlogReactionLike;
   captchaUse: CaptchaUse;
   consent: Consent;
   contactLink: ContactLink;
@@ -496,6 +702,7 @@ export interface DB {
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
+  conversationVisit: ConversationVisit;
   deletionReason: DeletionReason;
   directoryEntry: DirectoryEntry;
   discussionGroup: DiscussionGroup;
@@ -521,16 +728,19 @@ export interface DB {
   memberRole: MemberRole;
   message: Message;
   notification: Notification;
+  openQuestion: OpenQuestion;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;
   personSeen: PersonSeen;
   picture: Picture;
   pictureFile: PictureFile;
   profile: Profile;
+  questionType: QuestionType;
   rateLimit: RateLimit;
   reaction: Reaction;
   reactionEdit: ReactionEdit;
   reactionFlag: ReactionFlag;
+  reactionFlaggedText: ReactionFlaggedText;
   reactionLike: ReactionLike;
   recipe: Recipe;
   recipeFavourite: RecipeFavourite;

@@ -46,6 +46,10 @@ export const catalogue = {
     status: 429,
     message: 'Je hebt vandaag al heel veel mensen bekeken. Morgen kun je weer verder kijken.',
   },
+  contact_limit: {
+    status: 429,
+    message: 'Je hebt vandaag al veel mensen om contact gevraagd. Morgen kun je weer iemand vragen.',
+  },
   internal: { status: 500, message: 'Er is iets misgegaan. Probeer het later opnieuw.' },
   unavailable: { status: 503, message: 'De site is even niet bereikbaar. Probeer het over een minuut opnieuw.' },
 } as const satisfies Record<string, { status: number; message: string }>;

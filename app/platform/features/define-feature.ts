@@ -9,6 +9,7 @@ import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 import type { MemberData } from '#app/platform/member-data/member-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
+import type { RestrictedDrafts } from './draft-kinds.ts';
 import type { ReservedPaths } from './reserved-paths.ts';
 
 /** Registers routes that are neither calls nor pages, such as files and feeds. */
@@ -35,7 +36,7 @@ export interface Feature {
   readonly sitemapPaths?: readonly `/${string}`[];
   readonly sitemap?: readonly SitemapPart[];
   /** The kinds of drafts that its forms save. */
-  readonly draftKinds?: readonly string[];
+  readonly draftKinds?: readonly (string | RestrictedDrafts)[];
   readonly reservedPaths?: ReservedPaths;
   /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
   readonly memberData?: readonly MemberData[];

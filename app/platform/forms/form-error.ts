@@ -18,3 +18,7 @@ export const formErrorOf = (actionData: unknown): FormError | undefined =>
   typeof actionData === 'object' && actionData !== null && 'error' in actionData
     ? (actionData as FormError)
     : undefined;
+
+/** The error, if it is of the form with this intent: for a page with more than one form. */
+export const errorOfForm = (formError: FormError | undefined, intent: string): FormError | undefined =>
+  formError?.values.intent === intent ? formError : undefined;

@@ -39,7 +39,8 @@ async function encodeCopies(picture: Sharp, fit: Copy['fit'], wanted: readonly C
   const encoded: EncodedCopy[] = [];
   for (const { name, size: width, format } of wanted) {
     const resized = sharp(data, { raw }).resize({ width: Math.min(width, info.width) });
-    encoded.push({ name, content: await ENCODERS[format](resized).toBuffer() });
+    const copy = await ENCODERS[format](resized).toBuffer({ resolveWithObject: true });
+    encoded.push({ name, content: copy.data, width: copy.info.width, height: copy.info.height });
   }
   return encoded;
 }

@@ -14,6 +14,9 @@ export type PictureFormat = 'avif' | 'webp' | 'jpg';
 export interface EncodedCopy {
   readonly name: string;
   readonly content: Uint8Array;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
 }
 
 /** How many times fewer pixels an AVIF may have: it is decoded as a whole, at 20 to 30 bytes a pixel. */

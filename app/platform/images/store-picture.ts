@@ -19,7 +19,7 @@ const OWNER_TIMEOUT = HOUR;
  */
 export async function storePicture(
   { db, media, clock }: Pick<Platform, 'db' | 'media' | 'clock'>,
-  copies: readonly EncodedCopy[],
+  copies: readonly Pick<EncodedCopy, 'name' | 'content'>[],
 ): Promise<string> {
   const id = randomBytes(16).toString('hex');
   const now = clock.now();

@@ -51,10 +51,11 @@ export class LiveStreams {
   }
 
   /**
-   * Adds the response to a member as a stream, until it closes. Throws AppError too_many_requests when the member has too
+   * Adds the response to a member as a stream, until it closes. Gives false for one that has closed before. Throws AppError too_many_requests when the member has too
    * many, or unavailable when this process has, or is stopping.
    */
-  add({ memberId, sessionId }: Pick<Viewer, 'memberId' | 'sessionId'>, response: ServerResponse): void {
+  add({ memberId, sessionId }: Pick<Viewer, 'memberId' | 'sessionId'>, response: ServerResponse): boolean {
+    if (response.destroyed) return false; // it would never tell that it closes, and take its place for ever
     const { limits } = this.#options;
     const streams = this.#byMember.get(memberId) ?? new Set();
     if (streams.size >= limits.perMember) throw new AppError('too_many_requests');
@@ -63,6 +64,7 @@ export class LiveStreams {
     this.#byMember.set(memberId, streams.add(stream));
     this.#size += 1;
     response.once('close', () => this.#remove(stream));
+    return true;
   }
 
   #remove(stream: LiveStream): void {

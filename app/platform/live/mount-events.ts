@@ -27,8 +27,8 @@ export function mountEvents(
   server.get(EVENTS_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'private, no-store'); // of an error
     const { viewer } = requireMember(await openRequestContext(request, { platform, authenticate, active: false }));
-    platform.live.add(viewer, reply.raw);
+    const isAdded = platform.live.add(viewer, reply.raw);
     reply.hijack();
-    reply.raw.writeHead(200, headers).write(`retry: ${Math.round(RETRY * (1 + Math.random()))}\n\n`);
+    if (isAdded) reply.raw.writeHead(200, headers).write(`retry: ${Math.round(RETRY * (1 + Math.random()))}\n\n`);
   });
 }

@@ -15,4 +15,6 @@ export interface Viewer {
   readonly antiforgeryToken: string;
 }
 
-export const isModerator = (viewer: Viewer | null): boolean => viewer?.roles.includes('moderator') ?? false;
+export const hasRole = (viewer: Viewer | null, role: Role): boolean => viewer?.roles.includes(role) ?? false;
+
+export const isModerator = (viewer: Viewer | null): boolean => hasRole(viewer, 'moderator');

@@ -4,10 +4,9 @@ import { PROFILE_PATH } from '#app/features/profiles/paths.ts';
 import { LOGOUT_PATH, MESSAGES_PATH, NOTIFICATIONS_PATH } from '#app/platform/paths.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
-import { Bell, ChevronDown, LogOut, Mail, Settings, UserRound } from '#app/ui/icon/icons.ts';
+import { Bell, ChevronDown, LogOut, Mail, Settings, ShieldCheck, UserRound } from '#app/ui/icon/icons.ts';
 import { Badge } from '#app/ui/label/badge.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { UnreadContext } from '#app/ui/live/unread-context.ts';
 import { classNames } from '#app/ui/styles/class-names.ts';
 import { Avatar } from '#app/ui/user/avatar.tsx';
@@ -16,7 +15,6 @@ import styles from './account-menu.module.css';
 
 /** The menu of a member: photo and username, with links to their pages and the button for logging out. */
 export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
-  const hasPage = useHasPage();
   const user = { id: viewer.id, name: viewer.username, photo: viewer.photo, href: null, moderator: false };
   const { messages, notifications } = use(UnreadContext);
   return (
@@ -33,20 +31,16 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
       </summary>
       <nav className={styles.panel} aria-label="Mijn account">
         <ul>
-          {hasPage(PROFILE_PATH) && (
-            <li>
-              <Link to={PROFILE_PATH} className={styles.link}>
-                <UserRound aria-hidden="true" /> Mijn profiel
-              </Link>
-            </li>
-          )}
-          {hasPage(MESSAGES_PATH) && (
-            <li>
-              <Link to={MESSAGES_PATH} className={styles.link}>
-                <Mail aria-hidden="true" /> Berichten <Badge count={messages} label="ongelezen" />
-              </Link>
-            </li>
-          )}
+          <li>
+            <Link to={PROFILE_PATH} className={styles.link}>
+              <UserRound aria-hidden="true" /> Mijn profiel
+            </Link>
+          </li>
+          <li>
+            <Link to={MESSAGES_PATH} className={styles.link}>
+              <Mail aria-hidden="true" /> Berichten <Badge count={messages} label="ongelezen" />
+            </Link>
+          </li>
           <li>
             <Link to={NOTIFICATIONS_PATH} className={styles.link}>
               <Bell aria-hidden="true" /> Meldingen <Badge count={notifications} label="ongelezen" />
@@ -57,6 +51,13 @@ export function AccountMenu({ viewer }: { viewer: ShellViewer }) {
               <Settings aria-hidden="true" /> Instellingen
             </Link>
           </li>
+          {viewer.desks.map(({ text, href }) => (
+            <li key={href}>
+              <Link to={href} className={styles.link}>
+                <ShieldCheck aria-hidden="true" /> {text}
+              </Link>
+            </li>
+          ))}
         </ul>
         <PostForm action={LOGOUT_PATH} className={styles.logout}>
           <Button type="submit" variant="secondary" icon={LogOut}>

@@ -56,6 +56,7 @@ export const Phone = icon('phone');
 export const Play = icon('play');
 export const Plus = icon('plus');
 export const Printer = icon('printer');
+export const Quote = icon('quote');
 export const Search = icon('search');
 export const Settings = icon('settings');
 export const Share2 = icon('share-2');

@@ -8,13 +8,15 @@ import { RegistrationPrompt } from './registration-prompt.tsx';
 interface Props {
   /** The path of the page to return to after logging in. */
   path: string;
+  /** The path to register at, where that is not the one of a participant. */
+  registerPath?: string | undefined;
   icon: IconComponent;
   variant?: ButtonVariant;
   children: ReactNode;
 }
 
 /** Shown to visitors in place of a button for members. It opens the registration prompt, or leads to the login page. */
-export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Props) {
+export function MembersOnlyLink({ path, registerPath, icon, variant = 'quiet', children }: Props) {
   const [promptOpen, setPromptOpen] = useState(false);
   return (
     <>
@@ -29,7 +31,12 @@ export function MembersOnlyLink({ path, icon, variant = 'quiet', children }: Pro
       >
         {children}
       </ButtonLink>
-      <RegistrationPrompt open={promptOpen} onClose={() => setPromptOpen(false)} returnPath={path} />
+      <RegistrationPrompt
+        open={promptOpen}
+        onClose={() => setPromptOpen(false)}
+        returnPath={path}
+        registerPath={registerPath}
+      />
     </>
   );
 }

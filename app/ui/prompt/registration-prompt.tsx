@@ -10,10 +10,17 @@ export interface RegistrationPromptProps {
   onClose: () => void;
   /** The path of the page to go to after logging in. */
   returnPath: string;
+  /** The path to register at, where that is not the one of a participant. */
+  registerPath?: string | undefined;
 }
 
 /** The dialog about what only participants can see or do. Opening it scrolls to the top of the page (spec §2). */
-export function RegistrationPrompt({ open, onClose, returnPath }: RegistrationPromptProps) {
+export function RegistrationPrompt({
+  open,
+  onClose,
+  returnPath,
+  registerPath = REGISTER_PATH,
+}: RegistrationPromptProps) {
   const antiforgery = use(AntiforgeryContext);
   useEffect(() => {
     if (!open) return;
@@ -27,7 +34,7 @@ export function RegistrationPrompt({ open, onClose, returnPath }: RegistrationPr
       title="Word deelnemer"
       actions={
         <>
-          <ButtonLink to={REGISTER_PATH} variant="primary">
+          <ButtonLink to={registerPath} variant="primary">
             Registreren
           </ButtonLink>
           <ButtonLink to={loginPath(returnPath)} variant="secondary">

@@ -1,10 +1,13 @@
 /** The maximum length of the description of a page that members wrote, in characters. */
 const MAX_LENGTH = 100;
 
-/** Truncates what a member wrote after a word, to 100 characters at most, and adds '…': a description for search engines. */
-export function truncate(text: string): string {
-  if (text.length <= MAX_LENGTH) return text;
-  const cut = text.slice(0, MAX_LENGTH + 1);
+/**
+ * Truncates what a member wrote after a word, to `max` characters at most, and adds '…'; by default for a list, or as a
+ * description for search engines.
+ */
+export function truncate(text: string, max = MAX_LENGTH): string {
+  if (text.length <= max) return text;
+  const cut = text.slice(0, max + 1);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > 0 ? end : MAX_LENGTH).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, end > 0 ? end : max).replace(/[\s,;:.–-]+$/, '')}…`;
 }

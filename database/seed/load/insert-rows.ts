@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#app/platform/database/database.ts';
 import type { DB } from '#app/platform/database/types.generated.ts';
 
-type Column = 'integer' | 'integer[]' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'bytea' | 'bigint';
+type Column = 'integer' | 'integer[]' | 'text' | 'boolean' | 'date' | 'timestamptz' | 'bytea' | 'bigint' | 'jsonb';
 type Cell = number | readonly number[] | string | boolean | Date | Buffer | null;
 
 /** How many rows go in one statement: a few megabytes. */

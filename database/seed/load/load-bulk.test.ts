@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { blogsFeature } from '#app/features/blogs/feature.ts';
 import { conversationsFeature } from '#app/features/conversations/feature.ts';
 import { listWrongCounters } from '#app/platform/database/compare-counters.ts';
 import { settingsEnvironment } from '#settings/environments.js';
@@ -53,7 +54,8 @@ it('inserts the requested amounts beside the demo', async () => {
 });
 
 it('leaves every counter equal to the number of its rows', async () => {
-  expect(await listWrongCounters(site.platform.db, conversationsFeature.counters ?? [])).toEqual([]);
+  const counters = [...(conversationsFeature.counters ?? []), ...(blogsFeature.counters ?? [])];
+  expect(await listWrongCounters(site.platform.db, counters)).toEqual([]);
 });
 
 it('has a conversation of 10,000 reactions, half of the others in a tenth of the conversations, and one that half of all members like', async () => {
@@ -145,6 +147,9 @@ async function digest({ platform: { db } }: TestSite): Promise<unknown> {
     'conversation_follow',
     'conversation_like',
     'reaction_like',
+    'blog',
+    'blog_post',
+    'blog_follow',
   ];
   const digests = tables.map(
     (table) => sql`(select md5(string_agg(content, e'\n' order by content)) from (

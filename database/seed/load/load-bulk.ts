@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ANSWERS_TOPIC } from '#app/features/advice/topics.ts';
+import { BLOGS_TOPIC } from '#app/features/blogs/topics.ts';
 import { LATEST_TOPIC } from '#app/features/conversations/topics.ts';
 import { GROUPS_TOPIC, groupTopic } from '#app/features/groups/topics.ts';
 import type { Clock } from '#app/platform/clock.ts';
@@ -8,6 +10,8 @@ import { hashPassword } from '#app/platform/passwords/passwords.ts';
 import { ExpectedError } from '../../../bin/process/expected-error.js';
 import { DEMO_PASSWORD } from '../demo-accounts.ts';
 import { insertNotifications } from '../insert-notifications.ts';
+import { insertAdvice, questionCount } from './advice.ts';
+import { blogAmounts, insertBlogs } from './blogs.ts';
 import { contactCount, insertContacts } from './contacts.ts';
 import { type Group, insertConversations } from './conversations.ts';
 import { insertDirectory } from './directory.ts';
@@ -21,8 +25,8 @@ import { makeTimeline } from './timeline.ts';
 import { insertUsageRows, reserveRegistrations } from './usage-rows.ts';
 
 /**
- * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows and flags, in
- * one transaction. The same options at the same time give the same rows. Everybody has the demo's password, with one
+ * Adds bulk data to the demo: members, their conversations in the demo's groups, reactions, likes, follows, flags and
+ * blogs, in one transaction. The same options at the same time give the same rows. Everybody has the demo's password, with one
  * hash for all, because hashing a hundred thousand would take hours.
  */
 export async function loadBulk(
@@ -48,6 +52,10 @@ export async function loadBulk(
   const firstReaction = await reserveIds(db, 'reaction', options.reactions);
   const registrations = await reserveRegistrations(db, population);
   const firstContact = await reserveIds(db, 'contactLink', contactCount(population));
+  const blogs = blogAmounts(population);
+  const firstBlog = await reserveIds(db, 'blog', blogs.blogs);
+  const firstPost = await reserveIds(db, 'blogPost', blogs.posts);
+  const firstQuestion = await reserveIds(db, 'adviceQuestion', questionCount(population));
   await db.transaction().execute(async (transaction) => {
     await liftTimeouts(transaction);
     await insertPeople(transaction, { population, texts, random, passwordHash });
@@ -59,6 +67,13 @@ export async function loadBulk(
     report(`${formatCount(options.conversations)} gesprekken`);
     await insertContacts(transaction, { population, texts, random: new Random(options.seed + 1), first: firstContact });
     report(`${formatCount(contactCount(population))} contacten`);
+    await insertBlogs(transaction, {
+      ...{ population, texts, firstBlog, firstPost },
+      random: new Random(options.seed + 2),
+    });
+    report(`${formatCount(blogs.posts)} blogberichten`);
+    await insertAdvice(transaction, { population, texts, random: new Random(options.seed + 3), first: firstQuestion });
+    report(`${formatCount(questionCount(population))} vragen`);
     const reportReactions = (count: number) => report(`${formatCount(count)} reacties`);
     await insertReactions(transaction, {
       population,
@@ -73,7 +88,7 @@ export async function loadBulk(
     await addToGroupCounts(transaction, counts);
     await recordPageChanges(
       transaction,
-      [GROUPS_TOPIC, LATEST_TOPIC, ...groups.map(({ id }) => groupTopic(id))],
+      [GROUPS_TOPIC, LATEST_TOPIC, BLOGS_TOPIC, ANSWERS_TOPIC, ...groups.map(({ id }) => groupTopic(id))],
       clock.now(),
     );
   });

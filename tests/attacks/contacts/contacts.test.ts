@@ -41,11 +41,12 @@ const read = (two: Two, side: Side, url: string) => request(site, 'GET', url, { 
 /** What a member sees of the other, in all calls. */
 async function observe(two: Two, side: Side) {
   const { id } = two[otherOf(side)];
-  const [status, thread, inbox, blocks] = await Promise.all([
+  const [status, thread, inbox, blocks, profile] = await Promise.all([
     read(two, side, `/api/v1/CustomContactlink/ContactStatusWithUser/${id}`),
     read(two, side, `/api/v1/inbox/inbox/${id}`),
     read(two, side, '/api/v1/inbox/inbox'),
     read(two, side, '/api/v1/blocks'),
+    read(two, side, `/api/v1/profiles/profile/${id}`),
   ]);
   const items: { IsSeen: boolean }[] = inbox.statusCode === 204 ? [] : inbox.json();
   const view = {
@@ -53,9 +54,10 @@ async function observe(two: Two, side: Side) {
     thread: thread.statusCode === 404 ? null : thread.json().length,
     unseen: items.some(({ IsSeen }) => !IsSeen),
     blocking: blocks.json().TotalCount === 1,
+    contactSections: profile.statusCode === 404 ? null : profile.json().Motto === MOTTO,
   };
   expect(items.length, 'the inbox has what the thread has').toBe(view.thread === null ? 0 : 1);
-  return { view, bytes: [status.body, thread.body, inbox.body].join('\n') };
+  return { view, bytes: [status.body, thread.body, inbox.body, profile.body].join('\n') };
 }
 
 const sides = ['a', 'b'] as const;
@@ -92,9 +94,15 @@ function expectUnchanged(
   if (open) expect(bytes, `what ${side} sees of the request`).toBe(asked[side]);
 }
 
+/** What both tell contacts alone. */
+const MOTTO = 'Rustig aan';
+
 async function makeTwo(): Promise<Two> {
   const make = async () => {
     const { id } = await makeMember(site.platform);
+    const { db } = site.platform;
+    await db.updateTable('profile').set({ motto: MOTTO }).where('memberId', '=', id).execute();
+    await db.insertInto('sectionAudience').values({ memberId: id, section: 'more', audience: 'contacts' }).execute();
     return { id, session: await makeSession(site.platform, id) };
   };
   return { a: await make(), b: await make() };

@@ -33,6 +33,8 @@ export interface View {
   thread: number | null;
   unseen: boolean;
   blocking: boolean;
+  /** Whether the profile shows what is for contacts alone; null where it is not there. */
+  contactSections: boolean | null;
 }
 
 const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');
@@ -47,6 +49,7 @@ export function viewOf(model: Model, side: Side): View {
     thread: visible ? messages : null,
     unseen: visible && unseen[side] > 0,
     blocking: blocks[side],
+    contactSections: blocks[side] ? null : status.State === 'Accepted',
   };
 }
 
@@ -87,7 +90,7 @@ export function apply(model: Model, { by, verb }: Action): { model: Model; respo
       if (State !== 'Accepted') return same(409);
       return to({
         messages: model.messages + 1,
-        unseen: { ...model.unseen, [other]: model.unseen[other] + 1 },
+        unseen: { ...seen, [other]: model.unseen[other] + 1 },
       });
     case 'see':
       return State === 'Requested' || State === 'Accepted' ? to({ unseen: seen }) : same(404);

@@ -1,6 +1,8 @@
 import type { Platform } from '#app/platform/platform.ts';
 import {
   type MemberMade,
+  makeAnsweredQuestion,
+  makeBlog,
   makeConversation,
   makeDraft,
   makeEmailChange,
@@ -8,6 +10,9 @@ import {
   makeGroup,
   makeMember,
   makePhoto,
+  makePost,
+  makePostReaction,
+  makeQuestion,
   makeReaction,
   makeRegistration,
   makeResetToken,
@@ -25,6 +30,7 @@ export async function fillWithCanary(platform: Platform, member: MemberMade): Pr
   await fillAccount(platform, member);
   await fillProfile(platform, member);
   await fillCommunity(platform, member);
+  await fillAdvice(platform, member);
   await fillContacts(platform, member);
   await fillMails(platform, member);
 }
@@ -91,6 +97,10 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   await makeFollow(platform, { conversationId, memberId });
   await db.insertInto('conversationLike').values({ conversationId, memberId, createdAt }).execute();
   await db.updateTable('conversation').set({ likeCount: 1 }).where('id', '=', conversationId).execute();
+  await db
+    .insertInto('conversationVisit')
+    .values({ conversationId, memberId, lastSeenId: 0, seenAt: createdAt })
+    .execute();
   await db.insertInto('reactionLike').values({ reactionId, memberId, createdAt }).execute();
   await db.updateTable('reaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
   await db.insertInto('reactionFlag').values({ reactionId, memberId, createdAt }).execute();
@@ -98,6 +108,7 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
     .insertInto('reactionEdit')
     .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
     .execute();
+  await fillBlogs(platform, { memberId, otherId: other.id });
   await db.insertInto('groupModerator').values({ groupId: group.id, memberId }).execute();
   await db.insertInto('donorMatch').values({ donorId: memberId, personId: other.id, createdAt }).execute();
   await db.insertInto('donorMatch').values({ donorId: other.id, personId: memberId, createdAt }).execute();
@@ -111,6 +122,56 @@ async function fillCommunity(platform: Platform, { id: memberId }: MemberMade): 
   };
   await db.insertInto('recipe').values(recipe).execute();
   await db.insertInto('recipeFavourite').values({ recipeId: recipe.id, memberId, createdAt }).execute();
+}
+
+async function fillBlogs(
+  platform: Platform,
+  { memberId, otherId }: { memberId: number; otherId: number },
+): Promise<void> {
+  const { db, clock } = platform;
+  const createdAt = clock.now();
+  const own = await makeBlog(platform, { ownerId: memberId, title: CANARY, description: CANARY });
+  await makePost(platform, { blogId: own.id, title: CANARY, blocks: [{ kind: 'text', text: CANARY }] });
+  const { id: blogId } = await makeBlog(platform, { ownerId: otherId });
+  const { id: postId } = await makePost(platform, { blogId });
+  await db.insertInto('blogFollow').values({ blogId, memberId, createdAt }).execute();
+  await db.updateTable('blog').set({ followerCount: 1 }).where('id', '=', blogId).execute();
+  await db.insertInto('blogPostLike').values({ postId, memberId, createdAt }).execute();
+  await db.updateTable('blogPost').set({ likeCount: 1 }).where('id', '=', postId).execute();
+  await db.insertInto('blogPostVisit').values({ postId, memberId, lastSeenId: 0, seenAt: createdAt }).execute();
+  await db.insertInto('blogPostFlag').values({ postId, memberId, createdAt }).execute();
+  const { id: reactionId } = await makePostReaction(platform, { postId, authorId: otherId });
+  await makePostReaction(platform, { postId, authorId: memberId });
+  await db.insertInto('blogReactionLike').values({ reactionId, memberId, createdAt }).execute();
+  await db.updateTable('blogReaction').set({ likeCount: 1 }).where('id', '=', reactionId).execute();
+  await db.insertInto('blogReactionFlag').values({ reactionId, memberId, createdAt }).execute();
+  await db
+    .insertInto('blogReactionEdit')
+    .values({ reactionId, moderatorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .execute();
+}
+
+/** Questions and answers: one that waits goes with its asker; one that is public stays, without canary. */
+async function fillAdvice(platform: Platform, { id: memberId }: MemberMade): Promise<void> {
+  const { db, clock } = platform;
+  const createdAt = clock.now();
+  await makeQuestion(platform, { authorId: memberId, title: CANARY, body: CANARY });
+  const { id: questionId } = await makeAnsweredQuestion(platform, { authorId: memberId, answererId: memberId });
+  await db
+    .insertInto('adviceAnswerEdit')
+    .values({ questionId, editorId: memberId, formerBody: 'Zo stond het er.', createdAt })
+    .execute();
+  const { id: claimedId } = await makeQuestion(platform, { authorId: (await makeMember(platform)).id });
+  await db
+    .updateTable('openQuestion')
+    .set({ claimedBy: memberId, claimedAt: createdAt })
+    .where('questionId', '=', claimedId)
+    .execute();
+  await db
+    .insertInto('adviceQuestionEdit')
+    .values({ questionId, editorId: memberId, formerTitle: 'Vroeger', formerBody: 'Zo was het.', createdAt })
+    .execute();
+  await db.insertInto('adviceExpert').values({ memberId, expert: CANARY }).execute();
 }
 
 async function fillContacts(platform: Platform, { id: memberId }: MemberMade): Promise<void> {

@@ -63,7 +63,7 @@ export const messagesRows: RowsOf<typeof messagesContract> = {
   ],
   seen: [
     {
-      request: ownerParams,
+      request: (fixture) => ({ ...ownerParams(fixture), body: {} }),
       responses: byState({
         visitors: notLoggedIn,
         members: missing,

@@ -1,5 +1,7 @@
 import type { contract } from '#tests/contract/site-contract.ts';
 import { accountsRows } from './accounts.ts';
+import { adviceRows } from './advice.ts';
+import { blogsRows } from './blogs.ts';
 import { contactsRows } from './contacts.ts';
 import { conversationsRows } from './conversations.ts';
 import { donorsRows } from './donors.ts';
@@ -42,6 +44,8 @@ export const table: { readonly [F in keyof typeof contract]: RowsOf<(typeof cont
   messages: messagesRows,
   groups: groupsRows,
   conversations: conversationsRows,
+  blogs: blogsRows,
+  advice: adviceRows,
   notifications: notificationsRows,
   people: peopleRows,
   drafts: draftsRows,

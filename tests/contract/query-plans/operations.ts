@@ -29,14 +29,14 @@ export interface Operation {
   run(): Promise<unknown>;
 }
 
-/** Every call of the contract, as the authorization table makes it: by a visitor and by two members. */
+/** Every call of the contract, as the authorization table makes it: by a visitor and by three members. */
 export async function* calls(site: TestSite): AsyncGenerator<Operation> {
   const rows: Record<string, Record<string, readonly Row[]>> = table;
   for (const [feature, declaredCalls] of Object.entries(contract as Contract)) {
     for (const [name, declared] of Object.entries(declaredCalls)) {
       for (const row of rows[feature]?.[name] ?? []) {
         const fixture = await makeFixture(site.platform, { public: row.public ?? true });
-        for (const state of ['visitor', 'participant', 'moderator'] as const) {
+        for (const state of ['visitor', 'participant', 'moderator', 'professional'] as const) {
           const person = fixture.people[state];
           const sent = await row.request(fixture, person);
           const run = () => makeCall(site, declared, { sent, as: person.session });
@@ -58,6 +58,10 @@ export interface Longest {
   /** The news; all of it has one label. */
   news: { label: string; tag: number; pages: number };
   recipes: ManyRecipes;
+  /** The longest blog, with the segments of its address and of that of one of its posts. */
+  blog: { id: number; segment: string; pages: number; post: number; postSegment: string; listPages: number };
+  /** The `{id}-{slug}` of the dietitian's topic, an answered question, and the tags of most and of fewest answers. */
+  advice: { topic: string; question: number; tags: { common: number; rare: number }; pages: number };
 }
 
 /** A member who follows few conversations, and one who follows all. */
@@ -73,7 +77,7 @@ export interface Follower {
 
 /** The calls that read long lists, for their first and last page. */
 export function longLists(site: TestSite, longest: Longest, followers: Followers): Operation[] {
-  const { group, terms, conversation, followed, news, recipes } = longest;
+  const { group, terms, conversation, followed, news, recipes, blog, advice } = longest;
   const newsCall = '/api/v1/Drupal/content/news';
   const recipesCall = '/api/v1/Drupal/content/recipes';
   const inGroup = `/api/v1/groups/${group.id}`;
@@ -95,10 +99,19 @@ export function longLists(site: TestSite, longest: Longest, followers: Followers
     ...[recipesCall, `${recipesCall}?page=${recipes.pages - 1}`, `${recipesCall}?tids=${recipes.types.rare}`],
     `${recipesCall}?tids=${recipes.types.common},${recipes.types.rare}&page=${recipes.pages - 1}`,
     '/recepten.rss',
+    ...firstAndLast('/api/v1/CustomBlog', blog.listPages),
+    ...firstAndLast(`/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts`, blog.pages),
+    `/api/v1/CustomBlog/${blog.id}/Blog_BlogPosts/${blog.post}`,
+    '/blogs.rss',
+    ...firstAndLast('/api/v1/advices/all', advice.pages),
+    ...firstAndLast(`/api/v1/advices/all?tags=${advice.tags.common}`, Math.ceil(advice.pages / 4)),
+    ...firstAndLast(`/api/v1/advices/all?tags=${advice.tags.common},${advice.tags.rare}`, Math.ceil(advice.pages / 4)),
+    `/api/v1/advices/all?tags=${advice.tags.rare}`,
   ];
   const people = ['/api/v1/profiles/all', '/api/v1/profiles/searchbyusername?username=a'];
   const byMembers = [
     ...firstAndLast('/api/v1/conversations/following', followed.pages),
+    ...firstAndLast('/api/v1/CustomBlog?filter_by_following=true', 30),
     ...firstAndLast(`${inGroup}/followedconversations`, group.pages),
     ...['/api/v1/recipes/favorite', `/api/v1/recipes/favorite?page=${recipes.pages - 1}`],
   ];
@@ -121,7 +134,7 @@ const firstAndLast = (path: string, pages: number) => [
  * redirects reads nothing, so that is an error, unless a redirect is expected.
  */
 export async function* views(site: TestSite, longest: Longest, followers: Followers): AsyncGenerator<Operation> {
-  const { group, terms, conversation, followed, news, recipes } = longest;
+  const { group, terms, conversation, followed, news, recipes, blog } = longest;
   const { few, all } = followers;
   const forViewers = (viewers: (Follower | null)[], path: string, queries: string[], redirects = false) =>
     viewers.flatMap((follower) => queries.map((query) => ({ follower, path, query, redirects })));
@@ -141,7 +154,7 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
     ]),
     ...forViewers([all], 'recepten', ['toon=favorieten&kalium=400', `toon=favorieten&page=${recipes.pages}`]),
     ...forViewers([null, few], 'personen', [
-      'page=50',
+      'page=20',
       'rol=55362', // most have it
       'provincies=3',
       'behandeling=55204&oorzaak=55302&leeftijd=2,3',
@@ -149,6 +162,9 @@ export async function* views(site: TestSite, longest: Longest, followers: Follow
       'zoeken=anna',
     ]),
     ...forViewers([few], 'personen', ['mycontacts=show']),
+    ...forViewers([null, few], 'blogs', [`page=${Math.ceil((blog.listPages * 10) / 12)}`]),
+    ...forViewers([few], 'blogs', ['gevolgd']),
+    ...forViewers([null, few], 'blogs/:blog', [`getoond=${Math.min(blog.pages, 50)}`]),
     ...forViewers([null, all], 'groepen/:group/:conversation', [`reactie=${conversation.lastReactionId}`], true),
     ...forViewers([null], 'nieuws', [
       `page=${news.pages}`,
@@ -216,10 +232,14 @@ function routerContext(ctx: RequestContext): RouterContextProvider {
 const flatten = (entries: RouteConfigEntry[]): { path: string; file: string }[] =>
   entries.flatMap(({ path = '', file, children = [] }) => [{ path, file }, ...flatten(children)]);
 
-function paramsFor(path: string, { group, conversation }: Longest): Record<string, string> {
+function paramsFor(path: string, { group, conversation, blog, advice }: Longest): Record<string, string> {
   const named = {
     group: path.includes(':conversation') ? conversation.group : group.slug,
     conversation: conversation.slug,
+    blog: blog.segment,
+    post: blog.postSegment,
+    topic: advice.topic,
+    question: String(advice.question),
   };
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, named[name as keyof typeof named] ?? '1']));

@@ -31,19 +31,16 @@ export async function waitForCms(request: APIRequestContext): Promise<void> {
     .toBe(200);
 }
 
-/** Logs in to the admin with its form. */
+/** Logs in to the admin with its form. Payload's form forgets what is typed before React owns it, so it is filled in again. */
 export async function logInToCms(page: Page, email: string): Promise<void> {
   await waitForCms(page.request);
   await page.goto(`${CMS}/admin/login`);
-  const field = page.getByLabel('E-mail');
-  // Payload's form forgets what is typed before React owns it.
-  await expect
-    .poll(() => field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))))
-    .toBe(true);
-  await field.fill(email);
-  await page.getByLabel('Wachtwoord').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Inloggen' }).click();
-  await expect(page).toHaveURL(`${CMS}/admin`);
+  await expect(async () => {
+    await page.getByLabel('E-mail').fill(email, { timeout: 5000 });
+    await page.getByLabel('Wachtwoord').fill(PASSWORD, { timeout: 5000 });
+    await page.getByRole('button', { name: 'Inloggen' }).click({ timeout: 5000 });
+    await expect(page).toHaveURL(`${CMS}/admin`, { timeout: 10_000 });
+  }).toPass();
 }
 
 /**

@@ -6,8 +6,9 @@ export const block = (page: Page, place: number): Locator => page.locator(`#bloc
 /** Adds a block of this kind at the end of the page, and waits until it has opened by itself. */
 export async function addBlock(page: Page, kind: string): Promise<void> {
   const place = await page.locator('[id^="blocks-row-"]').count();
-  await page.getByRole('button', { name: 'Voeg onderdeel toe' }).first().click();
-  await page.getByRole('dialog').getByTitle(kind, { exact: true }).click();
+  const choice = page.getByRole('dialog').getByTitle(kind, { exact: true });
+  await openDialog(page.getByRole('button', { name: 'Voeg onderdeel toe' }).first(), choice);
+  await choice.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(fieldsOf(page, place)).toBeVisible();
 }
@@ -34,9 +35,18 @@ export async function pick(page: Page, field: string, title: string): Promise<vo
 
 /** Picks an existing picture by its alt text. */
 export async function pickPicture(page: Page, place: number, alt: string): Promise<void> {
-  await block(page, place).getByRole('button', { name: 'Kies uit bestaande' }).click();
-  await page.getByRole('dialog').getByRole('row', { name: alt }).getByRole('button').first().click();
+  const choice = page.getByRole('dialog').getByRole('row', { name: alt }).getByRole('button').first();
+  await openDialog(block(page, place).getByRole('button', { name: 'Kies uit bestaande' }), choice);
+  await choice.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Presses the button until its dialog shows the choice: a press during an automatic save gets lost. */
+async function openDialog(button: Locator, choice: Locator): Promise<void> {
+  await expect(async () => {
+    if ((await choice.count()) === 0) await button.click({ timeout: 5000 });
+    await expect(choice).toBeVisible({ timeout: 10_000 });
+  }).toPass();
 }
 
 /** Publishes the document of the form, and waits until the CMS shows it as published. */

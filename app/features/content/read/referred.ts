@@ -9,7 +9,7 @@ const FIELDS = {
   'landing-page': PAGE,
   topic: PAGE,
   'medical-article': PAGE,
-  'advice-topic': PAGE,
+  'advice-topic': [...PAGE, 'isDiet'],
   recipe: [...PAGE, 'altTitle', 'amountOfPeople', 'minutesNeeded'],
   'recipe-type': ['group'],
   'news-article': PAGE,

@@ -93,15 +93,15 @@ const Section = ({ id, title, all, children }: SectionProps) => (
   </section>
 );
 
-function Greeting({ viewer }: { viewer: { username: string; profile: string | null } }) {
+function Greeting({ viewer }: { viewer: { username: string; profile: string } }) {
   return (
     <>
       <h1>Welkom, {viewer.username}</h1>
       <p className={styles.lead}>
         Fijn dat je er bent. Lees verder waar je gebleven was, of kijk wat anderen schreven.
       </p>
-      <ButtonLink to={viewer.profile ?? GROUPS_PATH} variant="primary">
-        {viewer.profile ? 'Naar mijn profiel' : 'Naar de gesprekken'}
+      <ButtonLink to={viewer.profile} variant="primary">
+        Naar mijn profiel
       </ButtonLink>
     </>
   );

@@ -28,12 +28,6 @@ export async function readHome(ctx: RequestContext) {
   return {
     ...{ latest, themes: themes.map(themePanel), news, testimonials, figures },
     things: describeSite(ctx.platform.config),
-    viewer: ctx.viewer && { username: ctx.viewer.username, profile: ownProfilePath(ctx) },
+    viewer: ctx.viewer && { username: ctx.viewer.username, profile: personPath(ctx.viewer.memberId) },
   };
-}
-
-/** The page of the viewer's own profile; null as long as the site has no pages of members. */
-function ownProfilePath({ viewer, isPage }: RequestContext): string | null {
-  const path = viewer && personPath(viewer.memberId);
-  return path && isPage(path) ? path : null;
 }

@@ -1,3 +1,4 @@
+import { postPath } from '#app/features/blogs/paths.ts';
 import type { Picture } from '#app/features/content/published/picture.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { pluralise } from '#app/ui/text/pluralise.ts';
@@ -49,6 +50,13 @@ function itemsOf(list: ThemeList): ThemeItem[] {
         })),
         ...list.articles.map(({ title, path }) => ({ title, path, note: null })),
       ];
+    case 'blog-posts':
+      return list.posts.map((post) => ({
+        title: post.title,
+        path: postPath(post),
+        note: post.shown ? `Verhaal van ${post.shown.owner.name}` : null,
+        ...(post.locked && { locked: true as const }),
+      }));
     case 'conversations':
       return list.conversations.map(({ locked, ...conversation }) => ({
         title: conversation.title,

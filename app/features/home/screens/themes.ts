@@ -1,3 +1,4 @@
+import { listPostsByIds, type PostSummary } from '#app/features/blogs/index.ts';
 import {
   countArticles,
   type DocumentWithRefs,
@@ -20,6 +21,7 @@ export interface Theme {
 export type ThemeList =
   | { type: 'recipes'; recipes: ReferredOf<'recipe'>[] }
   | { type: 'library'; dossiers: DossierOfTheme[]; articles: ReferredOf<'medical-article'>[] }
+  | { type: 'blog-posts'; posts: PostSummary[] }
   | { type: 'conversations'; conversations: ConversationSummary[] };
 
 export type DossierOfTheme = ReferredOf<'topic'> & { articleCount: number };
@@ -35,11 +37,17 @@ export async function completeThemes(ctx: RequestContext, sources: readonly Sour
   const lists = sources.flatMap(({ document }) => document.lists);
   const slugs = lists.flatMap((list) => (list.type === 'conversations' ? list.conversations : []));
   const dossiers = lists.flatMap((list) => (list.type === 'library' ? list.dossiers : []));
-  const [conversations, counts] = await Promise.all([
+  const postIds = lists.flatMap((list) => (list.type === 'blog-posts' ? list.blogPosts : []));
+  const [conversations, posts, counts] = await Promise.all([
     listConversationsBySlugs(ctx, [...new Set(slugs)]),
+    listPostsByIds(ctx, [...new Set(postIds)]),
     countArticles(ctx, [...new Set(dossiers)]),
   ]);
-  const found = { conversations: new Map(conversations.map((each) => [each.slug, each])), counts };
+  const found = {
+    conversations: new Map(conversations.map((each) => [each.slug, each])),
+    posts: new Map(posts.map((each) => [each.id, each])),
+    counts,
+  };
   return sources.map(({ document, refs, publishedAt }) => ({
     document,
     publishedAt,
@@ -50,11 +58,12 @@ export async function completeThemes(ctx: RequestContext, sources: readonly Sour
 interface Found {
   refs: Record<number, Referred>;
   conversations: ReadonlyMap<string, ConversationSummary>;
+  posts: ReadonlyMap<number, PostSummary>;
   /** The number of articles of each dossier. */
   counts: Readonly<Record<number, number>>;
 }
 
-/** A list with what it names; none when nothing of that is there. Blogs do not exist yet. */
+/** A list with what it names; none when nothing of that is there. */
 function completeList(list: DocumentOf<'theme'>['lists'][number], found: Found): ThemeList[] {
   const documents = <K extends DocumentKind>(ids: number[], kind: K) => referredList(found, ids, kind);
   switch (list.type) {
@@ -74,7 +83,11 @@ function completeList(list: DocumentOf<'theme'>['lists'][number], found: Found):
       const conversations = list.conversations.flatMap((slug) => found.conversations.get(slug) ?? []);
       return conversations.length > 0 ? [{ type: 'conversations', conversations }] : [];
     }
-    default:
+    case 'blog-posts': {
+      const posts = list.blogPosts.flatMap((id) => found.posts.get(id) ?? []);
+      return posts.length > 0 ? [{ type: 'blog-posts', posts }] : [];
+    }
+    case 'none':
       return [];
   }
 }

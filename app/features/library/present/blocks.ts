@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import type { Block, BlockOf, LeafBlock, LeafKind } from '#app/features/content/published/blocks.ts';
 import { conversationPath } from '#app/features/conversations/paths.ts';
 import { groupPath } from '#app/features/groups/paths.ts';
@@ -138,17 +139,19 @@ function presentConversation(slug: string, { community }: BlockContext): Communi
   return { title: conversation.title, description: conversation.group.title, path: conversationPath(conversation) };
 }
 
-const presentBlog = (id: number, { community }: BlockContext): CommunityTeaser =>
-  presentStory(community.blogs[id]) ?? hidden('Verborgen Blog');
+/** A blog; of a locked one the title alone (rules.md R18). */
+function presentBlog(id: number, { community }: BlockContext): CommunityTeaser {
+  const blog = community.blogs[id];
+  if (!blog) return hidden('Verborgen Blog');
+  return { title: blog.title, description: blog.shown?.description ?? null, path: blogPath(blog) };
+}
 
-const presentBlogPost = (id: number, { community }: BlockContext): CommunityTeaser =>
-  presentStory(community.blogPosts[id]) ?? hidden('Verborgen verhaal');
-
-type Story = BlockContext['community']['blogs' | 'blogPosts'][number];
-
-/** A blog or blog post; of a locked one the title alone (rules.md R18). */
-const presentStory = (story: Story | undefined): CommunityTeaser | null =>
-  story ? { title: story.title, description: story.locked ? null : story.description, path: story.path } : null;
+/** A blog post; of a locked one the title alone. */
+function presentBlogPost(id: number, { community }: BlockContext): CommunityTeaser {
+  const post = community.blogPosts[id];
+  if (!post) return hidden('Verborgen verhaal');
+  return { title: post.title, description: post.shown?.description ?? null, path: postPath(post) };
+}
 
 /** Stands in for what does not exist any more, or what this reader may not know about (spec §8). */
 const hidden = (title: string): CommunityTeaser => ({ title, description: null, path: null });

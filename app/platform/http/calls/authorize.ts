@@ -1,5 +1,5 @@
 import { AppError } from '#app/platform/errors/app-error.ts';
-import { isModerator } from '#app/platform/session/viewer.ts';
+import { hasRole } from '#app/platform/session/viewer.ts';
 import type { RequestContext } from '../request-context.ts';
 import type { Call } from './contract.ts';
 
@@ -9,6 +9,6 @@ import type { Call } from './contract.ts';
  */
 export async function authorize({ access, limit }: Pick<Call, 'access' | 'limit'>, ctx: RequestContext): Promise<void> {
   if (access !== 'anyone' && !ctx.viewer) throw new AppError('not_logged_in');
-  if (access === 'moderator' && !isModerator(ctx.viewer)) throw new AppError('forbidden');
+  if (access !== 'anyone' && access !== 'member' && !hasRole(ctx.viewer, access)) throw new AppError('forbidden');
   if (limit) await ctx.platform.limits.count(limit, ctx);
 }

@@ -3,8 +3,8 @@ import type { ErrorCode } from '#app/platform/errors/catalogue.ts';
 import { idField, REQUIRED } from '#app/platform/forms/fields.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
 
-/** Who may make a call. Finer rules (owner, contact) are the feature's policy. */
-export type Access = 'anyone' | 'member' | 'moderator';
+/** Who may make a call: anyone, a member, or a member with this role. Finer rules (owner, contact) are the feature's policy. */
+export type Access = 'anyone' | 'member' | 'moderator' | 'professional';
 
 /** The body of a response with status 200: JSON, plain text, or an empty one. */
 export type ResponseBody = { json: z.ZodType } | { text: z.ZodType<string> } | 'empty';
@@ -72,7 +72,7 @@ export type ResponseOf<C extends Call> = Content<C['response']> | (C['orNoConten
 export function errorsOf(declared: Call): ErrorCode[] {
   const errors = new Set<ErrorCode>(['internal', 'unavailable', ...(declared.errors ?? [])]);
   if (declared.access !== 'anyone') errors.add('not_logged_in');
-  if (declared.access === 'moderator') errors.add('forbidden');
+  if (declared.access !== 'anyone' && declared.access !== 'member') errors.add('forbidden');
   if (declared.params) errors.add('not_found');
   if (declared.query) errors.add('invalid_input');
   // A body is read, and may be refused, even when the call declares none.

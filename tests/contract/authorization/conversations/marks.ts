@@ -29,6 +29,10 @@ export const markRows: RowsOf<typeof markCalls> = {
     ...forMembers(conversationParams, text('off')),
     ...forMembers(withRow(insertFollow, conversationParams), text('on')),
   ],
+  visit: forMembers(
+    (fixture) => ({ ...conversationParams(fixture), body: {} }),
+    writes(emptyBody, 'conversationVisit'),
+  ),
   follow: forMembers(conversationParams, writes(emptyBody, 'conversationFollow')),
   unfollow: forMembers(withRow(insertFollow, conversationParams), writes(emptyBody, 'conversationFollow')),
   like: onTextOfOthers(conversationParams, 'conversation', 'conversationLike', 'pageChange'),

@@ -1,7 +1,7 @@
 import type { reactionCalls } from '#app/features/conversations/contract/reactions.ts';
 import type { Fixture } from '../fixture.ts';
 import { USER } from '../profiles.ts';
-import { byState, emptyBody, json, notLoggedIn, type RowsOf, text, under, writes } from '../row.ts';
+import { byState, emptyBody, json, notLoggedIn, type RowsOf, refused, text, under, writes } from '../row.ts';
 import type { Person } from '../states.ts';
 import { conversationParams, forMembers, forModerators, readable } from './rows.ts';
 
@@ -25,6 +25,10 @@ const reactionEdit = ({ reactions }: Fixture, { state }: Person) => ({
   body: { Body: `Netter gezegd door ${state}.` },
 });
 
+const ownReaction = ({ reactions }: Fixture) => ({ params: { id: reactions.own.id } });
+
+const ownEdit = (fixture: Fixture) => ({ ...ownReaction(fixture), body: { Body: 'Zo bedoelde ik het.' } });
+
 export const reactionRows: RowsOf<typeof reactionCalls> = {
   reactions: readable(conversationParams, json('Total', ...under('Reactions[]', REACTION))),
   react: forMembers(newReaction, REACTION_CREATED),
@@ -33,6 +37,22 @@ export const reactionRows: RowsOf<typeof reactionCalls> = {
     REACTION_CREATED,
   ),
   editReaction: forModerators(reactionEdit, writes(emptyBody, 'reaction', 'reactionEdit', 'pageChange')),
+  editOwnReaction: [
+    ...forMembers(ownEdit, refused(403, 'forbidden'), writes(emptyBody, 'reaction', 'pageChange')),
+    {
+      variant: 'of a former member',
+      request: (fixture) => ({ ...ownEdit(fixture), params: { id: fixture.reactions.deleted.id } }),
+      responses: byState({ visitors: notLoggedIn, members: refused(403, 'forbidden') }),
+    },
+  ],
+  withdrawReaction: [
+    ...forMembers(ownReaction, refused(403, 'forbidden'), writes(emptyBody, 'reaction', 'pageChange')),
+    {
+      variant: 'of a former member',
+      request: ({ reactions }) => ({ params: { id: reactions.deleted.id } }),
+      responses: byState({ visitors: notLoggedIn, members: refused(403, 'forbidden') }),
+    },
+  ],
   userIsModerator: [
     {
       request: () => ({}),

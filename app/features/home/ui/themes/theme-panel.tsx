@@ -1,3 +1,4 @@
+import { BLOGS_PATH } from '#app/features/blogs/paths.ts';
 import { GROUPS_PATH } from '#app/features/groups/paths.ts';
 import { LIBRARY_PATH } from '#app/features/library/paths.ts';
 import { RECIPES_PATH } from '#app/features/recipes/paths.ts';
@@ -12,6 +13,7 @@ import styles from './theme-panel.module.css';
 const LISTS = {
   recipes: { title: 'Recepten', all: 'Alle recepten', path: RECIPES_PATH },
   library: { title: 'Lees verder', all: 'De bibliotheek', path: LIBRARY_PATH },
+  'blog-posts': { title: 'Verhalen', all: 'Alle blogs', path: BLOGS_PATH },
   conversations: { title: 'Gesprekken', all: 'Alle gesprekken', path: GROUPS_PATH },
 };
 

@@ -1,8 +1,8 @@
+import type { BlogSummary, PostSummary } from '#app/features/blogs/index.ts';
 import type { Disease, News, Referred, ReferredOf } from '#app/features/content/index.ts';
 import type { DocumentKind } from '#app/features/content/published/documents.ts';
 import type { ConversationSummary } from '#app/features/conversations/index.ts';
 import type { Group } from '#app/features/groups/index.ts';
-import type { UserSummary } from '#app/ui/user/user-summary.ts';
 
 /** The data that the blocks of a page need besides their own fields, as this viewer may see it. */
 export interface BlockContext {
@@ -26,29 +26,11 @@ export interface Community {
   groups: Record<string, GroupTeaser>;
   conversations: Record<string, ConversationSummary>;
   /** By id. */
-  blogs: Record<number, BlogTeaser>;
-  blogPosts: Record<number, BlogPostTeaser>;
+  blogs: Record<number, BlogSummary>;
+  blogPosts: Record<number, PostSummary>;
 }
 
 export type GroupTeaser = Pick<Group, 'title' | 'slug' | 'introduction' | 'summary' | 'picture' | 'conversationCount'>;
-
-export interface BlogTeaser {
-  title: string;
-  path: string;
-  locked: boolean;
-  description: string | null;
-  author: UserSummary | null;
-  postCount: number | null;
-}
-
-export interface BlogPostTeaser {
-  title: string;
-  path: string;
-  locked: boolean;
-  description: string | null;
-  author: UserSummary | null;
-  blogTitle: string | null;
-}
 
 /** For blocks that need no other data. */
 export const EMPTY_BLOCK_CONTEXT: BlockContext = {

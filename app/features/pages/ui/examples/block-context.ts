@@ -78,7 +78,10 @@ const documents: Referred[] = [
   },
 ];
 
-const writer = { id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false };
+const writer = {
+  ...{ id: 61, name: 'Anneke_61', photo: null, href: '/personen/61', moderator: false },
+  ...{ public: true, deleted: false, relationship: 'heeft een nierziekte' },
+};
 
 /** A conversation as lists show it; a private one is locked, because the viewer is a visitor. */
 function conversation(id: number, title: string, slug: string, isPublic: boolean): ConversationSummary {
@@ -91,7 +94,7 @@ function conversation(id: number, title: string, slug: string, isPublic: boolean
     ...common,
     lastActivityAt,
     locked: false,
-    author: { ...writer, relationship: 'Heeft een nierziekte' } as ConversationSummary['author'],
+    author: writer,
     lastReactionAuthor: null,
     reactionCount: 8,
   };
@@ -122,30 +125,38 @@ export const exampleBlockContext: BlockContext = {
     },
     blogs: {
       1: {
+        id: 1,
         title: 'Tussen twee spoelingen',
-        path: '/blogs/1-tussen-twee-spoelingen',
         locked: false,
-        description: 'Over een gewone week, met vier keer per dag een pauze.',
-        author: writer,
-        postCount: 12,
+        lastActivityAt: new Date('2026-11-18T19:20:00Z'),
+        shown: {
+          description: 'Over een gewone week, met vier keer per dag een pauze.',
+          createdAt: new Date('2026-02-03T10:00:00Z'),
+          followerCount: 31,
+          postCount: 12,
+          owner: writer,
+        },
       },
     },
     blogPosts: {
       1: {
+        id: 1,
         title: 'De eerste nacht dat ik doorsliep',
-        path: '/blogs/1-tussen-twee-spoelingen/1-de-eerste-nacht-dat-ik-doorsliep',
+        blog: { id: 1, title: 'Tussen twee spoelingen' },
         locked: false,
-        description: 'Na drie weken wennen werd ik pas wakker van de wekker. Ik kon het zelf bijna niet geloven.',
-        author: writer,
-        blogTitle: 'Tussen twee spoelingen',
+        shown: {
+          description: 'Na drie weken wennen werd ik pas wakker van de wekker. Ik kon het zelf bijna niet geloven.',
+          publishedAt: new Date('2026-11-18T19:20:00Z'),
+          reactionCount: 4,
+          owner: writer,
+        },
       },
       2: {
+        id: 2,
         title: 'Een brief aan mijn donor',
-        path: '/blogs/2-nieuwe-start/2-een-brief-aan-mijn-donor',
+        blog: { id: 2, title: 'Nieuwe start' },
         locked: true,
-        description: null,
-        author: null,
-        blogTitle: null,
+        shown: null,
       },
     },
   },

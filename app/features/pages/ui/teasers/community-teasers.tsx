@@ -1,3 +1,4 @@
+import { blogPath, postPath } from '#app/features/blogs/paths.ts';
 import { ConversationTeaser } from '#app/features/conversations/ui/lists/conversation-teaser.tsx';
 import { groupPath } from '#app/features/groups/paths.ts';
 import { GroupPicture } from '#app/features/groups/ui/group-picture.tsx';
@@ -48,8 +49,10 @@ export function CommunityGroup({ community, titleAs, slug }: Props & { slug: str
 export function CommunityBlog({ community, titleAs, id }: Props & { id: number }) {
   const blog = community.blogs[id];
   if (!blog) return <HiddenTeaser title="Verborgen Blog" titleAs={titleAs} />;
-  const { title, path, author, description, postCount } = blog;
-  if (blog.locked) return <LockedTeaser title={title} path={path} kicker="Blog" titleAs={titleAs} />;
+  const { title, shown } = blog;
+  const path = blogPath(blog);
+  if (!shown) return <LockedTeaser title={title} path={path} kicker="Blog" titleAs={titleAs} />;
+  const { owner, description, postCount } = shown;
   return (
     <Teaser
       href={path}
@@ -58,11 +61,11 @@ export function CommunityBlog({ community, titleAs, id }: Props & { id: number }
       kicker="Blog"
       tint="sand"
       icon={BookHeart}
-      leading={isIdentified(author) && <Avatar user={author} size={50} />}
-      count={postCount === null ? undefined : { value: postCount, label: postCount === 1 ? 'verhaal' : 'verhalen' }}
-      meta={author && `Door ${author.name}`}
+      leading={isIdentified(owner) && <Avatar user={owner} size={50} />}
+      count={postCount > 0 ? { value: postCount, label: postCount === 1 ? 'verhaal' : 'verhalen' } : undefined}
+      meta={`Door ${owner.name}`}
     >
-      {description && <p>{wholeSentences(description)}</p>}
+      <p>{wholeSentences(description)}</p>
     </Teaser>
   );
 }
@@ -71,20 +74,22 @@ export function CommunityBlog({ community, titleAs, id }: Props & { id: number }
 export function CommunityBlogPost({ community, titleAs, id }: Props & { id: number }) {
   const post = community.blogPosts[id];
   if (!post) return <HiddenTeaser title="Verborgen verhaal" titleAs={titleAs} />;
-  const { title, path, author, description, blogTitle } = post;
-  if (post.locked) return <LockedTeaser title={title} path={path} kicker="Verhaal" titleAs={titleAs} />;
+  const { title, blog, shown } = post;
+  const path = postPath(post);
+  if (!shown) return <LockedTeaser title={title} path={path} kicker="Verhaal" titleAs={titleAs} />;
+  const { owner, description } = shown;
   return (
     <Teaser
       href={path}
       title={title}
       titleAs={titleAs}
-      kicker={blogTitle ? `Verhaal uit ${blogTitle}` : 'Verhaal'}
+      kicker={`Verhaal uit ${blog.title}`}
       tint="sand"
       icon={PenLine}
-      leading={isIdentified(author) && <Avatar user={author} size={50} />}
-      meta={author && `Door ${author.name}`}
+      leading={isIdentified(owner) && <Avatar user={owner} size={50} />}
+      meta={`Door ${owner.name}`}
     >
-      {description && <p>{wholeSentences(description)}</p>}
+      <p>{wholeSentences(description)}</p>
     </Teaser>
   );
 }

@@ -1,0 +1,72 @@
+import {
+  ADVICE_PAGE_SIZE,
+  type AdviceTag,
+  type AnsweredQuestion,
+  findDietTopic,
+  listAnswered,
+  listOwnQuestions,
+  listTags,
+  type OwnQuestion,
+} from '#app/features/advice/index.ts';
+import { type AdviceView, adviceViewPath } from '#app/features/advice/paths.ts';
+import type { DocumentWithRefs } from '#app/features/content/index.ts';
+import type { DocumentOf } from '#app/features/content/published/documents.ts';
+import { type PageScreen, readPageScreen } from '#app/features/pages/index.ts';
+import { type Page, pageIndexOf } from '#app/platform/database/paging.ts';
+import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
+
+/** An advice topic; with questions where they go to the dietitian. */
+export interface AdviceTopicScreen {
+  page: PageScreen<DocumentOf<'advice-topic'>>;
+  questions: TopicQuestions | null;
+}
+
+/** The questions of a topic, as this viewer asks for them. */
+export interface TopicQuestions {
+  view: AdviceView;
+  tags: AdviceTag[];
+  answered: Page<AnsweredQuestion>;
+  own: OwnQuestion[];
+  /** Whether the viewer is logged in: only members ask. */
+  member: boolean;
+}
+
+/** Reads an advice topic. `redirect` is the canonical path of the view if the query is not canonical. */
+export async function readAdviceTopic(
+  ctx: RequestContext,
+  source: DocumentWithRefs<DocumentOf<'advice-topic'>>,
+  query: URLSearchParams,
+): Promise<{ screen: AdviceTopicScreen; redirect: string | null }> {
+  const { path, id } = source.document;
+  const page = await readPageScreen(ctx, source);
+  if ((await findDietTopic(ctx))?.id !== id) return { screen: { page, questions: null }, redirect: null };
+  const tags = await listTags(ctx);
+  const { view, redirect } = parseAdviceView(query, { path, tags });
+  const answered = await listAnswered(ctx, { tags: view.tags, index: view.page - 1, size: ADVICE_PAGE_SIZE });
+  const own = ctx.viewer ? await listOwnQuestions(requireMember(ctx)) : [];
+  const questions = { view, tags, answered, own, member: ctx.viewer !== null };
+  const isBeyond = view.page > Math.max(answered.pages, 1);
+  return {
+    screen: { page, questions },
+    redirect: redirect ?? (isBeyond ? adviceViewPath(path, { tags: view.tags }) : null),
+  };
+}
+
+/**
+ * The view of a topic that the query requests, with the tags that exist. `redirect` is its canonical path if the query is not
+ * canonical: with tags in another order, as an HTML form sends them.
+ */
+function parseAdviceView(
+  query: URLSearchParams,
+  { path, tags }: { path: string; tags: readonly { id: number }[] },
+): { view: AdviceView; redirect: string | null } {
+  const requested = new Set(query.getAll('tags').flatMap((ids) => ids.split(',')));
+  const tagIds = tags.map(({ id }) => id).filter((id) => requested.has(String(id)));
+  const view = { tags: tagIds.sort((one, other) => one - other), page: pageIndexOf(query) + 1 };
+  const canonicalPath = adviceViewPath(path, view);
+  const canonical = new URL(canonicalPath, 'http://any').searchParams;
+  const isCanonical = ['tags', 'page'].every(
+    (name) => JSON.stringify(query.getAll(name)) === JSON.stringify(canonical.getAll(name)),
+  );
+  return { view, redirect: isCanonical ? null : canonicalPath };
+}

@@ -1,0 +1,7 @@
+import { idField } from '#app/platform/forms/fields.ts';
+
+/** The id in an address, which has one spelling (rules.md R40); null for anything else. */
+export function parseAddressId(text: string | null | undefined): number | null {
+  const { data } = idField.safeParse(text ?? undefined);
+  return data !== undefined && String(data) === text ? data : null;
+}

@@ -1,0 +1,202 @@
+import type { adviceContract } from '#app/features/advice/contract.ts';
+import { makeDocument, publish } from '#tests/support/documents.ts';
+import { makeAnsweredQuestion, makeQuestion } from '#tests/support/factory.ts';
+import type { Fixture } from './fixture.ts';
+import { byState, emptyBody, everyone, json, notLoggedIn, type RowsOf, refused, under, writes } from './row.ts';
+
+const QUESTION = [
+  ...['id', 'title', 'question', 'username', 'user_id', 'photoUrl', 'questiondate', 'anonymous'],
+  ...['docname', 'doc_id', 'docPhotoUrl', 'publicationdate', 'advice'],
+];
+
+let count = 0;
+
+/** A tag that no other row has. */
+const nextTag = () => {
+  count += 1;
+  return `kalium ${count}`;
+};
+
+const ownerId = ({ people }: Fixture) => people.owner.member?.id ?? null;
+
+/** A question of the owner that waits for an answer. */
+const ask = (fixture: Fixture) => makeQuestion(fixture.platform, { authorId: ownerId(fixture) });
+
+/** A question that the owner asked anonymously, with an answer. */
+const askAndAnswer = (fixture: Fixture) =>
+  makeAnsweredQuestion(fixture.platform, { authorId: ownerId(fixture), tags: [nextTag()] });
+
+const forProfessionals = (professional: ReturnType<typeof json>) =>
+  byState({ visitors: notLoggedIn, members: refused(403, 'forbidden'), professional });
+
+const answerBody = { Advice: 'Spoel de groente goed af.', Tags: [], NewTag: '' };
+
+export const adviceRows: RowsOf<typeof adviceContract> = {
+  all: [
+    {
+      async request(fixture) {
+        const { tagIds } = await askAndAnswer(fixture);
+        return { query: { tags: String(tagIds[0]) } };
+      },
+      responses: everyone(
+        json(...under('Items[].Item', ['id', 'question', 'date', 'dietician']), 'TotalCount', 'NumPages'),
+      ),
+    },
+  ],
+  one: [
+    {
+      variant: 'with an answer',
+      request: async (fixture) => ({ query: { id: (await askAndAnswer(fixture)).id } }),
+      responses: everyone(json(...QUESTION)),
+    },
+    {
+      variant: 'without an answer',
+      request: async (fixture) => ({ query: { id: (await ask(fixture)).id } }),
+      responses: byState({
+        everyone: refused(404, 'not_found'),
+        owner: json(...QUESTION),
+        professional: json(...QUESTION),
+      }),
+    },
+    {
+      variant: 'that does not exist',
+      request: () => ({ query: { id: 2_000_000_000 } }),
+      responses: everyone(refused(404, 'not_found')),
+    },
+  ],
+  tags: [
+    {
+      async request(fixture) {
+        await askAndAnswer(fixture);
+        fixture.platform.pageCache.clear();
+        return {};
+      },
+      responses: everyone(json(...under('Items[]', ['Id', 'Name']), 'TotalCount', 'NumPages')),
+    },
+  ],
+  similar: [
+    {
+      async request(fixture) {
+        await publish(fixture.platform, makeDocument('advice-topic', { isDiet: true }));
+        await makeAnsweredQuestion(fixture.platform, { authorId: null, title: 'Mag ik rabarber eten?' });
+        return { query: { title: 'rabarber' } };
+      },
+      responses: byState({
+        visitors: notLoggedIn,
+        members: json(...under('Items[]', ['Id', 'Title', 'Path']), 'TotalCount', 'NumPages'),
+      }),
+    },
+  ],
+  save: [
+    {
+      request: () => ({ body: { Title: 'Mag ik kaas?', Description: 'Ik eet graag kaas.', Anonymous: true } }),
+      responses: byState({ visitors: notLoggedIn, members: writes(json('Id'), 'adviceQuestion', 'openQuestion') }),
+    },
+  ],
+  open: [
+    {
+      async request(fixture) {
+        await ask(fixture);
+        return {};
+      },
+      responses: forProfessionals(
+        json(
+          ...under('Items[]', ['Id', 'Title', 'Created', 'Promised', 'ClaimedBy', 'ClaimedByMe']),
+          'TotalCount',
+          'NumPages',
+        ),
+      ),
+    },
+  ],
+  claim: [
+    {
+      request: async (fixture) => ({ params: await ask(fixture) }),
+      responses: forProfessionals(writes(emptyBody, 'openQuestion')),
+    },
+    {
+      variant: 'that has its answer',
+      request: async (fixture) => ({ params: await askAndAnswer(fixture) }),
+      responses: forProfessionals(refused(409, 'conflict')),
+    },
+    {
+      variant: 'that does not exist',
+      request: () => ({ params: { id: 2_000_000_000 } }),
+      responses: forProfessionals(refused(404, 'not_found')),
+    },
+  ],
+  release: [
+    {
+      variant: 'that the viewer holds',
+      async request(fixture, { member }) {
+        const { id } = await ask(fixture);
+        const { db, clock } = fixture.platform;
+        const claim = { claimedBy: member?.id ?? null, claimedAt: clock.now() };
+        await db.updateTable('openQuestion').set(claim).where('questionId', '=', id).execute();
+        return { params: { id } };
+      },
+      responses: forProfessionals(writes(emptyBody, 'openQuestion')),
+    },
+    {
+      variant: 'that nobody holds',
+      request: async (fixture) => ({ params: await ask(fixture) }),
+      responses: forProfessionals(emptyBody),
+    },
+  ],
+  answer: [
+    {
+      request: async (fixture) => ({
+        params: await ask(fixture),
+        body: { ...answerBody, NewTag: nextTag() },
+      }),
+      responses: forProfessionals(
+        writes(
+          emptyBody,
+          ...(['adviceAnswer', 'adviceAnswerTag', 'adviceTag', 'openQuestion', 'questionType', 'pageChange'] as const),
+        ),
+      ),
+    },
+    {
+      variant: 'that has its answer',
+      request: async (fixture) => ({ params: await askAndAnswer(fixture), body: answerBody }),
+      responses: forProfessionals(refused(409, 'conflict')),
+    },
+  ],
+  editAnswer: [
+    {
+      async request(fixture) {
+        const { id, tagIds } = await askAndAnswer(fixture);
+        return { params: { id }, body: { ...answerBody, Tags: tagIds } };
+      },
+      responses: forProfessionals(writes(emptyBody, 'adviceAnswer', 'adviceAnswerEdit', 'pageChange')),
+    },
+    {
+      variant: 'of a question that waits',
+      request: async (fixture) => ({ params: await ask(fixture), body: answerBody }),
+      responses: forProfessionals(refused(404, 'not_found')),
+    },
+  ],
+  editQuestion: [
+    {
+      async request(fixture, { state }) {
+        const body = { Title: 'Mag ik kaas?', Description: `Zonder naam, vindt ${state}.` };
+        return { params: await ask(fixture), body };
+      },
+      responses: forProfessionals(writes(emptyBody, 'adviceQuestion', 'adviceQuestionEdit', 'pageChange')),
+    },
+  ],
+  chooseExpert: [
+    {
+      async request({ platform }) {
+        const expert = makeDocument('expert');
+        await publish(platform, expert);
+        return { body: { ExpertId: expert.id } };
+      },
+      responses: forProfessionals(writes(emptyBody, 'adviceExpert')),
+    },
+    {
+      variant: 'a name that does not exist',
+      request: () => ({ body: { ExpertId: 2_000_000_000 } }),
+      responses: forProfessionals(refused(422, 'invalid_input')),
+    },
+  ],
+};

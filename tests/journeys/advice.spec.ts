@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { makeDocument } from '#tests/support/documents.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { openMail } from './support/mail.ts';
+import { publish, waitForText } from './support/publications.ts';
+import { expect, logIn, PASSWORD, test } from './support/test.ts';
+
+const ASKER = 'moestuinman@people.example.org';
+const DIETITIAN = 'dietist@example.org';
+
+const TOPIC = '/advies/990500-voeding-en-dieet';
+const TITLE = 'Mag ik rabarber eten bij nierstenen?';
+
+const topic = makeDocument('advice-topic', {
+  ...{ id: 990_500, path: TOPIC, title: 'Voeding en dieet', subtitle: 'Stel je vraag aan een diëtist' },
+  ...{ description: 'Vragen over eten en drinken.', isDiet: true, position: -1 },
+  blocks: [{ kind: 'html', id: 'a', html: '<p>Onze diëtisten antwoorden binnen een week.</p>' }],
+});
+const otherTopic = makeDocument('advice-topic', {
+  id: 990_501,
+  title: 'Werk en geld',
+  path: '/advies/990501-werk-en-geld',
+});
+const expert = makeDocument('expert', { id: 990_502, title: 'B. Proef, diëtist', lastName: 'Proef', invented: true });
+
+const WIDTHS = [320, 1280];
+
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+  }
+}
+
+test('a question from asking to reading, as asker, dietitian and visitor', async ({ page, openPage }) => {
+  test.slow();
+  await publish(topic, otherTopic, expert);
+  await waitForText(page, '/advies', 'Werk en geld');
+
+  // A visitor finds the topics, and is invited to log in to ask.
+  await page.goto('/advies');
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: 'Voeding en dieet' }).first().click();
+  await expect(page).toHaveURL(TOPIC);
+  await page.getByRole('link', { name: 'Stel een vraag' }).click();
+  await expect(page.getByRole('dialog', { name: 'Word deelnemer' })).toBeVisible();
+  await page.getByRole('dialog').getByRole('link', { name: 'Inloggen' }).click();
+  await page.getByLabel('E-mailadres').fill(ASKER);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+
+  // The asker is told what is missing, and what is better left out; a draft is saved.
+  await expect(page).toHaveURL(`${TOPIC}/adviesnewquestion`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stel je vraag' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bel 112' })).toHaveAttribute('href', 'tel:112');
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByLabel('Je vraag in het kort').fill(TITLE);
+  await page.getByLabel('Je vraag', { exact: true }).fill('Bel me op 06 12345678.');
+  await expect(page.getByText('Er staat misschien een telefoonnummer in.', { exact: false })).toBeVisible();
+  await page.getByLabel('Je vraag', { exact: true }).fill('Ik had er al twee. Mijn buurvrouw maakt elk jaar moes.');
+  await expect(page.getByText('Er staat misschien', { exact: false })).toHaveCount(0);
+  await expect(page.getByLabel('Zonder je naam')).toBeChecked();
+  await expect(page.getByText('Concept bewaard')).toBeVisible();
+  await page.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await expect(page).toHaveURL(`${TOPIC}/adviesnewquestionconfirmation`);
+  await expectAccessibleAtBothWidths(page);
+  await expect(page.getByRole('link', { name: 'Naar de gesprekken over voeding en dieet' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: TITLE }).click();
+  await expect(page.getByText('Je vraag wacht op antwoord')).toBeVisible();
+  const path = new URL(page.url()).pathname;
+  expect(path).toMatch(new RegExp(`^${TOPIC}/\\d+-mag-ik-rabarber-eten-bij-nierstenen$`));
+
+  // Until it is answered, nobody else reads it.
+  const visitor = await openPage();
+  expect((await visitor.goto(path))?.status()).toBe(404);
+
+  // The dietitian takes it, answers under the name of an expert, and corrects the answer.
+  const desk = await openPage();
+  await logIn(desk, DIETITIAN);
+  await desk.getByRole('banner').locator('summary', { hasText: 'Demodietist' }).click();
+  await desk.getByRole('link', { name: 'Vragen beantwoorden' }).click();
+  await desk.getByLabel('Onder welke naam antwoord je?').selectOption('B. Proef, diëtist');
+  await desk.getByRole('button', { name: 'Bewaar de naam' }).click();
+  await expect(desk.getByText('De naam is opgeslagen.', { exact: false })).toBeVisible();
+  await expectAccessibleAtBothWidths(desk);
+  await desk.getByRole('link', { name: TITLE }).click();
+  await desk.getByRole('button', { name: 'Neem deze vraag op je' }).click();
+  await expect(desk.getByRole('button', { name: 'Laat deze vraag aan anderen' })).toBeVisible();
+  await desk.getByText('Pas de vraag aan').click();
+  await desk
+    .getByRole('textbox', { name: 'De vraag', exact: true })
+    .fill('Ik had er al twee. Een buurvrouw maakt elk jaar moes.');
+  await desk.getByRole('button', { name: 'Sla de vraag op' }).click();
+  await expect(desk.getByText('Een diëtist heeft deze vraag aangepast.')).toBeVisible();
+  await desk.getByLabel('Je antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur.');
+  await desk.getByLabel('Nieuw onderwerp').fill('Nierstenen');
+  await expectAccessibleAtBothWidths(desk);
+  await desk.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await expect(desk).toHaveURL(path);
+  await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
+  await expect(desk.getByLabel('Nierstenen')).toBeChecked();
+  await desk.getByLabel('Je antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
+  await desk.getByRole('button', { name: 'Sla op' }).click();
+  await expect(desk).toHaveURL(path);
+  await expect(desk.getByText('Appelmoes kan wel.')).toBeVisible();
+  await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
+  await expect(desk.getByRole('heading', { name: 'Eerdere versies' })).toBeVisible();
+
+  // The asker is told by a notification and a mail, which lead to the answer.
+  await page.goto('/account/notificaties');
+  await page.getByRole('main').getByRole('link', { name: TITLE }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
+  await openMail(page, { email: ASKER, subject: 'Je vraag is beantwoord' });
+
+  // A visitor finds it by its tag, and does not learn who asked.
+  await visitor.goto(TOPIC);
+  await visitor.getByLabel('Nierstenen').check();
+  await expect(visitor).toHaveURL(/\?tags=\d+$/);
+  await expectAccessibleAtBothWidths(visitor);
+  await visitor.getByRole('link', { name: TITLE }).click();
+  await expect(visitor.getByRole('article', { name: 'De vraag' })).toContainText('een deelnemer');
+  await expect(visitor.getByRole('article', { name: 'Het antwoord' })).toContainText('B. Proef, diëtist');
+  const crumbs = visitor.getByRole('navigation', { name: 'Kruimelpad' });
+  await expect(crumbs).toContainText(/Home.*Advies.*Voeding en dieet/);
+  await expectAccessibleAtBothWidths(visitor);
+  const structured = await visitor.locator('script[type="application/ld+json"]').allTextContents();
+  expect(structured.join()).toContain('"QAPage"');
+  expect(`${structured}${await visitor.content()}`.toLowerCase()).not.toContain('moestuinman');
+
+  // Who asks the same is shown it while typing, and old addresses lead there.
+  await page.goto('/advies-new-question');
+  await expect(page).toHaveURL(`${TOPIC}/adviesnewquestion`);
+  await page.getByLabel('Je vraag in het kort').fill('Is rabarber slecht bij niersteentjes');
+  await expect(page.getByRole('link', { name: TITLE })).toBeVisible();
+  const wrong = await visitor.request.get(path.replace(TOPIC, '/advies/voeding'), { maxRedirects: 0 });
+  expect([wrong.status(), wrong.headers().location]).toEqual([301, path]);
+});
+
+test('a question is asked, answered and found without JavaScript', async ({ openPage }) => {
+  await publish(topic, expert);
+  const title = 'Hoeveel liter mag ik drinken?';
+  const asker = await openPage({ javaScriptEnabled: false });
+  await waitForText(asker, '/advies', 'Voeding en dieet');
+  await logIn(asker, 'rinus47@people.example.org');
+  await asker.goto(`${TOPIC}/adviesnewquestion`);
+  await asker.getByLabel('Je vraag in het kort').fill(title);
+  await asker.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await expect(asker.getByText('Dit veld is verplicht').first()).toBeVisible();
+  await asker.getByLabel('Je vraag', { exact: true }).fill('Ik spoel met de hand.');
+  await asker.getByLabel('Met je naam').check();
+  await asker.getByRole('button', { name: 'Verstuur je vraag' }).click();
+  await expect(asker).toHaveURL(`${TOPIC}/adviesnewquestionconfirmation`);
+
+  const desk = await openPage({ javaScriptEnabled: false });
+  await logIn(desk, DIETITIAN);
+  await desk.goto('/dietist');
+  await desk.getByRole('link', { name: title }).click();
+  await desk.getByRole('button', { name: 'Neem deze vraag op je' }).click();
+  await desk.getByLabel('Je antwoord').fill('Dat hangt af van je plas.');
+  await desk.getByLabel('Nieuw onderwerp').fill('Drinken');
+  await desk.getByRole('button', { name: 'Publiceer het antwoord' }).click();
+  await expect(desk.getByRole('heading', { name: 'Het antwoord' })).toBeVisible();
+
+  await asker.goto(TOPIC);
+  await asker.getByLabel('Drinken').check();
+  await asker.getByRole('button', { name: 'Pas het filter toe' }).click();
+  await asker.getByRole('link', { name: title }).first().click();
+  await expect(asker.getByRole('article', { name: 'De vraag' })).toContainText('Rinus47');
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { picture } from '../support/pictures.ts';
+import { logInByCall } from './support/api-calls.ts';
+import { openFlagForm } from './support/conversation.ts';
+import { expectAccessible } from './support/expect-accessible.ts';
+import { expect, test } from './support/test.ts';
+
+/** Members without a blog; the first has a private profile. */
+const WRITER = 'evert-jan@people.example.org';
+const READER = 'donor@example.org';
+
+const status = (page: Page) => page.locator('#field-Body [data-message]');
+const block = (page: Page, number: number, kind: string) =>
+  page.getByRole('group', { name: `Deel ${number}: ${kind}`, exact: true });
+const add = (page: Page, kind: string) =>
+  page.getByRole('group', { name: 'Voeg toe' }).getByRole('button', { name: kind, exact: true }).click();
+
+const image = async () => ({
+  name: 'duin.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await picture('#7a8f5a', { width: 900, height: 600 }).jpeg().toBuffer(),
+});
+
+test('a member writes a blog, and others read, follow, like, react and report', async ({ page, openPage }) => {
+  await logInByCall(page, WRITER);
+  await page.goto('/blogs');
+  await page.getByRole('button', { name: 'Start je eigen blog' }).click();
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  await expect(save).toBeDisabled();
+  await page.getByLabel('Titel', { exact: true }).fill('Tussen dag en duin');
+  await page.getByLabel('Omschrijving').fill('Over wandelen met één nier en een rugzak.');
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tussen dag en duin');
+  await expect(page.getByText('Je hebt tot nu toe 0 blogberichten geschreven')).toBeVisible();
+  const blogUrl = page.url();
+
+  await page.getByRole('button', { name: 'Nieuw blogbericht schrijven' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nieuw bericht');
+  const place = page.getByRole('button', { name: 'Plaats bericht' });
+  await expect(place).toBeDisabled();
+  await page.getByLabel('Titel', { exact: true }).fill('De eerste twaalf kilometer');
+  await page.getByLabel('Inleiding').fill('Ik liep verder dan ik dacht.');
+
+  await add(page, 'tekst');
+  await expect(status(page)).toHaveText('Tekst toegevoegd.');
+  await expect(page.getByLabel('Tekst')).toBeFocused();
+  await page.keyboard.type('Het begon met mist.');
+  await add(page, 'subtitel');
+  await page.keyboard.type('Halverwege');
+  await add(page, 'afbeelding');
+  await page.getByLabel('Kies een afbeelding').setInputFiles(await image());
+  await page.getByLabel('Wat is er te zien?').fill('Een pad door het duin');
+  await add(page, 'video');
+  await page.keyboard.type('https://youtu.be@evil.example/aqz-KE-bpKQ');
+  await place.click();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+    'Deel 4, video: De link die je hebt toegevoegd is niet geldig',
+  ]);
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(page.getByLabel('Link naar een video op YouTube')).toBeFocused();
+  await page.getByLabel('Link naar een video op YouTube').fill('https://youtu.be/aqz-KE-bpKQ');
+
+  await block(page, 2, 'subtitel').getByRole('button', { name: 'Omhoog' }).click();
+  await expect(status(page)).toHaveText('Subtitel staat nu op plaats 1 van 4.');
+  await expect(block(page, 1, 'subtitel').getByRole('button', { name: 'Omlaag' })).toBeFocused();
+  await page.getByLabel('Subtitel').press('Alt+ArrowDown');
+  await expect(status(page)).toHaveText('Subtitel staat nu op plaats 2 van 4.');
+  await block(page, 1, 'tekst').getByRole('button', { name: 'Verwijder' }).click();
+  await expect(status(page)).toHaveText('Tekst verwijderd.');
+  await page.getByRole('button', { name: 'Zet tekst terug' }).click();
+  await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met mist.');
+  await expectAccessible(page);
+  await place.click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('De eerste twaalf kilometer');
+  const article = page.getByRole('article', { name: 'De eerste twaalf kilometer' });
+  await expect(article.getByText('Het begon met mist.')).toBeVisible();
+  await expect(article.getByRole('heading', { name: 'Halverwege' })).toBeVisible();
+  await expect(article.getByRole('img', { name: 'Een pad door het duin' })).toBeVisible();
+  await expect(article.getByRole('link', { name: 'Bekijk op YouTube' })).toBeVisible();
+  const postUrl = page.url();
+
+  await page.goto(`${postUrl}#edit`);
+  await page.getByLabel('Tekst').fill('Het begon met dikke mist.');
+  await expect(page.getByText(/concept/i).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met dikke mist.');
+  await page.getByRole('link', { name: 'Annuleren' }).click();
+  await expect(article.getByText('Het begon met mist.')).toBeVisible();
+  await page.getByRole('link', { name: 'Bewerken' }).click();
+  await expect(page.getByLabel('Tekst')).toHaveValue('Het begon met mist.');
+  await page.getByLabel('Titel', { exact: true }).fill('De eerste dertien kilometer');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page).toHaveURL(/-de-eerste-dertien-kilometer$/);
+
+  const visitor = await openPage();
+  await visitor.goto('/blogs');
+  const locked = visitor.locator('article', { hasText: 'Tussen dag en duin' });
+  await expect(locked).toContainText('besloten');
+  await visitor.goto(page.url());
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+    'Deze pagina is alleen zichtbaar voor deelnemers',
+  );
+  expect(await visitor.content()).not.toContain('dikke mist');
+
+  const reader = await openPage();
+  await logInByCall(reader, READER);
+  await reader.goto(blogUrl);
+  await reader.getByRole('button', { name: 'Volg deze blog' }).click();
+  await expect(reader.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
+  await reader.getByRole('link', { name: 'De eerste dertien kilometer' }).click();
+  await reader.getByRole('button', { name: 'Waardeer deze blogpost' }).click();
+  await expect(reader.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
+  await reader.getByLabel('Je reactie').fill('Wat ver! Knap van je.');
+  await reader.getByRole('button', { name: 'Plaats reactie' }).click();
+  await expect(reader.getByRole('heading', { name: '1 reactie' })).toBeVisible();
+  await reader.getByRole('article', { name: 'De eerste dertien kilometer' }).getByText('Meld', { exact: true }).click();
+  await reader.getByRole('button', { name: 'Ja, meld dit bericht' }).click();
+  await expect(reader.getByText('Dank voor je melding. Zonodig nemen we contact op.')).toBeVisible();
+  await reader.goto('/blogs?gevolgd');
+  await expect(reader.getByText('Je ziet 1 blog', { exact: true })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Tussen dag en duin' })).toBeVisible();
+
+  await page.reload();
+  const reaction = page.locator('li[id^=reactie-]');
+  await expect(reaction).toContainText('Wat ver! Knap van je.');
+  await openFlagForm(reaction);
+  await reaction.getByRole('button', { name: 'Ja, meld deze reactie' }).click();
+  await expect(reaction).toContainText('Dank voor je melding.');
+  await page.locator('summary', { hasText: 'Verwijderen' }).click();
+  await expect(page.getByText('Weet je zeker dat je deze blogpost wilt verwijderen?')).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, ik weet het zeker' }).click();
+  await expect(page).toHaveURL(blogUrl);
+  await expect(page.getByText('Je hebt tot nu toe 0 blogberichten geschreven')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a post is written with all kinds of blocks, which are moved and deleted', async ({ page }) => {
+    await logInByCall(page, 'dinie-twente@people.example.org');
+    await page.goto('/blogs');
+    await page.getByRole('button', { name: 'Start je eigen blog' }).click();
+    await page.getByLabel('Titel', { exact: true }).fill('Zonder poespas');
+    await page.getByLabel('Omschrijving').fill('Kort en goed.');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.getByRole('button', { name: 'Nieuw blogbericht schrijven' }).click();
+    await page.getByLabel('Titel', { exact: true }).fill('Eén bericht');
+    await page.getByLabel('Inleiding').fill('Een enkel bericht.');
+    await add(page, 'tekst');
+    await page.getByLabel('Tekst').fill('De tekst.');
+    await add(page, 'subtitel');
+    await page.getByLabel('Subtitel').fill('De subtitel');
+    await add(page, 'video');
+    await page.getByLabel('Link naar een video op YouTube').fill('https://youtu.be/aqz-KE-bpKQ');
+    await block(page, 2, 'subtitel').getByRole('button', { name: 'Omhoog' }).click();
+    await expect(block(page, 1, 'subtitel')).toBeVisible();
+    await block(page, 3, 'video').getByRole('button', { name: 'Verwijder' }).click();
+    await add(page, 'afbeelding');
+    await page.getByLabel('Kies een afbeelding').setInputFiles(await image());
+    await page.getByLabel('Wat is er te zien?').fill('Een duin');
+    await page.getByRole('button', { name: 'Voeg toe' }).click();
+    await expect(page.getByLabel('Titel', { exact: true })).toHaveValue('Eén bericht');
+    await page.getByLabel('Inleiding').press('Tab');
+    await page.getByRole('button', { name: 'Plaats bericht' }).click();
+    const article = page.getByRole('article', { name: 'Eén bericht' });
+    await expect(article.getByRole('heading')).toHaveText(['De subtitel']);
+    await expect(article.getByText('De tekst.')).toBeVisible();
+    await expect(article.getByRole('img', { name: 'Een duin' })).toBeVisible();
+  });
+});
