@@ -11,7 +11,7 @@ import {
   startConversationWithReaction,
 } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { expect, test, waitForToggle } from './support/test.ts';
+import { expect, pressToggle, test } from './support/test.ts';
 
 /** Where an element is on the page. */
 async function boxOf(element: Locator) {
@@ -92,16 +92,16 @@ test('a like counts once, fills the heart and can be undone; the label agrees wi
   const heart = item.getByRole('button', { name: /waarde/i }).locator('svg');
   await expect(item).not.toContainText('waardering');
   await expect(heart).toHaveCSS('fill', 'none');
-  await item.getByRole('button', { name: 'Waardeer' }).dblclick();
+  const like = item.getByRole('button', { name: 'Waardeer' });
+  await pressToggle(like, () => like.dblclick());
   await expect(item).toContainText('1 waardering');
   await expect(item.getByRole('button', { name: 'Niet meer waarderen' })).toBeVisible();
   await expect(heart).not.toHaveCSS('fill', 'none');
-  await waitForToggle(page);
   await page.reload();
   await expect(item).toContainText('1 waardering');
-  await item.getByText('1 waardering').click({ force: true }); // the button lies over the number
+  const count = item.getByText('1 waardering');
+  await pressToggle(count, () => count.click({ force: true })); // the button lies over the number
   await expect(item).not.toContainText('waardering');
-  await waitForToggle(page);
 
   await logInByCall(page, PARTICIPANT);
   await post(page, `/api/v1/likes/like/conversationreaction/${reactionId}`);

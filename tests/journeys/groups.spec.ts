@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, logIn, test, waitForToggle } from './support/test.ts';
+import { expect, logIn, pressToggle, test } from './support/test.ts';
 
 const member = (username: string) => `${username}@people.example.org`;
 
@@ -94,7 +94,6 @@ test.describe('the overview of groups', () => {
 
     await followed.nth(22).getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
-    await waitForToggle(page);
     await page.goBack();
     await expect(followed).toHaveCount(23);
   });
@@ -201,9 +200,8 @@ test('a member switches between all conversations of a group and those they foll
   const chosen = page.getByRole('main').getByRole('article').first().getByRole('link');
   const title = (await chosen.textContent()) ?? '';
   await chosen.click();
-  await page.getByRole('button', { name: 'Volg dit gesprek' }).click();
+  await pressToggle(page.getByRole('button', { name: 'Volg dit gesprek' }));
   await expect(page.getByRole('button', { name: 'Niet meer volgen' })).toBeVisible();
-  await waitForToggle(page);
   await page.goto('/groepen/verlies-en-rouw?toon=gevolgd');
   await expect(page.getByRole('heading', { name: 'Je volgt 1 gesprek' })).toBeVisible();
   expect(await titles(page)).toEqual([title]);

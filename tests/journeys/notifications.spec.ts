@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { logInByCall, react, startConversation } from './support/api-calls.ts';
+import { newMember } from './support/new-member.ts';
 import { expect, logIn, test } from './support/test.ts';
-
-const member = (username: string) => `${username}@people.example.org`;
 
 /** The menu of the member who is logged in, with its badges. */
 const menu = (page: Page) => page.getByRole('banner').locator('details');
@@ -13,7 +12,7 @@ test('a reaction to a conversation shows while a page is open, and is read once 
   page,
   openPage,
 }) => {
-  const [owner, other] = [member('blij_ei'), member('anneke_61')];
+  const [owner, other] = [await newMember(), await newMember()];
   await logIn(page, owner);
   const { id, title, path } = await startConversation(page);
   await page.goto('/groepen');
@@ -53,10 +52,10 @@ test('without JavaScript the list has a button that marks them as read; a visito
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(PATH);
   await expect(page.getByRole('main').getByRole('link', { name: 'Inloggen' })).toBeVisible();
-  await logIn(page, member('cas_88'));
+  await logIn(page, await newMember());
   const { id } = await startConversation(page);
   const elsewhere = await openPage();
-  await logInByCall(elsewhere, member('anneke_61'));
+  await logInByCall(elsewhere, await newMember());
   await react(elsewhere, id, 'Dat deden wij ook zo.');
   await expect(async () => {
     await page.goto(PATH);

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
-import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
+import { newMember } from './support/new-member.ts';
 import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { readPdf } from './support/read-pdf.ts';
-import { expect, test, waitForToggle } from './support/test.ts';
+import { expect, pressToggle, test } from './support/test.ts';
 
 const soups = makeDocument('recipe-type', { title: 'Soepen van de proef', position: 900_001 });
 const mains = makeDocument('recipe-type', { title: 'Hoofdgerechten van de proef', position: 900_002 });
@@ -99,19 +99,17 @@ test('a reader filters the recipes, opens one and prints it on one sheet', async
 });
 
 test('a member keeps a recipe among the favourites and removes it', async ({ page }) => {
-  await logInByCall(page, PARTICIPANT);
+  await logInByCall(page, await newMember());
   await page.goto('/recepten');
   await page.getByRole('link', { name: 'Mijn favoriete recepten' }).click();
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
   await expectAccessible(page);
   await page.goto(stew.path);
-  await page.getByRole('button', { name: 'Bewaar dit recept' }).click();
-  await waitForToggle(page);
+  await pressToggle(page.getByRole('button', { name: 'Bewaar dit recept' }));
   await page.goto('/recepten?toon=favorieten');
   await expect(count(page, 'Je hebt 1 favoriet recept')).toBeVisible();
   await page.getByRole('link', { name: stew.title }).click();
-  await page.getByRole('button', { name: 'Bewaard bij je favorieten' }).click();
-  await waitForToggle(page);
+  await pressToggle(page.getByRole('button', { name: 'Bewaard bij je favorieten' }));
   await page.goto('/recepten?toon=favorieten');
   await expect(count(page, 'Je hebt nog geen favoriete recepten')).toBeVisible();
 });

@@ -28,7 +28,7 @@ export interface MemberMade {
 
 /** Inserts a member. `passwordHash` is needed only by tests that log in. */
 export async function makeMember(
-  { db, clock }: Platform,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   {
     roles = [],
     ...overrides

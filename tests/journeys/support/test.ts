@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 
 /** Options for a page in another browser. */
 interface PageOptions extends BrowserContextOptions {
@@ -71,6 +78,9 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
   await expect(page.getByRole('heading', { level: 1, name: /^Welkom, / })).toBeVisible();
 }
 
-/** Waits until the server has responded to a toggle: the button changes earlier, and leaving the page would cancel it. */
-export const waitForToggle = (page: Page): Promise<void> =>
-  expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+/** Presses a toggle and waits for the response: the button changes earlier, and leaving the page would cancel the request. */
+export async function pressToggle(toggle: Locator, press: () => Promise<void> = () => toggle.click()): Promise<void> {
+  const responded = toggle.page().waitForResponse((response) => response.request().method() === 'POST');
+  await press();
+  await responded;
+}
