@@ -1,23 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/expect-accessible.ts';
-import { newPerson } from './support/registration.ts';
-import { withDatabase } from './support/site-database.ts';
+import { newMember } from './support/new-member.ts';
 import { expect, logIn, test } from './support/test.ts';
-
-/** Inserts a member who told nothing yet, with the password of the demo. Gives the e-mail address. */
-async function makeMember(): Promise<string> {
-  const { name, email } = newPerson('profiel');
-  await withDatabase(async (db) => {
-    const { passwordHash } = await db.selectFrom('member').select('passwordHash').limit(1).executeTakeFirstOrThrow();
-    const { id } = await db
-      .insertInto('member')
-      .values({ username: name, email, passwordHash, createdAt: new Date() })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await db.insertInto('profile').values({ memberId: id }).execute();
-  });
-  return email;
-}
 
 const row = (page: Page, name: string): Locator => page.locator(`#${name}`);
 
@@ -40,7 +24,7 @@ async function giveConsent(page: Page): Promise<void> {
 
 test('a member fills in every section, chooses who sees it, and withdraws consent', async ({ page }) => {
   test.setTimeout(120_000);
-  await logIn(page, await makeMember());
+  await logIn(page, await newMember());
   await page.goto('/account/profiel');
   await expect(page.getByText('Je profiel is besloten')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Gevolgen' })).toContainText('Geef eerst toestemming');
@@ -148,7 +132,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the profile is filled in by plain links and forms', async ({ page }) => {
-    await logIn(page, await makeMember());
+    await logIn(page, await newMember());
     await page.goto('/account/profiel');
     await giveConsent(page);
     await fillIn(page, 'relatie', (form) => form.getByLabel('Nierpatiënt').check());
