@@ -57,6 +57,9 @@ export interface RecipesView {
 
 const NUTRIENTS = Object.keys(LIMIT_PARAMETERS) as (keyof NutrientLimits)[];
 
+/** Whether there is a limit at all. */
+export const hasLimits = (limits: NutrientLimits): boolean => NUTRIENTS.some((nutrient) => limits[nutrient]);
+
 /** Whether two readers would see the same list by these limits. */
 export const isSameLimits = (one: NutrientLimits, other: NutrientLimits): boolean =>
   NUTRIENTS.every((nutrient) => one[nutrient] === other[nutrient]);
@@ -65,7 +68,13 @@ export const isSameLimits = (one: NutrientLimits, other: NutrientLimits): boolea
  * The canonical path of a view of the overview: `?types=4,7&kalium=400&page=2`, `?toon=favorieten`; the first page has no
  * number. Limits of the profile are not named; without any, a member who has those gets `?grenzen=geen`.
  */
-export function recipesViewPath({ favourites, types, limits = {}, profileLimits = {}, page }: Partial<RecipesView>): string {
+export function recipesViewPath({
+  favourites,
+  types,
+  limits = {},
+  profileLimits = {},
+  page,
+}: Partial<RecipesView>): string {
   const parts: string[] = [];
   if (favourites) parts.push('toon=favorieten');
   if (types && types.length > 0) parts.push(`types=${types.join(',')}`);
@@ -79,3 +88,20 @@ function limitParts(limits: NutrientLimits): string[] {
   if (named.length === 0) return [`${LIMITS_PARAMETER}=${NO_LIMITS}`];
   return named.map((nutrient) => `${LIMIT_PARAMETERS[nutrient]}=${limits[nutrient]}`);
 }
+
+/** What a member just did with their limits: put them in their profile, removed them, or moved them to this browser. */
+const LIMITS_CHANGES = ['bewaard', 'weg', 'browser'] as const;
+export type LimitsChange = (typeof LIMITS_CHANGES)[number];
+
+/** The id of what tells a member where their limits are. */
+export const LIMITS_ID = 'mijn-grenzen';
+
+/** The overview of these types, which says what was done with the limits. */
+export function limitsChangedPath(types: readonly number[], change: LimitsChange): string {
+  const path = recipesViewPath({ types });
+  return `${path}${path.includes('?') ? '&' : '?'}opgeslagen=${change}#${LIMITS_ID}`;
+}
+
+/** What was just done with the limits, from the query of such a path. */
+export const limitsChangeOf = (query: URLSearchParams): LimitsChange | null =>
+  LIMITS_CHANGES.find((change) => change === query.get('opgeslagen')) ?? null;

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { NutrientLimits } from './paths.ts';
 import { parseRecipesView } from './recipes-view.ts';
 
 const types = [{ id: 12 }, { id: 4 }, { id: 7 }];
-const parse = (query: string, member = true) => parseRecipesView(new URLSearchParams(query), { types, member });
+const parse = (query: string, member = true, profileLimits: NutrientLimits = {}) =>
+  parseRecipesView(new URLSearchParams(query), { types, member, profileLimits });
 
 it.each([
   ['', { favourites: false, types: [], limits: {}, page: 1 }],
@@ -15,7 +17,7 @@ it.each([
   ['toon=favorieten&kalium=400', { favourites: true, types: [], limits: { potassium: 400 }, page: 1 }],
   ['toon=favorieten&page=2', { favourites: true, types: [], limits: {}, page: 2 }],
 ])('the canonical query %s is a view', (query, view) => {
-  expect(parse(query)).toEqual({ view, redirect: null });
+  expect(parse(query)).toEqual({ view: { ...view, profileLimits: {} }, redirect: null });
 });
 
 it.each([
@@ -37,7 +39,38 @@ it.each([
 
 it('a visitor has no favourites', () => {
   expect(parse('toon=favorieten', false)).toEqual({
-    view: { favourites: false, types: [], limits: {}, page: 1 },
+    view: { favourites: false, types: [], limits: {}, profileLimits: {}, page: 1 },
     redirect: null,
+  });
+});
+
+describe('for a member with limits in their profile', () => {
+  const profileLimits = { salt: 1500, potassium: 400 };
+
+  it.each([
+    ['', profileLimits],
+    ['types=4&page=2', profileLimits],
+    ['toon=favorieten', profileLimits],
+    ['grenzen=geen', {}],
+    ['types=4&grenzen=geen', {}],
+    ['kalium=500', { potassium: 500 }],
+  ])('the canonical query %s has the limits %o', (query, limits) => {
+    const { view, redirect } = parse(query, true, profileLimits);
+    expect([view.limits, redirect]).toEqual([limits, null]);
+  });
+
+  it.each([
+    ['zout=1500&kalium=400&page=2', '/recepten?page=2'],
+    ['zout=&kalium=', '/recepten?grenzen=geen'],
+    ['zout=&kalium=500', '/recepten?kalium=500'],
+    ['grenzen=iets', '/recepten?grenzen=geen'],
+    ['grenzen=geen&kalium=500', '/recepten?kalium=500'],
+  ])('the query %s redirects to %s', (query, path) => {
+    expect(parse(query, true, profileLimits).redirect).toBe(path);
+  });
+
+  it('another member is led away from the address without limits, and a visitor sees what all visitors see', () => {
+    expect(parse('grenzen=geen').redirect).toBe('/recepten');
+    expect(parse('grenzen=geen', false)).toMatchObject({ view: { limits: {} }, redirect: null });
   });
 });

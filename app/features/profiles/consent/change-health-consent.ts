@@ -5,6 +5,7 @@ import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
 import { storeDirectoryEntry } from '../directory/store-directory-entry.ts';
 import { healthConsentChanged } from '../events.ts';
+import { CONSENT_MISSING } from '../own-profile/contract.ts';
 import { lockProfile } from '../profile/lock-profile.ts';
 import { NO_MEDICAL_FIELDS } from '../profile/profile-changes.ts';
 import { profileDrafts } from '../profile/profile-drafts.ts';
@@ -31,7 +32,7 @@ export async function changeHealthConsent(
 /**
  * Makes sure, before health data is stored in this transaction, that the member consents by the current version: it logs the
  * consent that is given together with the data. Until the transaction ends nobody can withdraw it. Throws AppError
- * health_consent_missing without consent.
+ * health_consent_missing without consent, at the field HealthConsent.
  */
 export async function ensureHealthConsent(
   tx: Write,
@@ -39,7 +40,7 @@ export async function ensureHealthConsent(
 ): Promise<void> {
   await lockProfile(tx.db, memberId);
   if (await hasCurrentHealthConsent(tx.db, memberId)) return;
-  if (!given) throw new AppError('health_consent_missing');
+  if (!given) throw new AppError('health_consent_missing', { fields: { HealthConsent: CONSENT_MISSING } });
   await logHealthConsent(tx, { memberId, given });
 }
 

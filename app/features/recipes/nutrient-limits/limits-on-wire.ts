@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkbox } from '#app/platform/forms/fields.ts';
 import type { NutrientLimits } from '../paths.ts';
+import { LIMIT_FIELDS } from './limit-fields.ts';
 import {
   formatQuantity,
   isChoosable,
@@ -8,15 +9,6 @@ import {
   type Limitable,
   type LimitedNutrient,
 } from './nutrient-limits.ts';
-
-/** The fields of the calls with limits; their units are those of a recipe's nutrients, so of salt a gram. */
-export const LIMIT_FIELDS = {
-  salt: 'Salt',
-  potassium: 'Potassium',
-  phosphate: 'Phosphate',
-  protein: 'Protein',
-  fluid: 'Fluid',
-} as const satisfies Record<LimitedNutrient, string>;
 
 type LimitField = (typeof LIMIT_FIELDS)[LimitedNutrient];
 

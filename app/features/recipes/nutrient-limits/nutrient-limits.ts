@@ -27,11 +27,11 @@ export const LIMITED_NUTRIENTS: readonly Limitable[] = [
 export const parseLimits = (query: URLSearchParams): NutrientLimits =>
   choosableLimits((nutrient) => query.get(LIMIT_PARAMETERS[nutrient]));
 
-/** The limits that `valueOf` gives, in the units of the query. What cannot be chosen is left out. */
-export function choosableLimits(valueOf: (nutrient: LimitedNutrient) => unknown): NutrientLimits {
+/** The limits that `limitOf` gives, in the units of the query. What cannot be chosen is left out. */
+export function choosableLimits(limitOf: (nutrient: LimitedNutrient) => unknown): NutrientLimits {
   const limits: NutrientLimits = {};
   for (const limitable of LIMITED_NUTRIENTS) {
-    const limit = Number(valueOf(limitable.key) ?? 0);
+    const limit = Number(limitOf(limitable.key) ?? 0);
     if (isChoosable(limit, limitable)) limits[limitable.key] = limit;
   }
   return limits;

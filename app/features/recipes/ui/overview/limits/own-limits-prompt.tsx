@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
 import { type RecipesView, recipesViewPath } from '../../../paths.ts';
-import styles from './own-limits-prompt.module.css';
+import styles from './limits-prompt.module.css';
 
 const NONE = {};
 
