@@ -15,7 +15,7 @@ let as: SessionMade;
 let published: () => Promise<unknown[]>;
 beforeAll(async () => {
   site = await openTestSite();
-  published = await subscribe(site.platform, [profileLimitsSaved, profileLimitsRemoved, healthConsentChanged]);
+  published = await subscribe(site.platform, [healthConsentChanged, profileLimitsSaved, profileLimitsRemoved]);
 });
 beforeEach(async () => {
   memberId = (await makeMember(site.platform)).id;
