@@ -191,7 +191,7 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await logInByCall(page, email);
   await page.goto(recipes);
   await page.getByRole('combobox', { name: 'Kalium' }).selectOption('400');
-  await page.getByRole('group').getByText(save).click();
+  await page.locator('summary', { hasText: save }).click();
   await page.getByRole('button', { name: save }).click();
   await expect(page.getByText('Vink dit aan als je toestemming geeft.').first()).toBeVisible();
   await expectAccessible(page);
@@ -232,7 +232,7 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await expect(page.getByText('Je eerdere grenzen')).toContainText('kalium tot 700 mg');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Toon wat past' }).click();
-  await page.getByRole('group').getByText(save).click();
+  await page.locator('summary', { hasText: save }).click();
   await page.getByRole('button', { name: save }).click();
   await expect(page.getByText('Je grenzen staan in je profiel.')).toBeVisible();
 

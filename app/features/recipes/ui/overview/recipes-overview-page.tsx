@@ -66,7 +66,7 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
         }
         filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} member={member} />}
       >
-        {member && (
+        {member && !favourites && (
           <ProfileLimits
             view={view}
             healthConsent={own.healthConsent}
@@ -74,7 +74,7 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
             formError={formError}
           />
         )}
-        {!member && !isLimited && <OwnLimitsPrompt view={view} />}
+        {(!member || favourites) && !isLimited && !hasLimits(profileLimits) && <OwnLimitsPrompt view={view} />}
         <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
       </FilteredList>
       {!member && (

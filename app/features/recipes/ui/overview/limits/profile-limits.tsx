@@ -81,7 +81,7 @@ function KeptLimits({ view, formError, children }: KeptProps) {
   return (
     <div className={styles.prompt}>
       <p>
-        {holds && !view.favourites ? 'Je ziet wat past bij de grenzen uit je profiel' : 'De grenzen uit je profiel'}:{' '}
+        {holds ? 'Je ziet wat past bij de grenzen uit je profiel' : 'De grenzen uit je profiel'}:{' '}
         {new Intl.ListFormat('nl').format(limitTexts(profileLimits))}.
       </p>
       <div className={styles.actions}>
