@@ -221,8 +221,9 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await plain.getByRole('combobox', { name: 'Kalium' }).selectOption('700');
   await plain.getByRole('button', { name: 'Pas het filter toe' }).click();
   await expect(plain).toHaveURL(`${recipes}&kalium=700`);
-  await plain.getByRole('button', { name: save }).click();
-  await expect(plain.getByText('Je ziet wat past bij de grenzen uit je profiel')).toContainText('kalium tot 700 mg');
+  await plain.getByRole('button', { name: 'Bewaar deze grenzen in mijn profiel' }).click();
+  await expect(plain.getByText('Je ziet wat past bij de grenzen uit je profiel.')).toBeVisible();
+  await expect(plain.getByText('met hoogstens per portie: kalium tot 700 mg')).toBeVisible();
 
   await page.goto(recipes);
   await count(page, '2 recepten');
@@ -241,5 +242,5 @@ test('a member keeps their limits in their profile with consent, and finds them 
   await expect(plain.getByRole('button', { name: 'Zet ze terug in deze browser' })).toBeHidden();
   await plain.getByRole('button', { name: 'Verwijder mijn grenzen' }).click();
   await expect(plain.getByText('Je grenzen staan niet meer in je profiel.')).toBeVisible();
-  await expect(plain.getByText('De grenzen uit je profiel')).toHaveCount(0);
+  await expect(plain.getByText('uit je profiel.')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
+import { UserRound } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
@@ -26,6 +27,8 @@ interface Props {
   formError: FormError | undefined;
 }
 
+const SAVE = 'Bewaar mijn grenzen in mijn profiel';
+
 const CHANGES: Record<LimitsChange, string> = {
   bewaard: 'Je grenzen staan in je profiel. Je vindt ze terug op elk apparaat waarop je inlogt.',
   weg: 'Je grenzen staan niet meer in je profiel.',
@@ -46,52 +49,45 @@ export function ProfileLimits({ view, healthConsent, change, formError }: Props)
       )}
       {!hasLimits(view.limits) && !isKept && <OwnLimitsPrompt view={view} />}
       {hasLimits(view.limits) && !isKept && (
-        <Disclosure summary="Bewaar mijn grenzen in mijn profiel" open={error !== undefined}>
+        <Disclosure summary={SAVE} open={error !== undefined}>
           <Stack gap={2}>
             <p>
               Nu blijven je grenzen in deze browser. In je profiel vind je ze ook terug op een ander apparaat. Niemand
               anders ziet ze.
             </p>
-            <SaveLimits view={view} healthConsent={healthConsent} formError={error} />
+            <SaveLimits view={view} label={SAVE} healthConsent={healthConsent} formError={error} />
           </Stack>
         </Disclosure>
       )}
-      {isKept && (
-        <KeptLimits view={view} formError={errorOfForm(formError, 'remove-limits')}>
-          {hasLimits(view.limits) && !isSameLimits(view.limits, view.profileLimits) && (
-            <SaveLimits view={view} healthConsent={healthConsent} formError={error} />
-          )}
-        </KeptLimits>
-      )}
+      {isKept && <KeptLimits view={view} healthConsent={healthConsent} formError={formError} />}
     </div>
   );
 }
 
-interface KeptProps {
-  view: RecipesView;
-  /** Why they could not be removed. */
-  formError: FormError | undefined;
-  children: ReactNode;
-}
-
-/** The limits in the profile, with the way to the list with or without them. */
-function KeptLimits({ view, formError, children }: KeptProps) {
-  const { profileLimits } = view;
-  const holds = isSameLimits(view.limits, profileLimits);
+/** What the limits in the profile do to this list, with the way to the other list, and how to change or remove them. */
+function KeptLimits({ view, healthConsent, formError }: Omit<Props, 'change'>) {
+  const { profileLimits, limits } = view;
+  const holds = isSameLimits(limits, profileLimits);
+  const texts = new Intl.ListFormat('nl').format(limitTexts(profileLimits));
+  const removeError = errorOfForm(formError, 'remove-limits');
   return (
     <div className={styles.prompt}>
-      <p>
-        {holds ? 'Je ziet wat past bij de grenzen uit je profiel' : 'De grenzen uit je profiel'}:{' '}
-        {new Intl.ListFormat('nl').format(limitTexts(profileLimits))}.
-      </p>
+      <p>{holds ? 'Je ziet wat past bij de grenzen uit je profiel.' : `De grenzen in je profiel: ${texts}.`}</p>
       <div className={styles.actions}>
         <ButtonLink to={recipesViewPath({ ...view, limits: holds ? {} : profileLimits, page: 1 })} preventScrollReset>
-          {holds ? 'Toon ook wat niet past' : 'Toon wat past'}
+          {holds ? 'Toon ook wat niet past' : 'Toon wat daarbij past'}
         </ButtonLink>
+        {hasLimits(limits) && !holds && (
+          <SaveLimits
+            view={view}
+            label="Bewaar deze grenzen in mijn profiel"
+            healthConsent={healthConsent}
+            formError={errorOfForm(formError, 'save-limits')}
+          />
+        )}
       </div>
-      {children}
-      <Disclosure summary="Haal ze uit mijn profiel" open={formError !== undefined}>
-        <RemoveLimits view={view} formError={formError} />
+      <Disclosure summary="Haal ze uit mijn profiel" quietIcon={UserRound} open={removeError !== undefined}>
+        <RemoveLimits view={view} formError={removeError} />
       </Disclosure>
     </div>
   );

@@ -11,12 +11,14 @@ import { type RecipesView, recipesViewPath } from '../../../paths.ts';
 
 interface Props {
   view: RecipesView;
+  /** The words of its button. */
+  label: string;
   healthConsent: boolean;
   formError: FormError | undefined;
 }
 
 /** Puts the limits of this list in the profile; asks for consent to keep health data where that is missing (rules.md R35). */
-export function SaveLimits({ view, healthConsent, formError }: Props) {
+export function SaveLimits({ view, label, healthConsent, formError }: Props) {
   const busy = useNavigation().formData?.get('intent') === 'save-limits';
   return (
     <PostForm action={recipesViewPath({ ...view, page: 1 })} preventScrollReset>
@@ -34,7 +36,7 @@ export function SaveLimits({ view, healthConsent, formError }: Props) {
           />
         )}
         <div>
-          <Button busy={busy}>Bewaar mijn grenzen in mijn profiel</Button>
+          <Button busy={busy}>{label}</Button>
         </div>
       </Stack>
     </PostForm>
