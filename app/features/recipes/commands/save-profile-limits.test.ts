@@ -5,6 +5,7 @@ import { request } from '#tests/support/request.ts';
 import { subscribe } from '#tests/support/subscribe.ts';
 import { openTestSite, type TestSite } from '#tests/support/test-site.ts';
 import { profileLimitsRemoved, profileLimitsSaved } from '../events.ts';
+import { recipesMemberData } from '../member-data.ts';
 
 const LIMITS = '/api/v1/recipes/limits';
 const NONE = { Salt: null, Potassium: null, Phosphate: null, Protein: null, Fluid: null };
@@ -50,6 +51,14 @@ describe('limits in the profile', () => {
     expect(await read(other)).toEqual(NONE);
     await request(site, 'DELETE', LIMITS, { as: other });
     expect(await read()).toEqual({ ...NONE, Salt: 0.75, Fluid: 200 });
+  });
+
+  it('are in the download of what is kept about the member', async () => {
+    await put({ Salt: '1,5', HealthConsent: true });
+    const source = recipesMemberData.find(({ name }) => name === 'nutrientLimits');
+    expect(await source?.read(site.platform, memberId)).toEqual([
+      { nutrient: 'zout', atMost: '1,5\u00a0gram', changedAt: expect.any(Date) },
+    ]);
   });
 
   it('can be removed, which is published once', async () => {
