@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NutrientLimits } from './paths.ts';
+import type { NutrientLimits } from './overview-paths.ts';
 import { parseRecipesView } from './recipes-view.ts';
 
 const types = [{ id: 12 }, { id: 4 }, { id: 7 }];

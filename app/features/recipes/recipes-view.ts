@@ -1,6 +1,12 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
 import { parseLimits } from './nutrient-limits/nutrient-limits.ts';
-import { LIMIT_PARAMETERS, LIMITS_PARAMETER, type NutrientLimits, type RecipesView, recipesViewPath } from './paths.ts';
+import {
+  LIMIT_PARAMETERS,
+  LIMITS_PARAMETER,
+  type NutrientLimits,
+  type RecipesView,
+  recipesViewPath,
+} from './overview-paths.ts';
 
 /** What the viewer brings along: only members have favourites, and limits in their profile. */
 interface RecipesViewer {
