@@ -5,7 +5,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import { profileLimitsSaved } from '../events.ts';
 import { LIMITED_NUTRIENTS } from '../nutrient-limits/nutrient-limits.ts';
 import { deleteProfileLimits } from '../nutrient-limits/profile-limits.ts';
-import type { NutrientLimits } from '../overview-paths.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 
 interface Saving {
   by: Viewer;

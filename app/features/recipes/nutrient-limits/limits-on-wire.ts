@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkbox } from '#app/platform/forms/fields.ts';
-import type { NutrientLimits } from '../overview-paths.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 import { LIMIT_FIELDS } from './limit-fields.ts';
 import {
   formatQuantity,

@@ -1,4 +1,4 @@
-import { LIMIT_PARAMETERS, type NutrientLimits } from '../overview-paths.ts';
+import { LIMIT_PARAMETERS, type NutrientLimits } from '../overview/overview-paths.ts';
 
 export type LimitedNutrient = keyof NutrientLimits;
 

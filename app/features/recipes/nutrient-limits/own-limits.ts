@@ -1,5 +1,5 @@
 import { storedValue } from '#app/ui/browser-storage/stored-value.ts';
-import type { NutrientLimits } from '../overview-paths.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 import { choosableLimits } from './nutrient-limits.ts';
 
 /** The limits that a reader chose last, in this browser alone (docs/decisions/0066). */

@@ -1,7 +1,7 @@
 import { hasCurrentHealthConsent } from '#app/features/profiles/index.ts';
 import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import type { NutrientLimits } from '../overview-paths.ts';
+import type { NutrientLimits } from '../overview/overview-paths.ts';
 import { choosableLimits } from './nutrient-limits.ts';
 
 /** The limits that a viewer keeps in their profile, and whether they consent to that (docs/decisions/0090). */

@@ -5,7 +5,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { recipesHandlers as handlers } from '../api.ts';
 import { recipesContract as contract } from '../contract.ts';
-import { LIMIT_PARAMETERS, type LimitsChange, limitsChangedPath, recipesViewPath } from '../overview-paths.ts';
+import { LIMIT_PARAMETERS, type LimitsChange, limitsChangedPath, recipesViewPath } from '../overview/overview-paths.ts';
 import { readRecipesOverview } from '../screens/overview.ts';
 import { RecipesOverviewPage } from '../ui/overview/recipes-overview-page.tsx';
 import type { Route } from './+types/overview';

@@ -19,9 +19,14 @@ import {
   limitsOfContract,
 } from '../nutrient-limits/nutrient-limits.ts';
 import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
-import { type LimitsChange, limitsChangeOf, type NutrientLimits, type RecipesView } from '../overview-paths.ts';
+import {
+  type LimitsChange,
+  limitsChangeOf,
+  type NutrientLimits,
+  type RecipesView,
+} from '../overview/overview-paths.ts';
+import { parseRecipesView } from '../overview/recipes-view.ts';
 import { RECIPES_PATH } from '../paths.ts';
-import { parseRecipesView } from '../recipes-view.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
 import { byGroup } from '../types-by-group.ts';
 

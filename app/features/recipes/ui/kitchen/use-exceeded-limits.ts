@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { NutrientLimits } from '../../overview-paths.ts';
+import type { NutrientLimits } from '../../overview/overview-paths.ts';
 import type { RecipeScreen } from '../../screens/recipe.ts';
 import type { LaterParts } from './use-later-parts.ts';
 

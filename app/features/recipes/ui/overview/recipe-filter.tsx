@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
-import { hasLimits, type NutrientLimits, type RecipesView, recipesViewPath } from '../../overview-paths.ts';
+import { hasLimits, type NutrientLimits, type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
 import type { RecipeType } from '../../screens/overview.ts';
 import { LimitFields } from './limits/limit-fields.tsx';
 

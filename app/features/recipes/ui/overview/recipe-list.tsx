@@ -6,7 +6,7 @@ import { Stack } from '#app/ui/layout/stack.tsx';
 import { Pager } from '#app/ui/navigation/pager.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
 import { limitTexts } from '../../nutrient-limits/nutrient-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../overview-paths.ts';
+import { type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
 import { RECIPES_PATH } from '../../paths.ts';
 import type { ListedRecipe, RecipeType, StrictestLimit } from '../../screens/overview.ts';
 import { NothingFits } from './limits/nothing-fits.tsx';

@@ -11,7 +11,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { hasLimits, recipesViewPath } from '../../overview-paths.ts';
+import { hasLimits, recipesViewPath } from '../../overview/overview-paths.ts';
 import { RECIPES_FEED_PATH, RECIPES_PATH } from '../../paths.ts';
 import { RECIPES_INTRO } from '../../rules.ts';
 import type { RecipesOverview } from '../../screens/overview.ts';

@@ -1,6 +1,6 @@
 import { SelectField } from '#app/ui/form/fields/select-field.tsx';
 import { LIMITED_NUTRIENTS, type LimitedNutrient, limitOptions } from '../../../nutrient-limits/nutrient-limits.ts';
-import { LIMIT_PARAMETERS, type NutrientLimits } from '../../../overview-paths.ts';
+import { LIMIT_PARAMETERS, type NutrientLimits } from '../../../overview/overview-paths.ts';
 import styles from './limit-fields.module.css';
 
 /** Where limits are kept: a visitor has their browser alone, and a member who keeps them in their profile no other copy. */

@@ -14,7 +14,7 @@ import {
   type LimitsChange,
   type RecipesView,
   recipesViewPath,
-} from '../../../overview-paths.ts';
+} from '../../../overview/overview-paths.ts';
 import styles from './limits-prompt.module.css';
 import { OwnLimitsPrompt } from './own-limits-prompt.tsx';
 import { RemoveLimits } from './remove-limits.tsx';

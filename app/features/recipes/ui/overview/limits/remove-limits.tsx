@@ -4,7 +4,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../../overview-paths.ts';
+import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
 import styles from './limits-prompt.module.css';
 
 /** Takes the limits out of the profile: for good, or back to this browser, which needs JavaScript for that. */

@@ -7,7 +7,7 @@ import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { LIMIT_FIELDS } from '../../../nutrient-limits/limit-fields.ts';
 import { LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../../overview-paths.ts';
+import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
 
 interface Props {
   view: RecipesView;

@@ -1,5 +1,5 @@
 import { pageIndexOf } from '#app/platform/database/paging.ts';
-import { parseLimits } from './nutrient-limits/nutrient-limits.ts';
+import { parseLimits } from '../nutrient-limits/nutrient-limits.ts';
 import {
   LIMIT_PARAMETERS,
   LIMITS_PARAMETER,

@@ -1,4 +1,4 @@
-import { RECIPES_PATH, recipeTypesPath } from './paths.ts';
+import { RECIPES_PATH, recipeTypesPath } from '../paths.ts';
 
 /** The query parameters with the most that a portion may have, by nutrient: salt in milligrams. */
 export const LIMIT_PARAMETERS = {
