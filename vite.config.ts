@@ -96,9 +96,10 @@ export default defineConfig({
                 { name: 'lists', test: /app\/ui\/(navigation\/(pager|view-switch)|form\/search)/, minShareCount: 2 },
                 {
                   name: 'ingredients',
-                  test: /app\/features\/recipes\/(ui\/parts|nutrient-limits\/own|rules)/,
+                  test: /app\/features\/recipes\/(ui\/parts|rules)/,
                   minShareCount: 2,
                 },
+                { name: 'limits', test: /app\/features\/recipes\/(nutrient-limits|overview)\//, minShareCount: 2 },
               ],
             },
           },

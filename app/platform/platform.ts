@@ -12,6 +12,7 @@ import type { LiveStreams } from './live/live-streams.ts';
 import type { Logger } from './log.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MediaStore } from './media/media-store.ts';
+import type { DeleteHealthData } from './member-data/delete-health-data.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 /** The services that every request and job may use, opened once in each process. It holds no state that matters (architecture.md, 'Scale'). */
@@ -29,6 +30,8 @@ export interface Platform {
   readonly captcha: Captcha;
   /** The kinds of drafts that the features declare, with who may save them; null for everybody. */
   readonly draftKinds: ReadonlyMap<string, RestrictedDrafts['maySave'] | null>;
+  /** What deletes the health data of a member that the features keep, when consent to that is withdrawn. */
+  readonly deleteHealthData: readonly DeleteHealthData[];
   /** The counter columns that the features declare. */
   readonly counters: readonly Counter[];
   readonly pageCache: PageCache;

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import type { PublishedDocument } from '#app/features/content/published/documents.ts';
 import { makeDocument } from '#tests/support/documents.ts';
 import { logInByCall } from './support/api-calls.ts';
 import { PARTICIPANT } from './support/conversation.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
 import { publish, unpublish, waitForStatus, waitForText } from './support/publications.ts';
 import { readPdf } from './support/read-pdf.ts';
 import { expect, test } from './support/test.ts';
@@ -175,4 +177,70 @@ test('a visitor without JavaScript filters, scales and cooks; with it, the list 
   expect(decodeURIComponent(href ?? '')).toBe(
     `mailto:?subject=Boodschappenlijst&body=${soup.title} (4 personen)\n- 500 gram prei\n- 2 uien\n- peper`,
   );
+});
+
+test('a member keeps their limits in their profile with consent, and finds them on another device', async ({
+  page,
+  openPage,
+}) => {
+  const email = await newMember();
+  const recipes = `/recepten?types=${type.id}`;
+  const save = 'Bewaar mijn grenzen in mijn profiel';
+  const count = (of: Page, text: string) =>
+    expect(of.getByRole('heading', { level: 2, name: text, exact: true })).toBeVisible();
+  await logInByCall(page, email);
+  await page.goto(recipes);
+  await page.getByRole('combobox', { name: 'Kalium' }).selectOption('400');
+  await page.locator('summary', { hasText: save }).click();
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.getByText('Vink dit aan als je toestemming geeft.').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Bewaar wat ik over gezondheid vertel in mijn profiel.').check();
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.getByText('Je grenzen staan in je profiel.')).toBeVisible();
+  await expect(page).not.toHaveURL(/kalium/);
+  await count(page, '1 recept');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => Object.values(localStorage).filter((value) => value.includes('potassium')))).toEqual(
+    [],
+  );
+
+  const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+  await plain.goto(recipes);
+  await count(plain, '2 recepten');
+  await logInByCall(plain, email);
+  await plain.goto(recipes);
+  await count(plain, '1 recept');
+  await expect(plain.getByText('320 mg kalium: past')).toBeVisible();
+  await plain.goto(pie.path);
+  await expect(plain.getByRole('row', { name: 'Kalium' })).toContainText('220 mg boven je grens');
+  await plain.goto(recipes);
+  await plain.getByRole('link', { name: 'Toon ook wat niet past' }).click();
+  await count(plain, '2 recepten');
+  await plain.getByText('Filter recepten').click();
+  await plain.getByRole('combobox', { name: 'Kalium' }).selectOption('700');
+  await plain.getByRole('button', { name: 'Pas het filter toe' }).click();
+  await expect(plain).toHaveURL(`${recipes}&kalium=700`);
+  await plain.getByRole('button', { name: 'Bewaar deze grenzen in mijn profiel' }).click();
+  await expect(plain.getByText('Je ziet wat past bij de grenzen uit je profiel.')).toBeVisible();
+  await expect(plain.getByText('met hoogstens per portie: kalium tot 700 mg')).toBeVisible();
+
+  await page.goto(recipes);
+  await count(page, '2 recepten');
+  await page.getByText('Haal ze uit mijn profiel').click();
+  await page.getByRole('button', { name: 'Zet ze terug in deze browser' }).click();
+  await expect(page.getByText('alleen nog in deze browser')).toBeVisible();
+  await expect(page.getByText('Je eerdere grenzen')).toContainText('kalium tot 700 mg');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Toon wat past' }).click();
+  await page.locator('summary', { hasText: save }).click();
+  await page.getByRole('button', { name: save }).click();
+  await expect(page.getByText('Je grenzen staan in je profiel.')).toBeVisible();
+
+  await plain.goto(recipes);
+  await plain.getByText('Haal ze uit mijn profiel').click();
+  await expect(plain.getByRole('button', { name: 'Zet ze terug in deze browser' })).toBeHidden();
+  await plain.getByRole('button', { name: 'Verwijder mijn grenzen' }).click();
+  await expect(plain.getByText('Je grenzen staan niet meer in je profiel.')).toBeVisible();
+  await expect(plain.getByText('uit je profiel.')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 export { visibilityAction } from './actions.ts';
-export { HEALTH_CONSENT_VERSION } from './consent/health-consent.ts';
+export { ensureHealthConsent } from './consent/change-health-consent.ts';
+export { HEALTH_CONSENT_VERSION, hasCurrentHealthConsent } from './consent/health-consent.ts';
 export { entryFacts } from './directory/entry-facts.ts';
 export { type FactKind, factOf, factsOf } from './directory/facts.ts';
 export { storeDirectoryEntry } from './directory/store-directory-entry.ts';

@@ -6,9 +6,13 @@ import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { addMark, removeMark } from '#app/platform/marks/marks.ts';
 import { mailShoppingList } from './commands/mail-shopping-list.ts';
+import { removeProfileLimits } from './commands/remove-profile-limits.ts';
+import { saveProfileLimits } from './commands/save-profile-limits.ts';
 import type { recipesContract } from './contract.ts';
 import { isFavourite, listFavouriteIds } from './lists/favourites.ts';
 import { recipeFavourite } from './marks.ts';
+import { limitsIn, presentLimits } from './nutrient-limits/limits-on-wire.ts';
+import { readProfileLimits } from './nutrient-limits/profile-limits.ts';
 import { presentRecipe } from './present.ts';
 import { RECIPES_PAGE_SIZE } from './rules.ts';
 import { byGroup } from './types-by-group.ts';
@@ -37,6 +41,10 @@ export const recipesHandlers: HandlersOf<typeof recipesContract> = {
     removeMark(platform, recipeFavourite, { by: viewer, id: params.id }),
   mailShoppingList: ({ platform, viewer, idempotencyKey }, { body }) =>
     mailShoppingList(platform, { by: viewer, list: body.List, key: idempotencyKey }),
+  readProfileLimits: async (ctx) => presentLimits((await readProfileLimits(ctx)).limits),
+  saveProfileLimits: ({ platform, viewer }, { body }) =>
+    saveProfileLimits(platform, { by: viewer, limits: limitsIn(body), consenting: body.HealthConsent }),
+  removeProfileLimits: ({ platform, viewer }) => removeProfileLimits(platform, { by: viewer }),
 };
 
 /** A page of whole recipes, with the data that their blocks need read once for all. */

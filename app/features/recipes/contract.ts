@@ -4,6 +4,7 @@ import { idField, longText } from '#app/platform/forms/fields.ts';
 import { call, idParams, idsQuery, pageOf } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
 import { recipesLimits } from './limits.ts';
+import { limitsBody, limitsOnWire } from './nutrient-limits/limits-on-wire.ts';
 import { MAX_LIST, TYPES_MAX } from './rules.ts';
 
 const nullableNumber = z.number().nullable();
@@ -114,5 +115,30 @@ export const recipesContract = {
     response: 'empty',
     errors: ['conflict'],
     limit: recipesLimits.shoppingListMail,
+  }),
+  readProfileLimits: call({
+    method: 'GET',
+    path: '/api/v1/recipes/limits',
+    summary: 'De grenzen voor een portie die je in je profiel bewaart; null waar je er geen hebt',
+    access: 'member',
+    response: { json: limitsOnWire },
+  }),
+  saveProfileLimits: call({
+    method: 'PUT',
+    path: '/api/v1/recipes/limits',
+    summary: 'Je grenzen voor een portie in je profiel bewaren, met je toestemming om gezondheidsgegevens te bewaren',
+    access: 'member',
+    body: limitsBody,
+    response: 'empty',
+    errors: ['health_consent_missing'],
+    limit: limits.write,
+  }),
+  removeProfileLimits: call({
+    method: 'DELETE',
+    path: '/api/v1/recipes/limits',
+    summary: 'Je grenzen voor een portie uit je profiel halen',
+    access: 'member',
+    response: 'empty',
+    limit: limits.write,
   }),
 };

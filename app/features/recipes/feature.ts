@@ -11,6 +11,7 @@ import { recipesLimits } from './limits.ts';
 import { recipeFavourite } from './marks.ts';
 import { recipesMemberData } from './member-data.ts';
 import { mountRecipesFeed } from './mount-recipes-feed.ts';
+import { deleteProfileLimits } from './nutrient-limits/profile-limits.ts';
 import { RECIPES_PATH } from './paths.ts';
 import { recipesReservedPaths } from './reserved-paths.ts';
 
@@ -25,4 +26,5 @@ export const recipesFeature = defineFeature({
   sitemapPaths: [RECIPES_PATH],
   reservedPaths: recipesReservedPaths,
   memberData: recipesMemberData,
+  deleteHealthData: async (db, memberId) => void (await deleteProfileLimits(db, memberId)),
 });

@@ -1,4 +1,5 @@
 import { inBatches, memberData } from '#app/platform/member-data/member-data.ts';
+import { formatQuantity, LIMITED_NUTRIENTS } from './nutrient-limits/nutrient-limits.ts';
 
 export const recipesMemberData = [
   memberData({
@@ -18,5 +19,25 @@ export const recipesMemberData = [
           .limit(limit)
           .execute(),
       ),
+  }),
+  memberData({
+    name: 'nutrientLimits',
+    title: 'Je grenzen voor een portie',
+    tables: ['nutrientLimit'],
+    labels: { nutrient: 'Voedingsstof', atMost: 'Hoogstens', changedAt: 'Bewaard op' },
+    async read({ db }, memberId) {
+      const limits = await db
+        .selectFrom('nutrientLimit')
+        .where('memberId', '=', memberId)
+        .select(['nutrient', 'atMost', 'changedAt'])
+        .orderBy('nutrient')
+        .execute();
+      return limits.flatMap(({ nutrient, atMost, changedAt }) => {
+        const limitable = LIMITED_NUTRIENTS.find(({ key }) => key === nutrient);
+        if (!limitable) return [];
+        const { name, unit, perUnit } = limitable;
+        return [{ nutrient: name, atMost: formatQuantity(atMost / perUnit, unit), changedAt }];
+      });
+    },
   }),
 ];

@@ -27,36 +27,6 @@ export const cookingPath = (path: string, portions: Portions = { people: 0, own:
 /** The shopping list of this browser. */
 export const SHOPPING_LIST_PATH = '/boodschappenlijst';
 
-/** The query parameters with the most that a portion may have, by nutrient: salt in milligrams. */
-export const LIMIT_PARAMETERS = {
-  salt: 'zout',
-  potassium: 'kalium',
-  phosphate: 'fosfaat',
-  protein: 'eiwit',
-  fluid: 'vocht',
-} as const;
-
-/** The most that a portion may have, in the units of the query. */
-export type NutrientLimits = Partial<Record<keyof typeof LIMIT_PARAMETERS, number>>;
-
-/** What the overview lists: all recipes, those of some types, or the favourites of the viewer. */
-export interface RecipesView {
-  favourites: boolean;
-  /** Ids of types in ascending order; an empty list means all. */
-  types: readonly number[];
-  limits: NutrientLimits;
-  /** From 1. */
-  page: number;
-}
-
-/** The canonical path of a view of the overview: `?types=4,7&kalium=400&page=2`, `?toon=favorieten`; the first page has no number. */
-export function recipesViewPath({ favourites, types, limits = {}, page }: Partial<RecipesView>): string {
-  const parts: string[] = [];
-  if (favourites) parts.push('toon=favorieten');
-  if (types && types.length > 0) parts.push(`types=${types.join(',')}`);
-  for (const nutrient of Object.keys(LIMIT_PARAMETERS) as (keyof NutrientLimits)[]) {
-    if (limits[nutrient]) parts.push(`${LIMIT_PARAMETERS[nutrient]}=${limits[nutrient]}`);
-  }
-  if (page && page > 1) parts.push(`page=${page}`);
-  return parts.length > 0 ? `${RECIPES_PATH}?${parts.join('&')}` : RECIPES_PATH;
-}
+/** The overview of the recipes of one of these types. */
+export const recipeTypesPath = (types: readonly number[]): string =>
+  types.length > 0 ? `${RECIPES_PATH}?types=${types.join(',')}` : RECIPES_PATH;

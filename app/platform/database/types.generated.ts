@@ -447,6 +447,13 @@ export interface Notification {
   subjectId: number;
 }
 
+export interface NutrientLimit {
+  atMost: number;
+  changedAt: Timestamp;
+  memberId: number;
+  nutrient: string;
+}
+
 export interface OpenQuestion {
   claimedAt: Timestamp | null;
   claimedBy: number | null;
@@ -728,6 +735,7 @@ export interface DB {
   memberRole: MemberRole;
   message: Message;
   notification: Notification;
+  nutrientLimit: NutrientLimit;
   openQuestion: OpenQuestion;
   pageChange: PageChange;
   passwordResetToken: PasswordResetToken;

@@ -7,6 +7,7 @@ import type { Authenticate } from '#app/platform/http/server.ts';
 import type { SitemapPart } from '#app/platform/http/sitemap-part.ts';
 import type { Work } from '#app/platform/jobs/work.ts';
 import type { RateLimit } from '#app/platform/limits/rate-limit.ts';
+import type { DeleteHealthData } from '#app/platform/member-data/delete-health-data.ts';
 import type { MemberData } from '#app/platform/member-data/member-data.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { RestrictedDrafts } from './draft-kinds.ts';
@@ -40,6 +41,8 @@ export interface Feature {
   readonly reservedPaths?: ReservedPaths;
   /** What it keeps about a member, for the download of all that is kept (rules.md R35). */
   readonly memberData?: readonly MemberData[];
+  /** Deletes its health data of a member, in the transaction that withdraws the consent to keep it (rules.md R35). */
+  readonly deleteHealthData?: DeleteHealthData;
 }
 
 /** A feature with the exact types of its name and calls. */

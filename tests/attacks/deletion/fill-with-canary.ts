@@ -76,6 +76,10 @@ async function fillProfile(platform: Platform, { id: memberId }: MemberMade): Pr
     .execute();
   await db.insertInto('treatmentEntry').values({ memberId, id: 0, treatmentId: 55200 }).execute();
   await db.insertInto('sectionAudience').values({ memberId, section: 'about', audience: 'contacts' }).execute();
+  await db
+    .insertInto('nutrientLimit')
+    .values({ memberId, nutrient: 'salt', atMost: 1500, changedAt: clock.now() })
+    .execute();
   const facts = { everyoneFacts: [1], participantFacts: [1], contactFacts: [1] };
   await db
     .insertInto('directoryEntry')

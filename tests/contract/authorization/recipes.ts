@@ -1,3 +1,4 @@
+import { HEALTH_CONSENT_VERSION } from '#app/features/profiles/index.ts';
 import type { recipesContract } from '#app/features/recipes/contract.ts';
 import { makeDocument, makePicture, publish } from '#tests/support/documents.ts';
 import type { Fixture } from './fixture.ts';
@@ -35,6 +36,18 @@ async function publishFavourite(fixture: Fixture, { member }: Person) {
 }
 
 const forMembers = (expected: Parameters<typeof everyone>[0]) => byState({ visitors: notLoggedIn, members: expected });
+const LIMITS = ['Salt', 'Potassium', 'Phosphate', 'Protein', 'Fluid'];
+
+/** Gives this person limits in their profile, and the consent behind them. */
+async function storeLimits({ platform: { db, clock } }: Fixture, { member }: Person): Promise<void> {
+  if (!member) return;
+  const at = clock.now();
+  const consent = { memberId: member.id, kind: 'health', version: HEALTH_CONSENT_VERSION, given: true, at };
+  await db.insertInto('consent').values(consent).execute();
+  const limit = { memberId: member.id, nutrient: 'salt', atMost: 1500, changedAt: at };
+  await db.insertInto('nutrientLimit').values(limit).execute();
+}
+
 const FAVOURITE_ROWS = ['pageChange', 'recipe', 'recipeFavourite'] as const;
 
 export const recipesRows: RowsOf<typeof recipesContract> = {
@@ -139,5 +152,50 @@ export const recipesRows: RowsOf<typeof recipesContract> = {
       request: () => ({ body: { List: ' ' } }),
       responses: forMembers(refused(422, 'invalid_input')),
     },
+  ],
+  readProfileLimits: [
+    {
+      async request(fixture, person) {
+        await storeLimits(fixture, person);
+        return {};
+      },
+      responses: forMembers(json(...LIMITS)),
+    },
+    { variant: 'without any', request: () => ({}), responses: forMembers(json(...LIMITS)) },
+  ],
+  saveProfileLimits: [
+    {
+      variant: 'with consent',
+      async request(fixture, person) {
+        await storeLimits(fixture, person);
+        return { body: { Salt: '1,25', Potassium: 400 } };
+      },
+      responses: forMembers(writes(emptyBody, 'nutrientLimit')),
+    },
+    {
+      variant: 'with consent that is given with it (R35)',
+      request: () => ({ body: { Salt: 1.5, HealthConsent: true } }),
+      responses: forMembers(writes(emptyBody, 'nutrientLimit', 'consent', 'pageChange')),
+    },
+    {
+      variant: 'without consent (R35)',
+      request: () => ({ body: { Salt: 1.5 } }),
+      responses: forMembers(refused(409, 'health_consent_missing')),
+    },
+    {
+      variant: 'that cannot be chosen',
+      request: () => ({ body: { Salt: -1 } }),
+      responses: forMembers(refused(422, 'invalid_input')),
+    },
+  ],
+  removeProfileLimits: [
+    {
+      async request(fixture, person) {
+        await storeLimits(fixture, person);
+        return {};
+      },
+      responses: forMembers(writes(emptyBody, 'nutrientLimit')),
+    },
+    { variant: 'without any', request: () => ({}), responses: forMembers(emptyBody) },
   ],
 };

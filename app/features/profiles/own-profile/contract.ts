@@ -44,7 +44,7 @@ const termList = <const P extends string>(path: P, summary: string) =>
 
 const audience = z.enum(AUDIENCES);
 
-const CONSENT_MISSING = 'Vink dit aan als je toestemming geeft.';
+export const CONSENT_MISSING = 'Vink dit aan als je toestemming geeft.';
 
 /**
  * The calls for the terms and for one's own profile. They are apart from `contract.ts`, which other features bring along

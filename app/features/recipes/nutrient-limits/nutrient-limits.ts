@@ -1,9 +1,9 @@
-import { LIMIT_PARAMETERS, type NutrientLimits } from '../paths.ts';
+import { LIMIT_PARAMETERS, type NutrientLimits } from '../overview/overview-paths.ts';
 
 export type LimitedNutrient = keyof NutrientLimits;
 
 /** A nutrient of which a reader can set the most that a portion may have. */
-interface Limitable {
+export interface Limitable {
   key: LimitedNutrient;
   name: string;
   unit: string;
@@ -24,14 +24,22 @@ export const LIMITED_NUTRIENTS: readonly Limitable[] = [
 ];
 
 /** The limits of a query. What cannot be chosen is left out. */
-export function parseLimits(query: URLSearchParams): NutrientLimits {
+export const parseLimits = (query: URLSearchParams): NutrientLimits =>
+  choosableLimits((nutrient) => query.get(LIMIT_PARAMETERS[nutrient]));
+
+/** The limits that `limitOf` gives, in the units of the query. What cannot be chosen is left out. */
+export function choosableLimits(limitOf: (nutrient: LimitedNutrient) => unknown): NutrientLimits {
   const limits: NutrientLimits = {};
-  for (const { key, step, max } of LIMITED_NUTRIENTS) {
-    const limit = Number(query.get(LIMIT_PARAMETERS[key]) ?? 0);
-    if (limit >= step && limit <= max && limit % step === 0) limits[key] = limit;
+  for (const limitable of LIMITED_NUTRIENTS) {
+    const limit = Number(limitOf(limitable.key) ?? 0);
+    if (isChoosable(limit, limitable)) limits[limitable.key] = limit;
   }
   return limits;
 }
+
+/** Whether a limit, in the units of the query, is one of those that can be chosen. */
+export const isChoosable = (limit: number, { step, max }: Limitable): boolean =>
+  limit >= step && limit <= max && limit % step === 0;
 
 /** The most that a portion may have in the units of the contract, in which recipes are stored. */
 export const limitsOfContract = (limits: NutrientLimits): NutrientLimits =>
@@ -45,7 +53,7 @@ export const limitsOfContract = (limits: NutrientLimits): NutrientLimits =>
 const decimal = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 2 });
 
 /** An amount in units of the contract: '1,5 gram', '320 mg'. */
-const formatQuantity = (amount: number, unit: string): string => `${decimal.format(amount)}\u00a0${unit}`;
+export const formatQuantity = (amount: number, unit: string): string => `${decimal.format(amount)}\u00a0${unit}`;
 
 /** The limits that can be chosen for a nutrient, as options of a list. */
 export const limitOptions = ({ step, max, perUnit, unit }: Limitable): { value: number; label: string }[] =>

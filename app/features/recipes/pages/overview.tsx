@@ -1,7 +1,11 @@
 import { redirect } from 'react-router';
+import { formErrorOf } from '#app/platform/forms/form-error.ts';
+import { runIntent, submit } from '#app/platform/http/pages/action.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
-import { LIMIT_PARAMETERS, recipesViewPath } from '../paths.ts';
+import { recipesHandlers as handlers } from '../api.ts';
+import { recipesContract as contract } from '../contract.ts';
+import { LIMIT_PARAMETERS, type LimitsChange, limitsChangedPath, recipesViewPath } from '../overview/overview-paths.ts';
 import { readRecipesOverview } from '../screens/overview.ts';
 import { RecipesOverviewPage } from '../ui/overview/recipes-overview-page.tsx';
 import type { Route } from './+types/overview';
@@ -18,6 +22,21 @@ export const loader = (args: Route.LoaderArgs) =>
     return overview;
   });
 
-export default function Overview({ loaderData }: Route.ComponentProps) {
-  return <RecipesOverviewPage {...loaderData} />;
+export const action = (args: Route.ActionArgs) => {
+  const toList = (change: LimitsChange) => {
+    const types = new URL(args.request.url).searchParams.get('types') ?? '';
+    return redirect(limitsChangedPath(types.split(',').map(Number).filter(Boolean), change), 303);
+  };
+  return runIntent<unknown>(args, {
+    'save-limits': (sent) =>
+      submit(sent, contract.saveProfileLimits, handlers.saveProfileLimits, () => toList('bewaard')),
+    'remove-limits': (sent) =>
+      submit(sent, contract.removeProfileLimits, handlers.removeProfileLimits, ({ form }) =>
+        toList(form.get('to') === 'browser' ? 'browser' : 'weg'),
+      ),
+  });
+};
+
+export default function Overview({ loaderData, actionData }: Route.ComponentProps) {
+  return <RecipesOverviewPage {...loaderData} formError={formErrorOf(actionData)} />;
 }

@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function Recipe({ loaderData }: Route.ComponentProps) {
   const { document, portions } = loaderData;
   const later = useLaterParts();
-  const exceeded = useExceededLimits(document.nutrients, later);
+  const exceeded = useExceededLimits(loaderData, later);
   return (
     <RecipePage
       key={document.id}

@@ -79,3 +79,16 @@ it('is not in the page cache, nor shared, with a limit', async () => {
   await open(`types=${soups.id},${cakes.id}`);
   expect(lists()).toHaveLength(1);
 });
+
+it('R35 lists by the limits in the profile, for their member alone, unless the address says otherwise', async () => {
+  const own = await makeSession(site.platform, (await makeMember(site.platform)).id);
+  await request(site, 'PUT', '/api/v1/recipes/limits', { as: own, body: { Potassium: 300, HealthConsent: true } });
+  const types = `types=${soups.id},${cakes.id}`;
+  expect(listed(await open(types, own))).toEqual([['Boterkoek', '90 mg kalium: past']]);
+  expect(listed(await open(`${types}&grenzen=geen`, own))).toHaveLength(4);
+  expect(listed(await open(`${types}&kalium=400`, own))).toHaveLength(3);
+  for (const other of [null, session]) {
+    const { view, healthConsent, recipes: all } = await open(types, other);
+    expect([view.limits, view.profileLimits, healthConsent, all.total]).toEqual([{}, {}, false, 4]);
+  }
+});

@@ -18,8 +18,15 @@ import {
   limitReasons,
   limitsOfContract,
 } from '../nutrient-limits/nutrient-limits.ts';
-import { type NutrientLimits, RECIPES_PATH, type RecipesView } from '../paths.ts';
-import { parseRecipesView } from '../recipes-view.ts';
+import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
+import {
+  type LimitsChange,
+  limitsChangeOf,
+  type NutrientLimits,
+  type RecipesView,
+} from '../overview/overview-paths.ts';
+import { parseRecipesView } from '../overview/recipes-view.ts';
+import { RECIPES_PATH } from '../paths.ts';
 import { RECIPES_PAGE_SIZE } from '../rules.ts';
 import { byGroup } from '../types-by-group.ts';
 
@@ -51,6 +58,10 @@ export interface RecipesOverview {
   strictest: StrictestLimit | null;
   /** Whether the viewer is logged in: only members have favourites. */
   member: boolean;
+  /** Whether the viewer consents to keep health data, as limits in the profile are. */
+  healthConsent: boolean;
+  /** What the viewer just did with their limits. */
+  limitsChange: LimitsChange | null;
   /** The page that editors published on the path of the overview: its introduction and what stands below the list. */
   page: PageScreen | null;
 }
@@ -60,13 +71,14 @@ export async function readRecipesOverview(
   ctx: RequestContext,
   query: URLSearchParams,
 ): Promise<{ overview: RecipesOverview; redirect: string | null }> {
-  const [typeDocuments, page] = await Promise.all([
+  const [typeDocuments, page, { limits: profileLimits, healthConsent }] = await Promise.all([
     listDocuments(ctx, 'recipe-type'),
     findPageScreen(ctx, RECIPES_PATH),
+    readProfileLimits(ctx),
   ]);
   const types = typeDocuments.map(({ id, title, group }) => ({ id, name: title, group }));
   const member = ctx.viewer !== null;
-  const { view, redirect } = parseRecipesView(query, { types, member });
+  const { view, redirect } = parseRecipesView(query, { types, member, profileLimits });
   const bounds = { index: view.page - 1, size: RECIPES_PAGE_SIZE };
   const { favourites, limits } = view;
   const filter = { ...byGroup(types, view.types), atMost: limitsOfContract(limits) };
@@ -75,7 +87,8 @@ export async function readRecipesOverview(
     : await listRecipeIds(ctx, { ...filter, ...bounds });
   const recipes = { ...ids, items: await listWithReasons(ctx, ids.items, limits) };
   const strictest = ids.total === 0 && !favourites ? await findStrictestLimit(ctx, filter) : null;
-  return { overview: { view, types, recipes, strictest, member, page }, redirect };
+  const limitsChange = member ? limitsChangeOf(query) : null;
+  return { overview: { view, types, recipes, strictest, member, healthConsent, limitsChange, page }, redirect };
 }
 
 /** The recipes with these ids. Favourites are all listed, so a reason can also be how much one is above a limit. */

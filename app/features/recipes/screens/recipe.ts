@@ -10,6 +10,8 @@ import {
 } from '#app/features/pages/index.ts';
 import { type RequestContext, requireMember } from '#app/platform/http/request-context.ts';
 import { countFavourites, isFavourite } from '../lists/favourites.ts';
+import { exceededLimits, type LimitedNutrient } from '../nutrient-limits/nutrient-limits.ts';
+import { readProfileLimits } from '../nutrient-limits/profile-limits.ts';
 import { type Portions, RECIPES_PATH } from '../paths.ts';
 import { scaleIngredients } from '../portions/scale-ingredients.ts';
 
@@ -19,6 +21,11 @@ export interface RecipeScreen extends PageScreen<DocumentOf<'recipe'>> {
   favourite: boolean | null;
   /** Among the favourites of how many members it is. */
   favouriteCount: number;
+  /**
+   * How much a portion is above each limit in the viewer's profile that it exceeds; null for a viewer without such limits,
+   * whose browser may have some.
+   */
+  exceeded: Readonly<Partial<Record<LimitedNutrient, string>>> | null;
   /** For how many people it is shown. */
   portions: Portions;
   /** Those of the document for that number of people. */
@@ -37,14 +44,16 @@ export async function readRecipeScreen(
   { draft = false, portions = ownPortions(source.document) }: RecipeOptions = {},
 ): Promise<RecipeScreen> {
   const { document } = source;
-  const [context, favourite, favouriteCount] = await Promise.all([
+  const [context, favourite, favouriteCount, { limits }] = await Promise.all([
     readBlockContext(ctx, source),
     ctx.viewer && !draft ? isFavourite(requireMember(ctx), document.id) : null,
     draft ? 0 : countFavourites(ctx, document.id),
+    readProfileLimits(ctx),
   ]);
   const crumbs = breadcrumbsOf(document, [{ title: 'Recepten', path: RECIPES_PATH }]);
   return {
     ...{ document, context, crumbs, url: absoluteUrl(ctx, document.path), favourite, favouriteCount, portions },
+    exceeded: Object.keys(limits).length > 0 ? exceededLimits(document.nutrients, limits) : null,
     ingredients: scaleIngredients(document.ingredients, portions),
   };
 }

@@ -4,12 +4,12 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { Notice } from '#app/ui/feedback/notice.tsx';
-import { CheckboxField } from '#app/ui/form/choices/checkbox-field.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Card } from '#app/ui/layout/card.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { PROFILE_PATH } from '../../paths.ts';
+import { HealthConsentField } from '../health-consent-field.tsx';
 import styles from './own-profile.module.css';
 
 /** The id of the form with which consent is given. */
@@ -27,21 +27,11 @@ export function GiveConsent({ formError, withdrawn }: { formError: FormError | u
       )}
       <Card tint="mint" as="section">
         <h2>Eerst je toestemming</h2>
-        <p>
-          Veel van je profiel gaat over je gezondheid. Dat bewaren we alleen als jij dat goed vindt. Wat je invult,
-          gebruiken we om je profiel te laten zien en om anderen jou te laten vinden, en voor niets anders.
-        </p>
         <PostForm action={PROFILE_PATH}>
           <Stack gap={2}>
             <input type="hidden" name="intent" value="consent" />
             <input type="hidden" name="row" value={CONSENT_ID} />
-            <CheckboxField
-              label="Bewaar wat ik over gezondheid vertel in mijn profiel."
-              help="Je kunt dit altijd weer intrekken, onder aan deze pagina. Dan halen we alles weg wat je over je gezondheid hebt ingevuld."
-              name="Given"
-              value="true"
-              error={formError?.errors.Given}
-            />
+            <HealthConsentField name="Given" withdrawnAt="onder aan deze pagina" error={formError?.errors.Given} />
             <div>
               <Button variant="primary" busy={busy}>
                 Geef toestemming
@@ -75,8 +65,8 @@ export function WithdrawConsent() {
         <Stack gap={2}>
           <p>
             Je gaf ons toestemming om te bewaren wat je over je gezondheid vertelt. Trek je die in, dan halen we dat
-            meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk en je
-            verhaal. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
+            meteen uit je profiel: je relatie met nieren, oorzaak, behandelingen, medicijnen, gevolgen, werk, je verhaal
+            en je grenzen voor recepten. Dat kunnen we niet terughalen. Je account en de rest van je profiel blijven.
           </p>
           <PostForm action={PROFILE_PATH}>
             <input type="hidden" name="intent" value="consent" />

@@ -3,13 +3,15 @@ import { useNavigate } from 'react-router';
 import { ListFilter } from '#app/ui/filter/list-filter.tsx';
 import { CheckboxList } from '#app/ui/form/choices/checkbox-list.tsx';
 import { ownLimits } from '../../nutrient-limits/own-limits.ts';
-import { type NutrientLimits, RECIPES_PATH, type RecipesView, recipesViewPath } from '../../paths.ts';
+import { hasLimits, type NutrientLimits, type RecipesView, recipesViewPath } from '../../overview/overview-paths.ts';
 import type { RecipeType } from '../../screens/overview.ts';
 import { LimitFields } from './limits/limit-fields.tsx';
 
 interface Props {
   types: RecipeType[];
   view: RecipesView;
+  /** Whether the viewer is logged in, and so may keep their limits in their profile. */
+  member: boolean;
 }
 
 const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
@@ -21,13 +23,17 @@ const GROUPS: readonly { group: RecipeType['group']; legend: string }[] = [
 type Choice = Pick<RecipesView, 'types' | 'limits'>;
 
 /** Filters the recipes by type and by the limits of the reader. */
-export function RecipeFilter({ types, view }: Props) {
+export function RecipeFilter({ types, view, member }: Props) {
   const navigate = useNavigate();
+  const { profileLimits } = view;
   const [chosen, setChosen] = useChoice(view);
+
+  const inBrowser = member ? 'browser-or-profile' : 'browser';
+  const place = hasLimits(profileLimits) ? 'profile' : inBrowser;
 
   function choose(choice: Choice) {
     setChosen(choice);
-    navigate(recipesViewPath(choice), { preventScrollReset: true });
+    navigate(recipesViewPath({ ...choice, profileLimits }), { preventScrollReset: true });
   }
 
   function chooseTypes(ids: string[]) {
@@ -35,7 +41,7 @@ export function RecipeFilter({ types, view }: Props) {
   }
 
   function chooseLimits(limits: NutrientLimits) {
-    ownLimits.write(limits);
+    if (!hasLimits(profileLimits)) ownLimits.write(limits);
     choose({ ...chosen, limits });
   }
 
@@ -44,8 +50,8 @@ export function RecipeFilter({ types, view }: Props) {
       label="Filter de recepten"
       expand="Filter recepten"
       collapse="Toon recepten"
-      path={RECIPES_PATH}
-      filtered={recipesViewPath(view) !== RECIPES_PATH}
+      path={recipesViewPath({ profileLimits })}
+      filtered={view.types.length > 0 || hasLimits(view.limits)}
     >
       {GROUPS.map(({ group, legend }) => {
         const options = types
@@ -65,7 +71,7 @@ export function RecipeFilter({ types, view }: Props) {
           )
         );
       })}
-      <LimitFields limits={chosen.limits} onChange={chooseLimits} />
+      <LimitFields limits={chosen.limits} place={place} onChange={chooseLimits} />
     </ListFilter>
   );
 }

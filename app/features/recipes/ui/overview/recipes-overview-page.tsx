@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SEARCH_PATH } from '#app/features/content/paths.ts';
+import type { FormError } from '#app/platform/forms/form-error.ts';
 import { loginPath, REGISTER_PATH } from '#app/platform/paths.ts';
 import { Tip } from '#app/ui/feedback/tip.tsx';
 import { FilteredList } from '#app/ui/filter/filtered-list.tsx';
@@ -10,31 +11,37 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import { useHasPage } from '#app/ui/link/missing-pages.ts';
 import { ViewSwitch } from '#app/ui/navigation/view-switch.tsx';
-import { RECIPES_FEED_PATH, RECIPES_PATH, recipesViewPath } from '../../paths.ts';
+import { hasLimits, recipesViewPath } from '../../overview/overview-paths.ts';
+import { RECIPES_FEED_PATH, RECIPES_PATH } from '../../paths.ts';
 import { RECIPES_INTRO } from '../../rules.ts';
 import type { RecipesOverview } from '../../screens/overview.ts';
 import { OwnLimitsPrompt } from './limits/own-limits-prompt.tsx';
+import { ProfileLimits } from './limits/profile-limits.tsx';
 import { RecipeFilter } from './recipe-filter.tsx';
 import { RecipeList } from './recipe-list.tsx';
 
 /** Loaded apart: they stand below the recipes, and the code of all kinds of blocks is large. */
 const Blocks = lazy(async () => ({ default: (await import('#app/features/pages/ui/blocks/blocks.tsx')).Blocks }));
 
+interface Props extends RecipesOverview {
+  formError: FormError | undefined;
+}
+
 /** All recipes, those of some types, or the favourites of the viewer; below the first page what the editors wrote. */
-export function RecipesOverviewPage({ view, types, recipes, strictest, member, page }: RecipesOverview) {
+export function RecipesOverviewPage({ view, types, recipes, strictest, member, page, formError, ...own }: Props) {
   const hasPage = useHasPage();
   const title = page?.document.title ?? 'Recepten';
   const description = page?.document.description ?? RECIPES_INTRO;
-  const { favourites, limits } = view;
-  const hasLimits = Object.keys(limits).length > 0;
-  const isNarrowed = favourites || view.types.length > 0 || hasLimits;
+  const { favourites, limits, profileLimits } = view;
+  const isLimited = hasLimits(limits);
+  const isNarrowed = favourites || view.types.length > 0 || isLimited;
   return (
     <Page>
       <Metadata
         title={title}
         description={page?.document.seo?.description ?? description}
         path={recipesViewPath({ page: isNarrowed ? 1 : view.page })}
-        noindex={hasLimits}
+        noindex={isLimited}
       />
       <link rel="alternate" type="application/rss+xml" title="Recepten" href={RECIPES_FEED_PATH} />
       <PageHeader title={title} intro={description} breadcrumbs={[{ text: 'Home', href: '/' }, { text: 'Recepten' }]}>
@@ -48,9 +55,9 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
             <ViewSwitch
               label="Welke recepten"
               views={[
-                { href: recipesViewPath({ limits }), text: 'Alle recepten', current: !favourites },
+                { href: recipesViewPath({ limits, profileLimits }), text: 'Alle recepten', current: !favourites },
                 {
-                  href: recipesViewPath({ favourites: true, limits }),
+                  href: recipesViewPath({ favourites: true, limits, profileLimits }),
                   text: 'Mijn favoriete recepten',
                   current: favourites,
                 },
@@ -58,9 +65,17 @@ export function RecipesOverviewPage({ view, types, recipes, strictest, member, p
             />
           )
         }
-        filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} />}
+        filter={!favourites && types.length > 0 && <RecipeFilter types={types} view={view} member={member} />}
       >
-        {!hasLimits && <OwnLimitsPrompt view={view} />}
+        {member && !favourites && (
+          <ProfileLimits
+            view={view}
+            healthConsent={own.healthConsent}
+            change={own.limitsChange}
+            formError={formError}
+          />
+        )}
+        {(!member || favourites) && !isLimited && !hasLimits(profileLimits) && <OwnLimitsPrompt view={view} />}
         <RecipeList recipes={recipes} view={view} types={types} strictest={strictest} />
       </FilteredList>
       {!member && (

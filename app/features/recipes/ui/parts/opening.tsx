@@ -3,7 +3,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Link } from '#app/ui/link/link.tsx';
 import type { Crumb } from '#app/ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
-import { recipesViewPath } from '../../paths.ts';
+import { recipeTypesPath } from '../../paths.ts';
 import { Facts } from './facts.tsx';
 import { Favourite } from './favourite.tsx';
 import styles from './opening.module.css';
@@ -41,7 +41,7 @@ export function Opening({ recipe, types, crumbs, favourite, people }: Props) {
             {types.map((type, index) => (
               <span key={type.id}>
                 {index > 0 && ' · '}
-                <Link to={recipesViewPath({ types: [type.id] })}>{type.title}</Link>
+                <Link to={recipeTypesPath([type.id])}>{type.title}</Link>
               </span>
             ))}
           </p>

@@ -3,7 +3,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { CookingPot } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { LIMITED_NUTRIENTS } from '../../../nutrient-limits/nutrient-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../../paths.ts';
+import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
 import type { StrictestLimit } from '../../../screens/overview.ts';
 
 interface Props {

@@ -3,8 +3,8 @@ import { Button } from '#app/ui/button/button.tsx';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
 import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
 import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
-import { type RecipesView, recipesViewPath } from '../../../paths.ts';
-import styles from './own-limits-prompt.module.css';
+import { type RecipesView, recipesViewPath } from '../../../overview/overview-paths.ts';
+import styles from './limits-prompt.module.css';
 
 const NONE = {};
 

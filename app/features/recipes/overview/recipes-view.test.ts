@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { NutrientLimits } from './overview-paths.ts';
+import { parseRecipesView } from './recipes-view.ts';
+
+const types = [{ id: 12 }, { id: 4 }, { id: 7 }];
+const parse = (query: string, member = true, profileLimits: NutrientLimits = {}) =>
+  parseRecipesView(new URLSearchParams(query), { types, member, profileLimits });
+
+it.each([
+  ['', { favourites: false, types: [], limits: {}, page: 1 }],
+  ['page=2', { favourites: false, types: [], limits: {}, page: 2 }],
+  ['types=4,12&page=3', { favourites: false, types: [4, 12], limits: {}, page: 3 }],
+  [
+    'types=4&zout=1500&kalium=400&page=2',
+    { favourites: false, types: [4], limits: { salt: 1500, potassium: 400 }, page: 2 },
+  ],
+  ['toon=favorieten&kalium=400', { favourites: true, types: [], limits: { potassium: 400 }, page: 1 }],
+  ['toon=favorieten&page=2', { favourites: true, types: [], limits: {}, page: 2 }],
+])('the canonical query %s is a view', (query, view) => {
+  expect(parse(query)).toEqual({ view: { ...view, profileLimits: {} }, redirect: null });
+});
+
+it.each([
+  ['types=12&types=4', '/recepten?types=4,12'],
+  ['types=12,4', '/recepten?types=4,12'],
+  ['types=4,999', '/recepten?types=4'],
+  ['types=', '/recepten'],
+  ['page=1', '/recepten'],
+  ['page=x&types=7', '/recepten?types=7'],
+  ['toon=favorieten&types=4', '/recepten?toon=favorieten'],
+  ['toon=iets', '/recepten'],
+  ['zout=&kalium=400', '/recepten?kalium=400'],
+  ['kalium=350', '/recepten'],
+  ['kalium=400&kalium=500', '/recepten?kalium=400'],
+  ['kalium=0400&types=7', '/recepten?types=7&kalium=400'],
+])('the query %s redirects to %s', (query, path) => {
+  expect(parse(query).redirect).toBe(path);
+});
+
+it('a visitor has no favourites', () => {
+  expect(parse('toon=favorieten', false)).toEqual({
+    view: { favourites: false, types: [], limits: {}, profileLimits: {}, page: 1 },
+    redirect: null,
+  });
+});
+
+describe('for a member with limits in their profile', () => {
+  const profileLimits = { salt: 1500, potassium: 400 };
+
+  it.each([
+    ['', profileLimits],
+    ['types=4&page=2', profileLimits],
+    ['toon=favorieten', profileLimits],
+    ['grenzen=geen', {}],
+    ['types=4&grenzen=geen', {}],
+    ['kalium=500', { potassium: 500 }],
+  ])('the canonical query %s has the limits %o', (query, limits) => {
+    const { view, redirect } = parse(query, true, profileLimits);
+    expect([view.limits, redirect]).toEqual([limits, null]);
+  });
+
+  it.each([
+    ['zout=1500&kalium=400&page=2', '/recepten?page=2'],
+    ['zout=&kalium=', '/recepten?grenzen=geen'],
+    ['zout=&kalium=500', '/recepten?kalium=500'],
+    ['grenzen=iets', '/recepten?grenzen=geen'],
+    ['grenzen=geen&kalium=500', '/recepten?kalium=500'],
+  ])('the query %s redirects to %s', (query, path) => {
+    expect(parse(query, true, profileLimits).redirect).toBe(path);
+  });
+
+  it('another member is led away from the address without limits, and a visitor sees what all visitors see', () => {
+    expect(parse('grenzen=geen').redirect).toBe('/recepten');
+    expect(parse('grenzen=geen', false)).toMatchObject({ view: { limits: {} }, redirect: null });
+  });
+});

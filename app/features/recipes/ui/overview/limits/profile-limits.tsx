@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
+import { ButtonLink } from '#app/ui/button/button-link.tsx';
+import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
+import { Notice } from '#app/ui/feedback/notice.tsx';
+import { UserRound } from '#app/ui/icon/icons.ts';
+import { Stack } from '#app/ui/layout/stack.tsx';
+import { limitTexts } from '../../../nutrient-limits/nutrient-limits.ts';
+import { ownLimits } from '../../../nutrient-limits/own-limits.ts';
+import {
+  hasLimits,
+  isSameLimits,
+  LIMITS_ID,
+  type LimitsChange,
+  type RecipesView,
+  recipesViewPath,
+} from '../../../overview/overview-paths.ts';
+import styles from './limits-prompt.module.css';
+import { OwnLimitsPrompt } from './own-limits-prompt.tsx';
+import { RemoveLimits } from './remove-limits.tsx';
+import { SaveLimits } from './save-limits.tsx';
+
+interface Props {
+  view: RecipesView;
+  healthConsent: boolean;
+  change: LimitsChange | null;
+  formError: FormError | undefined;
+}
+
+const SAVE = 'Bewaar mijn grenzen in mijn profiel';
+
+const CHANGES: Record<LimitsChange, string> = {
+  bewaard: 'Je grenzen staan in je profiel. Je vindt ze terug op elk apparaat waarop je inlogt.',
+  weg: 'Je grenzen staan niet meer in je profiel.',
+  browser: 'Je grenzen staan niet meer in je profiel, alleen nog in deze browser.',
+};
+
+/** Where the limits of a member are, what holds for this list, and how to put them in their profile or take them out. */
+export function ProfileLimits({ view, healthConsent, change, formError }: Props) {
+  const isKept = hasLimits(view.profileLimits);
+  const error = errorOfForm(formError, 'save-limits');
+  useOneCopy(view);
+  return (
+    <div id={LIMITS_ID} className={styles.place}>
+      {change && (
+        <Notice kind="success" focusOn={change}>
+          <p>{CHANGES[change]}</p>
+        </Notice>
+      )}
+      {!hasLimits(view.limits) && !isKept && <OwnLimitsPrompt view={view} />}
+      {hasLimits(view.limits) && !isKept && (
+        <Disclosure summary={SAVE} open={error !== undefined}>
+          <Stack gap={2}>
+            <p>
+              Nu blijven je grenzen in deze browser. In je profiel vind je ze ook terug op een ander apparaat. Niemand
+              anders ziet ze.
+            </p>
+            <SaveLimits view={view} label={SAVE} healthConsent={healthConsent} formError={error} />
+          </Stack>
+        </Disclosure>
+      )}
+      {isKept && <KeptLimits view={view} healthConsent={healthConsent} formError={formError} />}
+    </div>
+  );
+}
+
+/** What the limits in the profile do to this list, with the way to the other list, and how to change or remove them. */
+function KeptLimits({ view, healthConsent, formError }: Omit<Props, 'change'>) {
+  const { profileLimits, limits } = view;
+  const holds = isSameLimits(limits, profileLimits);
+  const texts = new Intl.ListFormat('nl').format(limitTexts(profileLimits));
+  const removeError = errorOfForm(formError, 'remove-limits');
+  return (
+    <div className={styles.prompt}>
+      <p>{holds ? 'Je ziet wat past bij de grenzen uit je profiel.' : `De grenzen in je profiel: ${texts}.`}</p>
+      <div className={styles.actions}>
+        <ButtonLink to={recipesViewPath({ ...view, limits: holds ? {} : profileLimits, page: 1 })} preventScrollReset>
+          {holds ? 'Toon ook wat niet past' : 'Toon wat daarbij past'}
+        </ButtonLink>
+        {hasLimits(limits) && !holds && (
+          <SaveLimits
+            view={view}
+            label="Bewaar deze grenzen in mijn profiel"
+            healthConsent={healthConsent}
+            formError={errorOfForm(formError, 'save-limits')}
+          />
+        )}
+      </div>
+      <Disclosure summary="Haal ze uit mijn profiel" quietIcon={UserRound} open={removeError !== undefined}>
+        <RemoveLimits view={view} formError={removeError} />
+      </Disclosure>
+    </div>
+  );
+}
+
+/** Removes the copy in this browser of limits that are in the profile: what is withdrawn there must not stay here. */
+function useOneCopy({ profileLimits }: RecipesView): void {
+  useEffect(() => {
+    if (hasLimits(profileLimits) && isSameLimits(ownLimits.read(), profileLimits)) ownLimits.write({});
+  }, [profileLimits]);
+}
