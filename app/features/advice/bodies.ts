@@ -28,9 +28,11 @@ export const questionBody = z.object({
 /** A question as a professional changed it; whether it is anonymous stays as the asker chose. */
 export const questionEditBody = questionBody.omit({ Anonymous: true });
 
+const TOO_MANY_TAGS = `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`;
+
 const tagIds = z.preprocess(
   (value) => (value === undefined ? [] : [value].flat()),
-  z.array(idField).max(ANSWER_TAGS_MAX, `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`),
+  z.array(idField).max(ANSWER_TAGS_MAX, TOO_MANY_TAGS),
 );
 
 /** A tag that is not in the list yet; empty for none. */
@@ -40,15 +42,20 @@ const newTag = typedText()
   .prefault('');
 
 /** An answer, or a new version of one. */
-export const answerBody = z.object({
-  Advice: longText({
-    max: ANSWER_MAX,
-    empty: REQUIRED_HERE,
-    tooLong: `Dit antwoord is te lang. Gebruik niet meer dan ${ANSWER_MAX} tekens`,
-  }),
-  Tags: tagIds,
-  NewTag: newTag,
-});
+export const answerBody = z
+  .object({
+    Advice: longText({
+      max: ANSWER_MAX,
+      empty: REQUIRED_HERE,
+      tooLong: `Dit antwoord is te lang. Gebruik niet meer dan ${ANSWER_MAX} tekens`,
+    }),
+    Tags: tagIds,
+    NewTag: newTag,
+  })
+  .refine(({ Tags, NewTag }) => NewTag === '' || Tags.length < ANSWER_TAGS_MAX, {
+    path: ['NewTag'],
+    error: `${TOO_MANY_TAGS}, het nieuwe meegeteld`,
+  });
 
 /** The name under which a professional answers: the id of an expert; empty for none. */
 export const expertBody = z.object({

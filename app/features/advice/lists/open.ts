@@ -53,7 +53,7 @@ export async function listOpen(ctx: MemberContext, page: PageRequest): Promise<P
     askedAt: createdAt,
     promisedAt: promisedAt(createdAt),
     late: promisedAt(createdAt) < now,
-    claim: presentClaim(ctx, row),
+    claim: claimOf(ctx, row),
   }));
   return { items, total, pages: pageCount(total, page.size) };
 }
@@ -65,7 +65,7 @@ interface ClaimRow {
 }
 
 /** The claim that counts now; null where nobody is answering. */
-export function presentClaim(ctx: MemberContext, { claimant, ...row }: ClaimRow): Claim | null {
+export function claimOf(ctx: MemberContext, { claimant, ...row }: ClaimRow): Claim | null {
   const claimantId = claimantAt(row, ctx.platform.clock.now());
   if (claimantId === null) return null;
   return { name: userForViewer(ctx, claimant).name, own: claimantId === ctx.viewer.memberId };

@@ -3,7 +3,7 @@ import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
-import { type Claim, presentClaim } from '../lists/open.ts';
+import { type Claim, claimOf } from '../lists/open.ts';
 import { type AdviceTag, listAllTags } from '../lists/tags.ts';
 import { mayAnswer } from '../policy.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -53,7 +53,7 @@ async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim 
     .select((eb) => ['claimedBy', 'claimedAt', userRow(eb, eb.ref('openQuestion.claimedBy')).as('claimant')])
     .where('questionId', '=', questionId)
     .executeTakeFirst();
-  return row ? presentClaim(ctx, row) : null;
+  return row ? claimOf(ctx, row) : null;
 }
 
 const MAX_HISTORY = 20;
