@@ -47,10 +47,15 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
   answer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
     publishAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
   editAnswer: ({ platform, viewer, idempotencyKey: key }, { params, body }) =>
-    editAnswer(platform, { by: viewer, questionId: params.id, ...answerOf(body), key }),
+    editAnswer(platform, {
+      ...{ by: viewer, questionId: params.id, key },
+      ...answerOf(body),
+      basedOn: dateOf(body.BasedOn),
+    }),
   editQuestion({ platform, viewer, idempotencyKey: key }, { params, body }) {
-    const { Title: title, Description } = body;
-    return editQuestion(platform, { by: viewer, questionId: params.id, title, body: Description, key });
+    const { Title: title, Description, BasedOn } = body;
+    const texts = { title, body: Description, basedOn: dateOf(BasedOn) };
+    return editQuestion(platform, { by: viewer, questionId: params.id, ...texts, key });
   },
   chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
 };
@@ -60,3 +65,5 @@ const answerOf = ({ Advice, Tags, NewTag }: { Advice: string; Tags: number[]; Ne
   tagIds: Tags,
   newTag: NewTag,
 });
+
+const dateOf = (iso: string | undefined): Date | null => (iso === undefined ? null : new Date(iso));

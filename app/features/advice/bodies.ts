@@ -25,8 +25,11 @@ export const questionBody = z.object({
   Anonymous: anonymous,
 });
 
+/** When the text that an edit began with was last changed; a later change of somebody else is a conflict. */
+const BasedOn = z.iso.datetime().optional();
+
 /** A question as a professional changed it; whether it is anonymous stays as the asker chose. */
-export const questionEditBody = questionBody.omit({ Anonymous: true });
+export const questionEditBody = questionBody.omit({ Anonymous: true }).extend({ BasedOn });
 
 const TOO_MANY_TAGS = `Kies niet meer dan ${ANSWER_TAGS_MAX} onderwerpen`;
 
@@ -41,7 +44,7 @@ const newTag = typedText()
   .pipe(z.string().max(TAG_MAX, `Gebruik niet meer dan ${TAG_MAX} tekens`))
   .prefault('');
 
-/** An answer, or a new version of one. */
+/** An answer. */
 export const answerBody = z
   .object({
     Advice: longText({
@@ -56,6 +59,9 @@ export const answerBody = z
     path: ['NewTag'],
     error: `${TOO_MANY_TAGS}, het nieuwe meegeteld`,
   });
+
+/** A new version of an answer. */
+export const answerEditBody = answerBody.safeExtend({ BasedOn });
 
 /** The name under which a professional answers: the id of an expert; empty for none. */
 export const expertBody = z.object({

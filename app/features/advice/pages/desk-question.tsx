@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { idField } from '#app/platform/forms/fields.ts';
 import { errorOfForm, formErrorOf } from '#app/platform/forms/form-error.ts';
 import { runIntent, submit } from '#app/platform/http/pages/action.ts';
@@ -15,9 +15,8 @@ import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { DESK_PATH, deskQuestionPath, questionLookupPath } from '../paths.ts';
 import { readDeskQuestion } from '../screens/desk-question.ts';
-import { AnswerForm } from '../ui/desk/answer-form.tsx';
 import { AnswerHistory } from '../ui/desk/answer-history.tsx';
-import { ClaimPanel } from '../ui/desk/claim-panel.tsx';
+import { AnswerSection } from '../ui/desk/answer-section.tsx';
 import { QuestionEditor } from '../ui/desk/question-editor.tsx';
 import { QuestionCard } from '../ui/question-card.tsx';
 import type { Route } from './+types/desk-question';
@@ -43,14 +42,17 @@ export const action = (args: Route.ActionArgs) =>
     'edit-answer': (form) => submit(form, contract.editAnswer, handlers.editAnswer, showAnswer),
   });
 
+/** After a conflict the page shows what somebody else did meanwhile. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
 const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
   redirect(questionLookupPath(Number(form.get('id'))), 303);
 
 /** A question with the form to answer it, or to edit its answer, and what the answer was before. */
 export default function DeskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { question, tags, draft, questionDraft, claim, history, now, submissionKey } = loaderData;
+  const { question, questionDraft, history, now, submissionKey } = loaderData;
   const formError = formErrorOf(actionData);
-  const isClaimedByOther = claim !== null && !claim.own;
   return (
     <Page width="column">
       <Metadata title={question.title} description={null} noindex />
@@ -75,13 +77,7 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
           formError={errorOfForm(formError, 'edit-question')}
           submissionKey={`${submissionKey}-question`}
         />
-        {!question.answer && <ClaimPanel id={question.id} claim={claim} formError={errorOfForm(formError, 'claim')} />}
-        {!isClaimedByOther && (
-          <AnswerForm
-            {...{ question, tags, draft, submissionKey }}
-            formError={errorOfForm(formError, question.answer ? 'edit-answer' : 'answer')}
-          />
-        )}
+        <AnswerSection desk={loaderData} formError={formError} submissionKey={submissionKey} />
         <AnswerHistory history={history} />
       </Stack>
     </Page>

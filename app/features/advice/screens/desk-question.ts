@@ -1,4 +1,4 @@
-import { type Draft, findDraft } from '#app/features/drafts/index.ts';
+import { type Draft, type DraftFields, findDraft } from '#app/features/drafts/index.ts';
 import { userForViewer, userRow } from '#app/features/profiles/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { MemberContext } from '#app/platform/http/request-context.ts';
@@ -18,13 +18,17 @@ export interface FormerAnswer {
 }
 
 /** Everything that the page shows on which a professional answers a question. */
-interface DeskQuestion {
+export interface DeskQuestion {
   question: Question;
   /** All tags. */
   tags: AdviceTag[];
   /** The drafts of the answer and of the edit of the question. */
   draft: Draft | null;
   questionDraft: Draft | null;
+  /** What the viewer wrote as an answer when somebody else published theirs; null for nothing. */
+  unsentAnswer: DraftFields | null;
+  /** Who wrote the answer, or changed it last; null without an answer. */
+  writer: string | null;
   /** Who is answering it; null when nobody is, or it has its answer. */
   claim: Claim | null;
   history: FormerAnswer[];
@@ -35,16 +39,31 @@ export async function readDeskQuestion(ctx: MemberContext, id: number): Promise<
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
   const question = await readQuestion(ctx, id);
   const { answer } = question;
-  const [tags, draft, questionDraft, claim, history] = await Promise.all([
+  const [tags, newDraft, editDraft, questionDraft, claim, author, history] = await Promise.all([
     listAllTags(ctx),
-    answer
-      ? findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt })
-      : findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+    findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
+    answer &&
+      findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt }),
     findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
     findClaim(ctx, id),
+    answer && findAuthor(ctx, id),
     answer?.editedAt ? listHistory(ctx, id) : [],
   ]);
-  return { question, tags, draft, questionDraft, claim, history };
+  return {
+    ...{ question, tags, questionDraft, claim, history },
+    draft: answer ? editDraft : newDraft,
+    unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
+    writer: history[0]?.editor ?? author,
+  };
+}
+
+async function findAuthor(ctx: MemberContext, questionId: number): Promise<string> {
+  const row = await ctx.platform.db
+    .selectFrom('adviceAnswer')
+    .select((eb) => userRow(eb, eb.ref('adviceAnswer.authorId')).as('author'))
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  return userForViewer(ctx, row.author).name;
 }
 
 async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim | null> {
