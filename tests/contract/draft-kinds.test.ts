@@ -38,6 +38,7 @@ const FORMS: Record<string, { fields: Record<string, string | string[]>; texts: 
   'advice-question-edit': { fields: question, texts: Object.values(question) },
   'advice-answer': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
   'advice-answer-edit': { fields: answer, texts: ['Een plak per dag.', 'Kaas'] },
+  'advice-decline': { fields: { Reason: 'own-doctor', Note: 'Bel je arts.' }, texts: ['Bel je arts.'] },
   'contact-request': { fields: { Message: 'Zullen we schrijven?' }, texts: ['Zullen we schrijven?'] },
   message: { fields: { body: 'Tot dinsdag.' }, texts: ['Tot dinsdag.'] },
   ...Object.fromEntries(

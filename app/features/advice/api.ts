@@ -3,9 +3,11 @@ import { presentWholeList } from '#app/platform/http/calls/present-whole-list.ts
 import { askQuestion } from './commands/ask-question.ts';
 import { chooseExpert } from './commands/choose-expert.ts';
 import { claimQuestion, releaseQuestion } from './commands/claim-question.ts';
+import { declineQuestion } from './commands/decline-question.ts';
 import { editAnswer } from './commands/edit-answer.ts';
 import { editQuestion } from './commands/edit-question.ts';
 import { publishAnswer } from './commands/publish-answer.ts';
+import { withdrawQuestion } from './commands/withdraw-question.ts';
 import type { adviceContract } from './contract.ts';
 import { findDietTopic } from './diet-topic.ts';
 import { listAnswered } from './lists/answered.ts';
@@ -57,6 +59,11 @@ export const adviceHandlers: HandlersOf<typeof adviceContract> = {
     const texts = { title, body: Description, basedOn: dateOf(BasedOn) };
     return editQuestion(platform, { by: viewer, questionId: params.id, ...texts, key });
   },
+  decline({ platform, viewer, idempotencyKey: key }, { params, body }) {
+    const { Reason: reason, Note: note } = body;
+    return declineQuestion(platform, { by: viewer, questionId: params.id, reason, note, key });
+  },
+  withdraw: ({ platform, viewer }, { params }) => withdrawQuestion(platform, { by: viewer, id: params.id }),
   chooseExpert: (ctx, { body }) => chooseExpert(ctx, body.ExpertId),
 };
 

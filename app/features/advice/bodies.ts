@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { idField, longText, titleText, typedText } from '#app/platform/forms/fields.ts';
-import { ANSWER_MAX, ANSWER_TAGS_MAX, DESCRIPTION_MAX, REQUIRED_HERE, TAG_MAX, TITLE_MAX } from './rules.ts';
+import { DECLINE_REASONS, type DeclineReason } from './decline-reasons.ts';
+import {
+  ANSWER_MAX,
+  ANSWER_TAGS_MAX,
+  DECLINE_NOTE_MAX,
+  DESCRIPTION_MAX,
+  REQUIRED_HERE,
+  TAG_MAX,
+  TITLE_MAX,
+} from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 
@@ -62,6 +71,17 @@ export const answerBody = z
 
 /** A new version of an answer. */
 export const answerEditBody = answerBody.safeExtend({ BasedOn });
+
+/** Why a professional does not answer a question; in their own words alone for the reason 'other'. */
+export const declineBody = z
+  .object({
+    Reason: z.enum(Object.keys(DECLINE_REASONS) as DeclineReason[], 'Kies een reden'),
+    Note: typedText()
+      .transform((text) => text.replaceAll('\r\n', '\n').trim())
+      .pipe(z.string().max(DECLINE_NOTE_MAX, `Gebruik niet meer dan ${DECLINE_NOTE_MAX} tekens`))
+      .prefault(''),
+  })
+  .refine(({ Reason, Note }) => Reason !== 'other' || Note !== '', { path: ['Note'], error: REQUIRED_HERE });
 
 /** The name under which a professional answers: the id of an expert; empty for none. */
 export const expertBody = z.object({

@@ -1,6 +1,6 @@
 /** The names, in the contract, of the fields for text that members write. */
 const TEXT_FIELDS = [
-  ...['Title', 'Description', 'Body', 'body', 'Message', 'Msg', 'Advice', 'NewTag', 'Reason'],
+  ...['Title', 'Description', 'Body', 'body', 'Message', 'Msg', 'Advice', 'NewTag', 'Note'],
   ...['Motto', 'ShortBiography', 'OtherIllnesses', 'OtherMedicinesForKidney', 'OtherMedicinesForOtherIllnesses'],
   ...['Symptoms', 'OtherSymptoms', 'OtherConsequences'],
 ];

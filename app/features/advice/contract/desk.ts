@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, idParams, pageOf, pageQuery } from '#app/platform/http/calls/contract.ts';
 import { limits } from '#app/platform/limits/rate-limit.ts';
-import { answerBody, answerEditBody, expertBody, questionEditBody } from '../bodies.ts';
+import { answerBody, answerEditBody, declineBody, expertBody, questionEditBody } from '../bodies.ts';
 import { DESK_PAGE_SIZE } from '../rules.ts';
 
 const openQuestion = z.object({
@@ -51,6 +51,18 @@ export const deskCalls = {
     access: 'professional',
     params: idParams,
     body: answerBody,
+    response: 'empty',
+    errors: ['conflict'],
+    limit: limits.write,
+  }),
+  decline: call({
+    method: 'POST',
+    path: '/api/v1/advices/{id}/decline',
+    summary:
+      'Een vraag niet beantwoorden; wie hem stelde, leest waarom. Met dezelfde Idempotency-Key gebeurt het één keer',
+    access: 'professional',
+    params: idParams,
+    body: declineBody,
     response: 'empty',
     errors: ['conflict'],
     limit: limits.write,

@@ -70,7 +70,7 @@ describe('R43 an answer that comes too late stays on the page', () => {
     await call(two, 'POST', 'claim');
     const { statusCode, page } = await submit(one, questionId, typed);
     expect(statusCode).toBe(409);
-    expect(textOf(page)).toContain(`${two.username} is met deze vraag bezig`);
+    expect(textOf(page)).toContain(`Alleen ${two.username} kan deze vraag nu beantwoorden.`);
     expect(fieldIn(page, 'Written')?.value).toBe('Mijn eigen antwoord.\n\nKaas');
   });
 

@@ -7,6 +7,7 @@ import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { requireMember } from '#app/platform/http/request-context.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
+import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
@@ -35,6 +36,7 @@ export const action = (args: Route.ActionArgs) =>
     claim: (form) => submit(form, contract.claim, handlers.claim, () => ({ ok: true })),
     release: (form) => submit(form, contract.release, handlers.release, () => redirect(DESK_PATH, 303)),
     answer: (form) => submit(form, contract.answer, handlers.answer, showAnswer),
+    decline: (form) => submit(form, contract.decline, handlers.decline, () => redirect(DESK_PATH, 303)),
     'edit-question': (form) =>
       submit(form, contract.editQuestion, handlers.editQuestion, ({ form: sent }) =>
         redirect(deskQuestionPath(Number(sent.get('id'))), 303),
@@ -53,6 +55,7 @@ const showAnswer = ({ form }: { form: { get(name: string): string | null } }) =>
 export default function DeskQuestionPage({ loaderData, actionData }: Route.ComponentProps) {
   const { question, questionDraft, history, now, submissionKey } = loaderData;
   const formError = formErrorOf(actionData);
+  const isOpen = !question.answer && !question.declined;
   return (
     <Page width="column">
       <Metadata title={question.title} description={null} noindex />
@@ -61,7 +64,8 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
         intro={
           <p>
             Gesteld: {lastActivity(question.askedAt.toISOString(), now)}
-            {!question.answer && <>. Beloofd: {dayAndMonth(question.promisedAt.toISOString())}</>}.
+            {isOpen && <>. Beloofd: {dayAndMonth(question.promisedAt.toISOString())}</>}.{' '}
+            {question.late && <Tag tint="rose">Te laat</Tag>}
           </p>
         }
         breadcrumbs={[
@@ -71,12 +75,14 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
       />
       <Stack gap={4}>
         <QuestionCard question={question} />
-        <QuestionEditor
-          question={question}
-          draft={questionDraft}
-          formError={errorOfForm(formError, 'edit-question')}
-          submissionKey={`${submissionKey}-question`}
-        />
+        {!question.declined && (
+          <QuestionEditor
+            question={question}
+            draft={questionDraft}
+            formError={errorOfForm(formError, 'edit-question')}
+            submissionKey={`${submissionKey}-question`}
+          />
+        )}
         <AnswerSection desk={loaderData} formError={formError} submissionKey={submissionKey} />
         <AnswerHistory history={history} />
       </Stack>

@@ -22,9 +22,12 @@ export interface DeskQuestion {
   question: Question;
   /** All tags. */
   tags: AdviceTag[];
-  /** The drafts of the answer and of the edit of the question. */
+  /** The drafts of the answer, of the edit of the question, and of why it gets no answer. */
   draft: Draft | null;
   questionDraft: Draft | null;
+  declineDraft: Draft | null;
+  /** Who declined the question; null where nobody did. */
+  decliner: string | null;
   /** What the viewer wrote as an answer when somebody else published theirs; null for nothing. */
   unsentAnswer: DraftFields | null;
   /** Who wrote the answer, or changed it last; null without an answer. */
@@ -39,18 +42,20 @@ export async function readDeskQuestion(ctx: MemberContext, id: number): Promise<
   if (!mayAnswer(ctx.viewer)) throw new AppError('forbidden');
   const question = await readQuestion(ctx, id);
   const { answer } = question;
-  const [tags, newDraft, editDraft, questionDraft, claim, author, history] = await Promise.all([
+  const [tags, newDraft, editDraft, questionDraft, declineDraft, claim, author, decliner, history] = await Promise.all([
     listAllTags(ctx),
     findDraft(ctx, { kind: adviceDrafts.answer, about: id }),
     answer &&
       findDraft(ctx, { kind: adviceDrafts.answerEdit, about: id, basedOn: answer.editedAt ?? answer.publishedAt }),
     findDraft(ctx, { kind: adviceDrafts.questionEdit, about: id, basedOn: question.editedAt ?? question.askedAt }),
+    findDraft(ctx, { kind: adviceDrafts.decline, about: id }),
     findClaim(ctx, id),
     answer && findAuthor(ctx, id),
+    question.declined && findDecliner(ctx, id),
     answer?.editedAt ? listHistory(ctx, id) : [],
   ]);
   return {
-    ...{ question, tags, questionDraft, claim, history },
+    ...{ question, tags, questionDraft, declineDraft, claim, decliner, history },
     draft: answer ? editDraft : newDraft,
     unsentAnswer: answer && newDraft?.updatedAt ? newDraft.fields : null,
     writer: history[0]?.editor ?? author,
@@ -64,6 +69,15 @@ async function findAuthor(ctx: MemberContext, questionId: number): Promise<strin
     .where('questionId', '=', questionId)
     .executeTakeFirstOrThrow();
   return userForViewer(ctx, row.author).name;
+}
+
+async function findDecliner(ctx: MemberContext, questionId: number): Promise<string> {
+  const row = await ctx.platform.db
+    .selectFrom('declinedQuestion')
+    .select((eb) => userRow(eb, eb.ref('declinedQuestion.declinedBy')).as('decliner'))
+    .where('questionId', '=', questionId)
+    .executeTakeFirstOrThrow();
+  return userForViewer(ctx, row.decliner).name;
 }
 
 async function findClaim(ctx: MemberContext, questionId: number): Promise<Claim | null> {

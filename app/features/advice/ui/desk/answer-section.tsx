@@ -1,71 +1,72 @@
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
-import { Notice } from '#app/ui/feedback/notice.tsx';
-import { UnsentText } from '#app/ui/form/unsent-text.tsx';
-import { unsentTexts } from '#app/ui/form/unsent-texts.ts';
-import { Stack } from '#app/ui/layout/stack.tsx';
+import { longDate } from '#app/ui/time/formats.ts';
 import type { DeskQuestion } from '../../screens/desk-question.ts';
 import { AnswerCard } from '../answer-card.tsx';
+import { DeclinedNotice } from '../declined-notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { ClaimPanel } from './claim-panel.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import { RefusedText } from './refused-text.tsx';
 
 interface Props {
-  desk: Pick<DeskQuestion, 'question' | 'tags' | 'draft' | 'unsentAnswer' | 'writer' | 'claim'>;
+  desk: Omit<DeskQuestion, 'questionDraft' | 'history'>;
   formError: FormError | undefined;
   submissionKey: string;
 }
 
 /**
- * Where a professional claims and answers a question, or edits the answer. What they typed stays on the page when somebody
- * else was first.
+ * Where a professional claims a question and answers or declines it, or edits the answer. What they typed stays on the page when
+ * somebody else was first.
  */
 export function AnswerSection({ desk, formError, submissionKey }: Props) {
-  const { question, tags, draft, writer, claim, unsentAnswer } = desk;
-  const { answer } = question;
-  const refused = errorOfForm(formError, 'answer');
-  if (!answer) {
-    const isClaimedByOther = claim !== null && !claim.own;
+  const { question, tags, draft, declineDraft, unsentAnswer, writer, claim, decliner } = desk;
+  const { id, answer, declined } = question;
+  const refusedAnswer = errorOfForm(formError, 'answer');
+  const refusedDecline = errorOfForm(formError, 'decline');
+  const refused = refusedAnswer ?? refusedDecline;
+  if (answer) {
+    const editError = errorOfForm(formError, 'edit-answer');
     return (
       <>
-        <ClaimPanel id={question.id} claim={claim} formError={errorOfForm(formError, 'claim') ?? refused} />
-        {isClaimedByOther ? (
-          <UnsentText values={refused?.values ?? draft?.fields ?? {}} help={NOT_PUBLISHED} />
-        ) : (
-          <AnswerForm key="answer" {...{ question, tags, draft, submissionKey }} formError={refused} />
-        )}
+        <RefusedText formError={refused} draft={unsentAnswer} title={`${writer} heeft deze vraag al beantwoord`}>
+          In het formulier staat wat {writer} schreef. Dat kun je aanvullen.
+        </RefusedText>
+        {editError?.error === 'conflict' && <AnswerCard answer={answer} />}
+        <AnswerForm key="edit" {...{ question, tags, draft, submissionKey }} formError={editError} />
       </>
     );
   }
-  const editError = errorOfForm(formError, 'edit-answer');
+  if (declined) {
+    return (
+      <>
+        <RefusedText formError={refused} draft={draft?.fields} title="Deze vraag krijgt geen antwoord meer">
+          {decliner} was je voor.
+        </RefusedText>
+        <DeclinedNotice declined={declined} />
+        <p>
+          Door {decliner} op {longDate(declined.declinedAt.toISOString())}.
+        </p>
+      </>
+    );
+  }
+  if (claim && !claim.own) {
+    return (
+      <>
+        <ClaimPanel id={id} claim={claim} formError={errorOfForm(formError, 'claim')} />
+        <RefusedText formError={refused} draft={draft?.fields} title="Je tekst is niet verstuurd">
+          Alleen {claim.name} kan deze vraag nu beantwoorden.
+        </RefusedText>
+      </>
+    );
+  }
   return (
     <>
-      <AnsweredMeanwhile formError={refused} values={refused?.values ?? unsentAnswer ?? {}} writer={writer} />
-      {editError?.error === 'conflict' && <AnswerCard answer={answer} />}
-      <AnswerForm key="edit-answer" {...{ question, tags, draft, submissionKey }} formError={editError} />
+      <ClaimPanel id={id} claim={claim} formError={errorOfForm(formError, 'claim')} />
+      <AnswerForm key="new" {...{ question, tags, draft, submissionKey }} formError={refusedAnswer} />
+      <DeclineForm
+        {...{ id, formError: refusedDecline, draft: declineDraft }}
+        submissionKey={`${submissionKey}-decline`}
+      />
     </>
-  );
-}
-
-const NOT_PUBLISHED = 'Dit is niet gepubliceerd. Je kunt de tekst kopiëren.';
-
-interface MeanwhileProps {
-  formError: FormError | undefined;
-  values: Readonly<Record<string, unknown>>;
-  writer: string | null;
-}
-
-/** Says that somebody else answered first, with the text of the viewer, to be copied. Renders nothing without such a text. */
-function AnsweredMeanwhile({ formError, values, writer }: MeanwhileProps) {
-  if (unsentTexts(values).length === 0) return null;
-  return (
-    <Stack gap={2}>
-      <Notice
-        kind={formError ? 'error' : 'info'}
-        title={`${writer} heeft deze vraag al beantwoord`}
-        focusOn={formError && !formError.told && formError}
-      >
-        <p>Jouw antwoord is niet gepubliceerd. In het formulier staat wat {writer} schreef. Dat kun je aanvullen.</p>
-      </Notice>
-      <UnsentText values={values} help={NOT_PUBLISHED} />
-    </Stack>
   );
 }
