@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { makeDocument } from '#tests/support/documents.ts';
 import { expectAccessible } from './support/expect-accessible.ts';
 import { openMail } from './support/mail.ts';
+import { newMember } from './support/new-member.ts';
 import { publish, waitForText } from './support/publications.ts';
 import { expect, logIn, PASSWORD, test } from './support/test.ts';
 
@@ -153,7 +154,7 @@ async function ask(page: Page, { title, text }: { title: string; text: string })
 test('a question is withdrawn by who asked it', async ({ page, openPage }) => {
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
-  await logIn(page, 'truus_breit@people.example.org');
+  await logIn(page, await newMember());
   const title = 'Mag ik pompoenpitten?';
   const path = await ask(page, { title, text: 'Ik strooi ze over de soep.' });
   await page.getByText('Haal je vraag weg').click();
@@ -178,7 +179,7 @@ test('a dietitian declines a question, and its asker is told why', async ({ page
   test.slow();
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
-  const asker = 'hilde-breit@people.example.org';
+  const asker = await newMember();
   await logIn(page, asker);
   const title = 'Hoeveel fosfaatbinders moet ik slikken?';
   const path = await ask(page, { title, text: 'Ik neem er nu zes.' });
@@ -222,7 +223,7 @@ test('R43 an answer that comes too late stays on the page, beside the answer of 
 }) => {
   await publish(topic, expert);
   await waitForText(page, '/advies', 'Voeding en dieet');
-  await logIn(page, 'jaap_de_visser@people.example.org');
+  await logIn(page, await newMember());
   const title = 'Mag ik gerookte paling?';
   await ask(page, { title, text: 'Een moot op zondag.' });
   const [first, second] = [await openPage(), await openPage()];
