@@ -63,7 +63,7 @@ async function findOrInsertTag(db: OpenTransaction, name: string): Promise<numbe
   const { id } = await db
     .selectFrom('adviceTag')
     .select('id')
-    .where(lowerName, '=', sql`lower(${name})`)
+    .where(lowerName, '=', sql<string>`lower(${name})`)
     .executeTakeFirstOrThrow();
   return id;
 }
