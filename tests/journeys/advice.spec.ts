@@ -102,7 +102,7 @@ test('a question from asking to reading, as asker, dietitian and visitor', async
   await expect(desk).toHaveURL(path);
   await desk.getByRole('link', { name: 'Wijzig het antwoord' }).click();
   await expect(desk.getByLabel('Nierstenen')).toBeChecked();
-  await desk.getByLabel('Je antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
+  await desk.getByLabel('Het antwoord').fill('Liever niet. Rabarber bevat veel oxaalzuur. Appelmoes kan wel.');
   await desk.getByRole('button', { name: 'Sla op' }).click();
   await expect(desk).toHaveURL(path);
   await expect(desk.getByText('Appelmoes kan wel.')).toBeVisible();

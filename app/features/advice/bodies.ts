@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { idField, longText, titleText, typedText } from '#app/platform/forms/fields.ts';
-import { DECLINE_REASONS, type DeclineReason } from './decline-reasons.ts';
+import { DECLINE_REASONS, type DeclineReason } from './contract/decline-reasons.ts';
 import {
   ANSWER_MAX,
   ANSWER_TAGS_MAX,

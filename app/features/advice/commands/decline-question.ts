@@ -2,7 +2,7 @@ import { writeOnce } from '#app/features/drafts/index.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import type { DeclineReason } from '../decline-reasons.ts';
+import type { DeclineReason } from '../contract/decline-reasons.ts';
 import { adviceDrafts } from '../draft-kinds.ts';
 import { questionDeclined } from '../events.ts';
 import { mayAnswer } from '../policy.ts';

@@ -6,7 +6,7 @@ import { AppError } from '#app/platform/errors/app-error.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { slugOf } from '#app/platform/slug.ts';
 import { askerForViewer } from '../asker.ts';
-import { type DeclineReason, isDeclineReason } from '../decline-reasons.ts';
+import { DECLINE_REASONS, isDeclineReason } from '../contract/decline-reasons.ts';
 import { type AnsweringExpert, findExpert } from '../experts.ts';
 import type { AdviceTag } from '../lists/tags.ts';
 import { isAsker, mayAnswer, mayReadQuestion, mayWithdraw } from '../policy.ts';
@@ -37,7 +37,8 @@ export interface Question {
 
 /** What the asker reads about a question that was declined. */
 export interface Declined {
-  reason: DeclineReason;
+  /** The text of the reason; '' where the professional wrote their own alone. */
+  text: string;
   /** What the professional adds; '' for nothing. */
   note: string;
   declinedAt: Date;
@@ -98,7 +99,10 @@ const declinedOf = ({
   reason: string | null;
   note: string | null;
   declinedAt: Date | null;
-}) => (declinedAt && reason !== null && isDeclineReason(reason) ? { reason, note: note ?? '', declinedAt } : null);
+}) =>
+  declinedAt && reason !== null && isDeclineReason(reason)
+    ? { text: DECLINE_REASONS[reason].text, note: note ?? '', declinedAt }
+    : null;
 
 const findRow = prepared((db, { id, viewerId }: { id: number; viewerId: number }) =>
   db

@@ -4,7 +4,7 @@ import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Disclosure } from '#app/ui/disclosure/disclosure.tsx';
 import { RadioList } from '#app/ui/form/choices/radio-list.tsx';
 import { TextArea } from '#app/ui/form/fields/text-area.tsx';
-import { DECLINE_REASONS } from '../../decline-reasons.ts';
+import { DECLINE_REASONS } from '../../contract/decline-reasons.ts';
 import { DECLINE_NOTE_MAX } from '../../rules.ts';
 
 interface Props {
