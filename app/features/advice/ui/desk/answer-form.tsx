@@ -19,17 +19,19 @@ interface Props {
 }
 
 const LABELS = { Advice: 'Je antwoord', Tags: 'Onderwerpen', NewTag: 'Nieuw onderwerp' };
+const EDIT_LABELS = { ...LABELS, Advice: 'Het antwoord' };
 
 /** The form in which a professional answers a question, or edits the answer. */
 export function AnswerForm({ question: { id, answer }, tags, draft, formError, submissionKey }: Props) {
+  const labels = answer ? EDIT_LABELS : LABELS;
   return (
     <WritingForm
       intent={answer ? 'edit-answer' : 'answer'}
-      hidden={{ id }}
+      hidden={{ id, ...(answer && { BasedOn: (answer.editedAt ?? answer.publishedAt).toISOString() }) }}
       draft={draft}
       formError={formError}
       submissionKey={submissionKey}
-      labels={LABELS}
+      labels={labels}
       instructions={{ Advice: 'Schrijf je antwoord' }}
       submit={answer ? 'Sla op' : 'Publiceer het antwoord'}
       {...(answer && { cancel: questionLookupPath(id) })}
@@ -38,7 +40,7 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
         <>
           <TextArea
             {...text('Advice', answer?.body)}
-            label={LABELS.Advice}
+            label={labels.Advice}
             help={
               answer
                 ? 'Lezers zien dat het antwoord is bijgewerkt. Wat er stond, bewaren we.'

@@ -1,8 +1,9 @@
 import type { Page } from '#app/platform/database/paging.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Hourglass } from '#app/ui/icon/icons.ts';
+import { Hourglass, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
+import { pluralise } from '#app/ui/text/pluralise.ts';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import type { OpenQuestion } from '../../lists/open.ts';
 import { deskQuestionPath } from '../../paths.ts';
@@ -38,12 +39,16 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
   );
 }
 
-/** Whether it is late, and who is answering it. */
-function Marks({ question: { late, claim } }: { question: OpenQuestion }) {
+/** How late it is, and who is answering it. */
+function Marks({ question: { late, daysLate, claim } }: { question: OpenQuestion }) {
   if (!late && !claim) return null;
   return (
     <p className={styles.marks}>
-      {late && <Tag tint="rose">Te laat</Tag>}
+      {late && (
+        <Tag tint="rose" icon={TriangleAlert}>
+          {daysLate > 0 ? `${pluralise(daysLate, 'dag', 'dagen')} te laat` : 'Te laat'}
+        </Tag>
+      )}
       {claim && <Tag tint="mint">{claim.own ? 'Jij bent bezig' : `${claim.name} is bezig`}</Tag>}
     </p>
   );
