@@ -4,7 +4,7 @@ import { MINUTE } from '#app/platform/clock.ts';
 export const ADVICE_PAGE_SIZE = 5;
 
 /** How many of their own questions the topic shows to members, and how many a page of all of them has. */
-export const OWN_SHOWN = 5;
+export const OWN_SHOWN = 3;
 export const OWN_PAGE_SIZE = 10;
 
 /** For how long after a question its confirmation is shown. */

@@ -1,4 +1,4 @@
-import { writeOnce } from '#app/features/drafts/index.ts';
+import { discardDraft, writeOnce } from '#app/features/drafts/index.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Platform } from '#app/platform/platform.ts';
@@ -27,6 +27,9 @@ export async function editAnswer(platform: Platform, edit: Edit): Promise<void> 
   await writeOnce(platform, { by, key, call: 'editAnswer', input, draft }, async (tx) => {
     const changed = await changeText(tx, edit);
     const tagged = await tagAnswer(tx.db, edit);
+    // What this professional wrote when somebody else answered first is dealt with now.
+    const unsent = { kind: adviceDrafts.answer, about: edit.questionId } as const;
+    await discardDraft(tx.db, { memberId: by.memberId, ...unsent });
     if (!changed && !tagged) return;
     tx.invalidate(ANSWERS_TOPIC, questionTopic(edit.questionId));
     await tx.publish(answerEdited, { questionId: edit.questionId });

@@ -84,6 +84,8 @@ describe('R43 an answer that comes too late stays on the page', () => {
     expect(fieldIn(page, 'Written')?.value).toBe('Half af.');
     expect(fieldIn(page, 'Advice')?.value).toBe('Een plak per dag mag.');
     expect(fieldIn(await open(two, questionId), 'Written')).toBeNull();
+    await call(one, 'PUT', 'answer', { Advice: 'Een plak per dag mag. Half af.', Tags: [] });
+    expect(fieldIn(await open(one, questionId), 'Written')).toBeNull();
   });
 });
 

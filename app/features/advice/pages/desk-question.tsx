@@ -11,6 +11,7 @@ import { Tag } from '#app/ui/label/tag.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
@@ -64,8 +65,12 @@ export default function DeskQuestionPage({ loaderData, actionData }: Route.Compo
         intro={
           <p>
             Gesteld: {lastActivity(question.askedAt.toISOString(), now)}
-            {isOpen && <>. Beloofd: {dayAndMonth(question.promisedAt.toISOString())}</>}.{' '}
-            {question.late && <Tag tint="rose">Te laat</Tag>}
+            {isOpen && (
+              <>
+                . Beloofd: <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />
+              </>
+            )}
+            . {question.late && <Tag tint="rose">Te laat</Tag>}
           </p>
         }
         breadcrumbs={[

@@ -13,7 +13,7 @@ import { Page } from '#app/ui/layout/page.tsx';
 import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { Link } from '#app/ui/link/link.tsx';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { readDietTopic } from '../diet-topic.ts';
 import { listOwnQuestions } from '../lists/own.ts';
 import { adviceTopicPath, questionConfirmationPath, questionPath } from '../paths.ts';
@@ -62,7 +62,7 @@ export default function QuestionConfirmation({ loaderData: { topic, question, ha
       <Stack gap={3}>
         <p>
           Je krijgt het antwoord op <Link to={questionPath(topic.path, question)}>{question.title}</Link> uiterlijk op{' '}
-          {longDate(question.promisedAt.toISOString())}. We laten het je weten zodra het er is.
+          <Day at={question.promisedAt.toISOString()} />. We laten het je weten zodra het er is.
         </p>
         {hasGroup && (
           <>

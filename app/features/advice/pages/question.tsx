@@ -14,7 +14,7 @@ import { PageHeader } from '#app/ui/layout/page-header.tsx';
 import { Stack } from '#app/ui/layout/stack.tsx';
 import { StructuredData } from '#app/ui/structured-data/structured-data.tsx';
 import { truncate } from '#app/ui/text/truncate.ts';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { adviceHandlers as handlers } from '../api.ts';
 import { adviceContract as contract } from '../contract.ts';
 import { readDietTopic } from '../diet-topic.ts';
@@ -94,6 +94,11 @@ export default function QuestionPage({ loaderData, actionData }: Route.Component
             </ButtonLink>
           </div>
         )}
+        {question.declined && question.own && (
+          <div>
+            <AskLink topicPath={topic.path} member={member} />
+          </div>
+        )}
         {question.answer && (
           <Stack gap={2}>
             <p>
@@ -119,11 +124,15 @@ function Outcome({ question }: { question: Question }) {
 const Waiting = ({ question: { own, late, promisedAt } }: { question: Question }) => (
   <Notice kind="info" title={own ? 'Je vraag wacht op antwoord' : 'Deze vraag wacht op antwoord'}>
     <p>
-      {late
-        ? 'Het antwoord duurt langer dan we beloofden. Dat spijt ons. '
-        : `Een diëtist antwoordt uiterlijk op ${longDate(promisedAt.toISOString())}. `}
-      Tot dan zien alleen {own ? 'jij' : 'de vragensteller'} en de diëtisten deze vraag. Daarna kan iedereen de vraag en
-      het antwoord lezen.
+      {late ? (
+        'Het antwoord duurt langer dan we beloofden. Dat spijt ons.'
+      ) : (
+        <>
+          Een diëtist antwoordt uiterlijk op <Day at={promisedAt.toISOString()} />.
+        </>
+      )}{' '}
+      Tot het antwoord er is, zien alleen {own ? 'jij' : 'de vragensteller'} en de diëtisten deze vraag. Daarna kan
+      iedereen de vraag en het antwoord lezen.
     </p>
   </Notice>
 );

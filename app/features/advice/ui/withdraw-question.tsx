@@ -6,26 +6,29 @@ import { Notice } from '#app/ui/feedback/notice.tsx';
 import { PostForm } from '#app/ui/form/post-form.tsx';
 import { Trash2 } from '#app/ui/icon/icons.ts';
 import { Stack } from '#app/ui/layout/stack.tsx';
+import styles from './question-card.module.css';
 
 /** The form to withdraw one's own question, after a confirmation. */
 export function WithdrawQuestion({ id }: { id: number }) {
   const sending = useNavigation().formMethod === 'POST';
   return (
-    <Disclosure summary="Haal je vraag weg" quietIcon={Trash2}>
-      <PostForm>
-        <Stack gap={2}>
-          <p>
-            Je vraag verdwijnt dan, ook bij de diëtisten. Je krijgt geen antwoord meer. Dat kun je niet terugdraaien.
-          </p>
-          <input type="hidden" name="id" value={id} />
-          <div>
-            <Button type="submit" variant="danger" busy={sending}>
-              Ja, haal mijn vraag weg
-            </Button>
-          </div>
-        </Stack>
-      </PostForm>
-    </Disclosure>
+    <div className={styles.column}>
+      <Disclosure summary="Haal je vraag weg" quietIcon={Trash2}>
+        <PostForm>
+          <Stack gap={2}>
+            <p>
+              Je vraag verdwijnt dan, ook bij de diëtisten. Je krijgt geen antwoord meer. Dat kun je niet terugdraaien.
+            </p>
+            <input type="hidden" name="id" value={id} />
+            <div>
+              <Button type="submit" variant="danger" busy={sending}>
+                Ja, haal mijn vraag weg
+              </Button>
+            </div>
+          </Stack>
+        </PostForm>
+      </Disclosure>
+    </div>
   );
 }
 

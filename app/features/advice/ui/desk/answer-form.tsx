@@ -8,6 +8,7 @@ import type { AdviceTag } from '../../lists/tags.ts';
 import { questionLookupPath } from '../../paths.ts';
 import { ANSWER_MAX, TAG_MAX } from '../../rules.ts';
 import type { Question } from '../../screens/question.ts';
+import styles from './desk.module.css';
 
 interface Props {
   question: Question;
@@ -51,15 +52,17 @@ export function AnswerForm({ question: { id, answer }, tags, draft, formError, s
             counter
           />
           {tags.length > 0 && (
-            <CheckboxList
-              {...choices(
-                'Tags',
-                answer?.tags.map((tag) => String(tag.id)),
-              )}
-              legend={LABELS.Tags}
-              options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
-              sideBySide
-            />
+            <div className={styles.subjects}>
+              <CheckboxList
+                {...choices(
+                  'Tags',
+                  answer?.tags.map((tag) => String(tag.id)),
+                )}
+                legend={LABELS.Tags}
+                options={tags.map((tag) => ({ value: String(tag.id), label: tag.name }))}
+                sideBySide
+              />
+            </div>
           )}
           <TextField {...text('NewTag')} label={LABELS.NewTag} maxLength={TAG_MAX} optional />
         </>

@@ -1,5 +1,5 @@
 import { errorOfForm, type FormError } from '#app/platform/forms/form-error.ts';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import type { DeskQuestion } from '../../screens/desk-question.ts';
 import { AnswerCard } from '../answer-card.tsx';
 import { DeclinedNotice } from '../declined-notice.tsx';
@@ -44,7 +44,7 @@ export function AnswerSection({ desk, formError, submissionKey }: Props) {
         </RefusedText>
         <DeclinedNotice declined={declined} />
         <p>
-          Door {decliner} op {longDate(declined.declinedAt.toISOString())}.
+          Door {decliner} op <Day at={declined.declinedAt.toISOString()} />.
         </p>
       </>
     );

@@ -4,6 +4,7 @@ import { Hourglass, TriangleAlert } from '#app/ui/icon/icons.ts';
 import { Tag } from '#app/ui/label/tag.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
 import { pluralise } from '#app/ui/text/pluralise.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { dayAndMonth, lastActivity } from '#app/ui/time/formats.ts';
 import type { OpenQuestion } from '../../lists/open.ts';
 import { deskQuestionPath } from '../../paths.ts';
@@ -27,7 +28,7 @@ export function OpenList({ questions, now }: { questions: Page<OpenQuestion>; no
             meta={
               <>
                 Gesteld: {lastActivity(question.askedAt.toISOString(), now)}. Beloofd:{' '}
-                {dayAndMonth(question.promisedAt.toISOString())}.
+                <Day at={question.promisedAt.toISOString()} format={dayAndMonth} />.
               </>
             }
           >

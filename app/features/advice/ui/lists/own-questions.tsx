@@ -2,7 +2,7 @@ import type { Page } from '#app/platform/database/paging.ts';
 import { HeartHandshake, Hourglass, MessageCircle } from '#app/ui/icon/icons.ts';
 import { Link } from '#app/ui/link/link.tsx';
 import { Teaser } from '#app/ui/teaser/teaser.tsx';
-import { longDate } from '#app/ui/time/formats.ts';
+import { Day } from '#app/ui/time/day.tsx';
 import { RelativeTime } from '#app/ui/time/relative-time.tsx';
 import type { OwnQuestion } from '../../lists/own.ts';
 import { ownQuestionsPath, questionPath } from '../../paths.ts';
@@ -59,5 +59,9 @@ function State({ question: { answeredAt, declined, late, promisedAt } }: { quest
   }
   if (declined) return 'Een diëtist kan deze vraag niet beantwoorden. Lees waarom';
   if (late) return 'Wacht op antwoord, langer dan we beloofden';
-  return `Wacht op antwoord, uiterlijk ${longDate(promisedAt.toISOString())}`;
+  return (
+    <>
+      Wacht op antwoord, uiterlijk <Day at={promisedAt.toISOString()} />
+    </>
+  );
 }
