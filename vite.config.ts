@@ -42,10 +42,25 @@ const browserOnly = (): Plugin => ({
   },
 });
 
+/**
+ * Imports each class of a CSS module by its name, so that scripts have those that they use, in the place where they use
+ * them, instead of an object with all.
+ */
+const classesByName = (): Plugin => ({
+  name: 'classes-by-name',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\.tsx($|\?)/, code: '.module.css' },
+    handler: (code) => code.replaceAll(/^import (\w+) from (['"].*\.module\.css['"];)$/gm, 'import * as $1 from $2'),
+  },
+});
+
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
   // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
   plugins: [
+    classesByName(),
     reactRouter(),
     browserOnly(),
     latin1Only(),
@@ -61,22 +76,32 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } }, // the names of classes above all
           output: {
             codeSplitting: {
-              // What many pages need comes in three files instead of thirty, and the blocks in one; the
-              // rest, with the pages that need it. A module that two groups need goes along with the first that fetches
-              // it, so that one small file can bring a whole group to a page: `interface` has the addresses too, and
-              // `community` is what library and talk share. The pagers and the news are of few pages; the
-              // tools of a text and the words of ingredients, of several, which would each get them in crumbs.
+              // What nearly all pages need comes in one file, `interface`, and what several need in one for each of their
+              // tasks: a form, its choices, a draft, a video, the blocks of editors. A module that two groups need goes
+              // along with the first that fetches it, so that one small module can bring a whole group to a page: look
+              // at `npx size-limit` after each change (docs/decisions/0094).
               groups: [
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
                 {
                   name: 'interface',
-                  test: /app\/(ui|shell)\/(?!gallery|reading|live\/(?!unread)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search))|app\/product|\/paths\.ts|drafts\/ui\/local-draft/,
+                  test: /app\/(ui|shell)\/(?!gallery|reading|filter|video|browser-storage|live\/(?!unread)|navigation\/(pager|view-switch)|form\/.*(field|list|summary|area|counter|search|unsent))|app\/product|\/paths\.ts/,
                   minShareCount: 3,
                 },
-                { name: 'fields', test: /app\/ui\/form\/(?!search)/, minShareCount: 3 },
-                { name: 'writing', test: /app\/(features\/drafts\/|ui\/form\/submission-key)/, minShareCount: 2 },
+                {
+                  name: 'fields',
+                  test: /app\/ui\/form\/(?!search|choices|fields\/(password|select))/,
+                  minShareCount: 3,
+                },
+                { name: 'choices', test: /app\/ui\/form\/(choices|fields\/(password|select))/, minShareCount: 3 },
+                {
+                  name: 'writing',
+                  test: /app\/(features\/drafts\/(?!ui\/local-draft)|ui\/form\/submission-key)/,
+                  minShareCount: 2,
+                },
+                { name: 'video', test: /app\/ui\/video/, minShareCount: 2 },
                 { name: 'news', test: /app\/features\/pages\/ui\/(news|teasers\/teaser-list)/, minShareCount: 2 },
                 {
                   name: 'community',
