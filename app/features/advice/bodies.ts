@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { idField, longText, titleText, typedText } from '#app/platform/forms/fields.ts';
-import { ANSWER_MAX, ANSWER_TAGS_MAX, DESCRIPTION_MAX, REQUIRED_HERE, TAG_MAX, TITLE_MAX } from './rules.ts';
+import { idField, longText, REQUIRED_HERE, titleText, typedText } from '#app/platform/forms/fields.ts';
+import { ANSWER_MAX, ANSWER_TAGS_MAX, DESCRIPTION_MAX, TAG_MAX, TITLE_MAX } from './rules.ts';
 
 /** The bodies of the calls that write (spec §5). Forms validate with the same schemas in the browser. */
 

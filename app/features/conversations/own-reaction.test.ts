@@ -96,10 +96,12 @@ describe('editing one’s own reaction', () => {
 
   it('is over once a moderator has edited the text, or the author withdrew it', async () => {
     await moderate('Netter gezegd.');
-    expect((await edit('Toch weer zo.')).statusCode).toBe(409);
+    const moderated = await edit('Toch weer zo.');
+    expect([moderated.statusCode, moderated.json().fields.Body]).toEqual([409, expect.stringContaining('moderator')]);
     expect(await readRow()).toMatchObject({ body: 'Netter gezegd.' });
     await withdraw();
-    expect((await edit('Toch weer terug.')).statusCode).toBe(409);
+    const withdrawn = await edit('Toch weer terug.');
+    expect([withdrawn.statusCode, withdrawn.json().fields.Body]).toEqual([409, expect.stringContaining('ingetrokken')]);
     expect(await readRow()).toMatchObject({ body: '' });
   });
 

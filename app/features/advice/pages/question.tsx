@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
+import { parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -42,9 +43,9 @@ export const loader = (args: Route.LoaderArgs) =>
 
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
-  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
-  if (!id) throw new AppError('not_found');
-  return Number(id);
+  const id = parseIdSegment(idAndSlug);
+  if (id === null) throw new AppError('not_found');
+  return id;
 }
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
