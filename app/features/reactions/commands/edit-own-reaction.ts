@@ -6,7 +6,7 @@ import type { Viewer } from '#app/platform/session/viewer.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { EDIT_WINDOW } from '../rules.ts';
 import { namesOf } from '../tables.ts';
-import { keepFlaggedText, lockOwnReaction } from './lock-own-reaction.ts';
+import { type FormerReaction, keepFlaggedText, lockOwnReaction } from './lock-own-reaction.ts';
 
 interface Edit {
   by: Viewer;
@@ -15,7 +15,11 @@ interface Edit {
   key: string | null;
 }
 
-const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.';
+const REFUSALS = {
+  late: 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de eerste 15 minuten.',
+  moderated: 'Je kunt deze reactie niet meer bewerken, want een moderator heeft de tekst aangepast.',
+  withdrawn: 'Je hebt deze reactie ingetrokken. Daarom kun je haar niet meer bewerken.',
+};
 
 /**
  * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
@@ -42,8 +46,14 @@ async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId
     .where('editedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new AppError('conflict', { fields: { Body: TOO_LATE } });
+  if (numUpdatedRows === 0n) throw new AppError('conflict', { fields: { Body: REFUSALS[reasonOf(former)] } });
   await keepFlaggedText(tx, kind, former);
   invalidate(...kind.topics(former.subjectId));
   await publish(kind.events.edited, { [kind.target]: former.subjectId, reactionId });
+}
+
+/** Why its author can't edit it any more. */
+function reasonOf({ withdrawnAt, editedAt }: FormerReaction): keyof typeof REFUSALS {
+  if (withdrawnAt) return 'withdrawn';
+  return editedAt ? 'moderated' : 'late';
 }

@@ -7,11 +7,13 @@ import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
 
 /** A reaction as it is before its author changes it. */
-interface FormerReaction {
+export interface FormerReaction {
   id: number;
   /** The id of what it reacts to. */
   subjectId: number;
   body: string;
+  /** When a moderator last edited it. */
+  editedAt: Date | null;
   withdrawnAt: Date | null;
 }
 
@@ -27,7 +29,7 @@ export async function lockOwnReaction(
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'withdrawnAt'])
+    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'editedAt', 'withdrawnAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
