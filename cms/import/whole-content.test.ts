@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { BLOCK_KINDS } from '../../app/features/content/published/blocks.ts';
+import { isReservedPage } from '../../app/platform/features/reserved-paths.ts';
+import { reservedPaths } from '../../app/reserved-paths.ts';
 import { blocksOf } from '../testing/blocks-of.ts';
 import { isPlainObject, type PlainObject, readSources, type Source } from './sources/read-sources.ts';
 
@@ -61,6 +63,11 @@ it('uses every kind of block but videos and the list of diseases', () => {
   const used = new Set(sources.flatMap(({ data }) => blocksOf(data)).map(({ kind }) => kind));
   // Nobody spoke a Dutch text for a video yet, and the list of diseases is a page of its own.
   expect(BLOCK_KINDS.filter((kind) => !used.has(kind))).toEqual(['video', 'a-z-list']);
+});
+
+it('no redirect stands on the address of a page of the site itself', () => {
+  const from = listOf('redirects').map(({ data }) => String(data.from));
+  expect(from.filter((path) => isReservedPage(path, reservedPaths))).toEqual([]);
 });
 
 it('each of forty diseases has a name in the A-Z and a picture of its own', () => {
