@@ -56,12 +56,38 @@ const classesByName = (): Plugin => ({
   },
 });
 
+/** Stands in each CSS module until the style sheets are collected. */
+const IN_USE = 'globalThis.styleSheetInUse;';
+
+/**
+ * Keeps the style sheets. Vite takes those of the modules of which something is left in the scripts, and nothing would be
+ * left of a CSS module whose names are all inlined. Fails the build when one is lost nevertheless.
+ */
+const everyStyleSheet = (): Plugin => ({
+  name: 'every-style-sheet',
+  applyToEnvironment: ({ name }) => name === 'client',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: (code) => ({ code: `${code}\n${IN_USE}`, map: null, moduleSideEffects: true }),
+  },
+  renderChunk: (code) => code.replaceAll(IN_USE, ''),
+  generateBundle(_options, bundle) {
+    const kept = new Set(
+      Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : [])),
+    );
+    const lost = [...this.getModuleIds()].filter((id) => id.endsWith('.module.css') && !kept.has(id));
+    if (lost.length > 0) this.error(`These style sheets would be lost:\n${lost.join('\n')}`);
+  },
+});
+
 // One build with two server entries, so that a module the web and the worker share exists once (architecture.md).
 export default defineConfig({
   // Files for browsers are compressed once, when they are built; the server sends what the browser can read.
   plugins: [
     classesByName(),
     reactRouter(),
+    everyStyleSheet(),
     browserOnly(),
     latin1Only(),
     compression({ include: /\.(js|css|svg|html)$/, algorithms: ['gzip', 'brotliCompress'] }),
