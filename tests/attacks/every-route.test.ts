@@ -102,6 +102,7 @@ async function makeFixture(demo: boolean): Promise<Fixture> {
       'advies/:topic/:question': { topic: `${topic.id}-eten`, question: `${question.id}-een-vraag` },
       'advies/:topic/adviesnewquestion': { topic: `${topic.id}-eten` },
       'advies/:topic/adviesnewquestionconfirmation': { topic: `${topic.id}-eten` },
+      'advies/:topic/jouw-vragen': { topic: `${topic.id}-eten` },
       'dietist/:question': { question: String(question.id) },
       'personen/:person': { person: String(hidden.id) },
       'bibliotheek/:dossier': { dossier: 'een-dossier' },

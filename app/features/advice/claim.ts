@@ -4,7 +4,7 @@ import { after, DAY } from '#app/platform/clock.ts';
 const CLAIM_LIFETIME = 2 * DAY;
 
 /** Claims from before this time have expired. */
-const claimsCountFrom = (now: Date): Date => after(now, -CLAIM_LIFETIME);
+export const claimsCountFrom = (now: Date): Date => after(now, -CLAIM_LIFETIME);
 
 /** Who holds a claim now; null where nobody does. */
 export const claimantAt = (

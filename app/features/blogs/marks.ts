@@ -31,8 +31,14 @@ const findPost = (db: Database, id: number) =>
     .where('blogPost.publishedAt', 'is not', null)
     .executeTakeFirst();
 
+/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
-  db.selectFrom('blogReaction').select(['postId', 'authorId', 'withdrawnAt']).where('id', '=', id).executeTakeFirst();
+  db
+    .selectFrom('blogReaction')
+    .select(['postId', 'authorId', 'withdrawnAt'])
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
 
 export const blogFollow = markKind({
   table: 'blogFollow',

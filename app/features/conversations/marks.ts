@@ -16,11 +16,13 @@ import { conversationTopic } from './topics.ts';
 const findConversation = (db: Database, id: number) =>
   db.selectFrom('conversation').select(['id', 'authorId']).where('id', '=', id).executeTakeFirst();
 
+/** Waits for a withdrawal that has begun: else a mark could be stored on a reaction that is withdrawn. */
 const findReaction = (db: Database, id: number) =>
   db
     .selectFrom('reaction')
     .select(['conversationId', 'authorId', 'withdrawnAt'])
     .where('id', '=', id)
+    .forKeyShare()
     .executeTakeFirst();
 
 export const conversationLike = markKind({

@@ -34,7 +34,7 @@ export const mayModerate = (viewer: Viewer | null): boolean => viewer !== null &
 
 /**
  * Until when its author may edit a reaction; null if they never may: a text that a moderator edited stays as the moderator
- * left it. `editOwnReaction` has the same conditions in its statement.
+ * left it.
  */
 export const editableUntil = ({ createdAt, editedAt, withdrawnAt }: ReactionState): Date | null =>
   editedAt || withdrawnAt ? null : new Date(createdAt.getTime() + EDIT_WINDOW);

@@ -21,6 +21,8 @@ export function notificationParts(notification: Notification): NotificationPart[
       return [{ text: `${actor.name} reageerde op je bericht ` }, linkTo(notification.about)];
     case 'question-answered':
       return [{ text: 'Een diëtist beantwoordde je vraag ' }, linkTo(notification.question)];
+    case 'question-declined':
+      return [{ text: 'Een diëtist kan deze vraag niet beantwoorden: ' }, linkTo(notification.question)];
     case 'contact-request':
       return [
         { text: `${actor.name} wil graag contact met je. ` },

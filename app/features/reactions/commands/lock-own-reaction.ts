@@ -2,19 +2,16 @@ import type { OpenTransaction } from '#app/platform/database/database.ts';
 import type { Write } from '#app/platform/database/write.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import type { Viewer } from '#app/platform/session/viewer.ts';
-import { isAuthor } from '../policy.ts';
+import { isAuthor, type ReactionState } from '../policy.ts';
 import type { ReactionKind } from '../reaction-kind.ts';
 import { namesOf } from '../tables.ts';
 
 /** A reaction as it is before its author changes it. */
-export interface FormerReaction {
+interface FormerReaction extends ReactionState {
   id: number;
   /** The id of what it reacts to. */
   subjectId: number;
   body: string;
-  /** When a moderator last edited it. */
-  editedAt: Date | null;
-  withdrawnAt: Date | null;
 }
 
 /**
@@ -29,7 +26,7 @@ export async function lockOwnReaction(
   const { table, target } = namesOf(kind);
   const reaction = await db
     .selectFrom(table)
-    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'editedAt', 'withdrawnAt'])
+    .select(['id', `${target} as subjectId`, 'authorId', 'body', 'createdAt', 'editedAt', 'withdrawnAt'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -38,8 +35,8 @@ export async function lockOwnReaction(
   return reaction;
 }
 
-/** Keeps the former text of a reaction that somebody reported, for the moderators (docs/decisions/0081). */
-export async function keepFlaggedText(
+/** Stores the former text of a reaction that somebody reported, for the moderators (docs/decisions/0081). */
+export async function storeFlaggedText(
   { db, now }: Write,
   kind: ReactionKind,
   { id, body }: FormerReaction,
