@@ -35,7 +35,8 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { topic: topicSegment, question: idAndSlug } = args.params;
-    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, parseId(idAndSlug))]);
+    const id = parseId(idAndSlug);
+    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, id)]);
     const path = questionPath(topic.path, question);
     if (path !== `${ADVICE_PATH}/${topicSegment}/${idAndSlug}`) throw redirect(path, 301);
     return {
