@@ -24,6 +24,9 @@ const blogMark = z.object({ blogId: z.int(), memberId: z.int() });
 export const blogFollowed = eventKind({ name: 'blogs.followed', payload: blogMark });
 export const blogUnfollowed = eventKind({ name: 'blogs.unfollowed', payload: blogMark });
 
+/** A member has seen posts of a blog that they had not seen before. */
+export const blogVisited = eventKind({ name: 'blogs.visited', payload: blogMark });
+
 const postMark = z.object({ postId: z.int(), memberId: z.int() });
 export const blogPostLiked = eventKind({ name: 'blogs.post-liked', payload: postMark });
 export const blogPostUnliked = eventKind({ name: 'blogs.post-unliked', payload: postMark });

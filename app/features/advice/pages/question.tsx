@@ -4,6 +4,7 @@ import { ADVICE_PATH } from '#app/features/content/paths.ts';
 import { AppError } from '#app/platform/errors/app-error.ts';
 import { formErrorOf } from '#app/platform/forms/form-error.ts';
 import { submit } from '#app/platform/http/pages/action.ts';
+import { parseIdSegment } from '#app/platform/http/pages/address-id.ts';
 import { load } from '#app/platform/http/pages/loader.ts';
 import type { PageHandle } from '#app/platform/http/pages/page-handle.ts';
 import { ButtonLink } from '#app/ui/button/button-link.tsx';
@@ -36,7 +37,8 @@ export const handle: PageHandle = { cache: { query: [] }, shell: { infoline: fal
 export const loader = (args: Route.LoaderArgs) =>
   load(args, async (ctx) => {
     const { topic: topicSegment, question: idAndSlug } = args.params;
-    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, parseId(idAndSlug))]);
+    const id = parseId(idAndSlug);
+    const [topic, question] = await Promise.all([readDietTopic(ctx), readQuestion(ctx, id)]);
     const path = questionPath(topic.path, question);
     if (path !== `${ADVICE_PATH}/${topicSegment}/${idAndSlug}`) throw redirect(path, 301);
     return {
@@ -56,9 +58,9 @@ export const shouldRevalidate = revalidateAfterConflict;
 
 /** The id of `{id}-{slug}`. Throws AppError not_found. */
 function parseId(idAndSlug: string): number {
-  const [, id] = /^(\d{1,9})(?:-|$)/.exec(idAndSlug) ?? [];
-  if (!id) throw new AppError('not_found');
-  return Number(id);
+  const id = parseIdSegment(idAndSlug);
+  if (id === null) throw new AppError('not_found');
+  return id;
 }
 
 /** A question with its answer; until that is there, its asker and the professionals see it. */
