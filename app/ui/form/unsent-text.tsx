@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { TextArea } from './fields/text-area.tsx';
 import { unsentTexts } from './unsent-texts.ts';
 
@@ -6,7 +7,10 @@ export const LOGGED_OUT_WHILE_WRITING = 'Je bent niet meer ingelogd. Kopieer je 
 
 /** The text of a form that was not accepted and cannot be shown again, for copying; nothing when the text is empty. */
 export function UnsentText({ values, help }: { values: Readonly<Record<string, unknown>>; help: string }) {
+  const id = useId();
   const texts = unsentTexts(values);
   if (texts.length === 0) return null;
-  return <TextArea label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />;
+  return (
+    <TextArea id={id} label="Wat je schreef" help={help} name="Written" readOnly defaultValue={texts.join('\n\n')} />
+  );
 }
