@@ -26,3 +26,7 @@ export const BODY_MAX = 20_000;
 
 /** The hint below a title that has reached its maximum length (spec §5). */
 export const TITLE_FULL = 'De titel mag niet langer zijn dan 80 tekens.';
+
+/** The names of the cases about blogs and about posts. */
+export const BLOG_CASE = 'blog';
+export const POST_CASE = 'blog-post';

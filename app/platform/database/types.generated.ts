@@ -89,12 +89,19 @@ export interface Blog {
   description: string;
   editedAt: Timestamp | null;
   followerCount: Generated<number>;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   ownerId: number;
   postCount: Generated<number>;
   publishedAt: Timestamp | null;
   title: string;
+}
+
+export interface BlogFlag {
+  blogId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface BlogFollow {
@@ -116,6 +123,7 @@ export interface BlogPost {
   createdAt: Timestamp;
   description: string;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   publishedAt: Timestamp | null;
@@ -153,6 +161,7 @@ export interface BlogReaction {
   body: string;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -218,6 +227,7 @@ export interface Conversation {
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   groupId: number;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   lastActivityAt: Timestamp;
   likeCount: Generated<number>;
@@ -225,6 +235,12 @@ export interface Conversation {
   reactionCount: Generated<number>;
   slug: string;
   title: string;
+}
+
+export interface ConversationFlag {
+  conversationId: number;
+  createdAt: Timestamp;
+  memberId: number;
 }
 
 export interface ConversationFollow {
@@ -437,6 +453,27 @@ export interface Message {
   senderId: number;
 }
 
+export interface ModerationAction {
+  action: string;
+  caseId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  moderatorId: number | null;
+}
+
+export interface ModerationCase {
+  claimedAt: Timestamp | null;
+  claimedBy: number | null;
+  handledAt: Timestamp | null;
+  handledBy: number | null;
+  id: Generated<number>;
+  kind: string;
+  note: string | null;
+  openedAt: Timestamp;
+  outcome: string | null;
+  subjectId: number;
+}
+
 export interface Notification {
   actorId: number | null;
   createdAt: Timestamp;
@@ -535,6 +572,7 @@ export interface Reaction {
   conversationId: number;
   createdAt: Timestamp;
   editedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
   id: Generated<number>;
   likeCount: Generated<number>;
   moderatorMessage: Generated<boolean>;
@@ -614,6 +652,15 @@ export interface Registration {
   username: string;
 }
 
+export interface RoleChange {
+  changedBy: number | null;
+  createdAt: Timestamp;
+  granted: boolean;
+  id: Generated<number>;
+  memberId: number;
+  role: string;
+}
+
 export interface SectionAudience {
   audience: string;
   memberId: number;
@@ -690,6 +737,7 @@ export interface DB {
   adviceTag: AdviceTag;
   approachConsent: ApproachConsent;
   blog: Blog;
+  blogFlag: BlogFlag;
   blogFollow: BlogFollow;
   blogPicture: BlogPicture;
   blogPost: BlogPost;
@@ -706,6 +754,7 @@ export interface DB {
   consent: Consent;
   contactLink: ContactLink;
   conversation: Conversation;
+  conversationFlag: ConversationFlag;
   conversationFollow: ConversationFollow;
   conversationLike: ConversationLike;
   conversationTerm: ConversationTerm;
@@ -734,6 +783,8 @@ export interface DB {
   memberBlock: MemberBlock;
   memberRole: MemberRole;
   message: Message;
+  moderationAction: ModerationAction;
+  moderationCase: ModerationCase;
   notification: Notification;
   nutrientLimit: NutrientLimit;
   openQuestion: OpenQuestion;
@@ -754,6 +805,7 @@ export interface DB {
   recipeFavourite: RecipeFavourite;
   redirect: Redirect;
   registration: Registration;
+  roleChange: RoleChange;
   sectionAudience: SectionAudience;
   session: Session;
   shareMail: ShareMail;

@@ -1,7 +1,7 @@
 import { TextArea } from './fields/text-area.tsx';
 
 /** The names, in the contract, of the fields for text that members write. */
-const TEXT_FIELDS = ['Title', 'Description', 'Body', 'Msg'];
+const TEXT_FIELDS = ['Title', 'Description', 'Body', 'Msg', 'Note'];
 
 /** The help for a text that was sent after the session had ended. */
 export const LOGGED_OUT_WHILE_WRITING = 'Je bent niet meer ingelogd. Kopieer je tekst voordat je inlogt.';

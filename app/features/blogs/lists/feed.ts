@@ -32,6 +32,7 @@ const listNewestPublic = prepared((db) =>
         .selectFrom('blogPost')
         .select(['id', 'blogId', 'title', 'description', 'publishedAt'])
         .where('publishedAt', 'is not', null)
+        .where('hiddenAt', 'is', null)
         .orderBy('publishedAt', 'desc')
         .orderBy('id', 'desc')
         .limit(LOOKED_AT)
@@ -44,6 +45,7 @@ const listNewestPublic = prepared((db) =>
           .innerJoin('member', 'member.id', 'blog.ownerId')
           .select(['blog.title', 'member.public'])
           .whereRef('blog.id', '=', 'newest.blogId')
+          .where('blog.hiddenAt', 'is', null)
           .offset(sql<number>`0`) // looks each blog up, instead of reading all
           .as('blog'),
       (join) => join.onTrue(),

@@ -31,6 +31,7 @@ const listPublished = prepared((db, { blogId, limit, offset }: PageBounds & { bl
         .select('paged.id')
         .where('paged.blogId', '=', blogId)
         .where('paged.publishedAt', 'is not', null)
+        .where('paged.hiddenAt', 'is', null)
         .orderBy('paged.publishedAt', 'desc')
         .orderBy('paged.id', 'desc')
         .limit(limit)

@@ -20,7 +20,7 @@ const TOO_LATE = 'Je kunt deze reactie niet meer bewerken. Dat kan alleen in de 
 /**
  * Changes the text of one's own reaction, for as long as EDIT_WINDOW. The same text is not stored as an edit. A repetition
  * with the same `key` changes nothing. Throws AppError not_found, forbidden for a reaction of somebody else, or conflict when
- * it is too late, when a moderator edited it, when it is withdrawn, and for a key that was used for something else.
+ * it is too late, when a moderator edited or hid it, when it is withdrawn, and for a key that was used for something else.
  */
 export async function editOwnReaction(platform: Platform, kind: ReactionKind, edit: Edit): Promise<void> {
   const { by, key, ...input } = edit;
@@ -41,6 +41,7 @@ async function changeOwnReaction(tx: Write, kind: ReactionKind, { by, reactionId
     .where('createdAt', '>', new Date(now.getTime() - EDIT_WINDOW))
     .where('editedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
+    .where('hiddenAt', 'is', null)
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) throw new AppError('conflict', { fields: { Body: TOO_LATE } });
   await keepFlaggedText(tx, kind, former);

@@ -36,22 +36,22 @@ export async function lockOwnReaction(
   return reaction;
 }
 
-/** Keeps the former text of a reaction that somebody reported, for the moderators (docs/decisions/0081). */
+/** Keeps the former text of a reaction about which a case is open, for the moderators (docs/decisions/0081). */
 export async function keepFlaggedText(
   { db, now }: Write,
   kind: ReactionKind,
   { id, body }: FormerReaction,
 ): Promise<void> {
-  const { flags, flaggedTexts } = namesOf(kind);
   await db
-    .insertInto(flaggedTexts)
+    .insertInto(namesOf(kind).flaggedTexts)
     .columns(['reactionId', 'body', 'createdAt'])
     .expression((eb) =>
       eb
-        .selectFrom(flags)
+        .selectFrom('moderationCase')
         .select([eb.val(id).as('reactionId'), eb.val(body).as('body'), eb.val(now).as('createdAt')])
-        .where('reactionId', '=', id)
-        .limit(1),
+        .where('kind', '=', kind.caseName)
+        .where('subjectId', '=', id)
+        .where('handledAt', 'is', null),
     )
     .execute();
 }

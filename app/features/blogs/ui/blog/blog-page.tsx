@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { HiddenNotice } from '#app/features/moderation/ui/hidden-notice.tsx';
 import type { FormError } from '#app/platform/forms/form-error.ts';
 import { Metadata } from '#app/ui/head/metadata.tsx';
 import { Page } from '#app/ui/layout/page.tsx';
@@ -31,9 +32,9 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
   const metadata = (
     <Metadata
       title={title}
-      description={blog.public && blog.description ? truncate(blog.description) : null}
+      description={blog.public && !blog.hidden && blog.description ? truncate(blog.description) : null}
       path={path}
-      noindex={!blog.public || !blog.publishedAt}
+      noindex={!blog.public || !blog.publishedAt || blog.hidden}
     />
   );
   if (edit) {
@@ -51,7 +52,8 @@ export function BlogPage({ screen, submissionKey, formError }: Props) {
     <Page>
       {metadata}
       <PageHeader title={title} intro={<p>{blog.description}</p>} breadcrumbs={breadcrumbs}>
-        {blog.own && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
+        {blog.hidden && <HiddenNotice />}
+        {blog.own && !blog.hidden && <OwnerTools screen={screen} submissionKey={submissionKey} formError={formError} />}
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} path={path} member={member} />}>
         <PostList screen={screen} />

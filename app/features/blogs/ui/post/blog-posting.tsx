@@ -9,7 +9,7 @@ import type { PostScreen } from '../../screens/post-page.ts';
 export function BlogPosting({ screen: { post, sizes } }: { screen: PostScreen }) {
   const origin = use(OriginContext);
   const { blog, publishedAt, editedAt, likeCount, reactionCount } = post;
-  if (!blog.public || !publishedAt) return null;
+  if (!blog.public || !publishedAt || post.hidden) return null;
   const [picture] = Object.keys(sizes);
   const thing = {
     '@type': 'BlogPosting',

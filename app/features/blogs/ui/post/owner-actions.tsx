@@ -15,9 +15,11 @@ export function OwnerActions({ post }: { post: Post }) {
   const path = postPath(post);
   return (
     <div className={styles.tools} data-print="hide">
-      <ButtonLink to={editPath(path)} icon={PenLine}>
-        Bewerken
-      </ButtonLink>
+      {post.may.edit && (
+        <ButtonLink to={editPath(path)} icon={PenLine}>
+          Bewerken
+        </ButtonLink>
+      )}
       <Disclosure summary="Verwijderen" quietIcon={Trash2}>
         <div ref={confirmation}>
           <Stack gap={2}>

@@ -1,3 +1,4 @@
+import { HiddenNotice } from '#app/features/moderation/ui/hidden-notice.tsx';
 import { EditedNote } from '#app/features/reactions/ui/edited-note.tsx';
 import { FoldedText } from '#app/features/reactions/ui/folded-text.tsx';
 import { ReactionPathsContext, reactionHref } from '#app/features/reactions/ui/reaction-paths.ts';
@@ -51,10 +52,11 @@ export function PostView({ screen, page, breadcrumbs, submissionKey, formError }
             </time>
           </p>
         </div>
-        {post.may.edit && <OwnerActions post={post} />}
+        {post.may.delete && <OwnerActions post={post} />}
       </PageHeader>
       <WithSidebar sidebarLabel="Over deze blog" sidebar={<AuthorCard blog={blog} named path={path} member={member} />}>
         <div className={styles.article}>
+          {post.hidden && <HiddenNotice />}
           {!screen.edited && <NewSinceVisit since={visit.since} hrefOf={reactionHref(paths, reactions)} />}
           <article aria-label={post.title} className={styles.article}>
             {post.folded ? <FoldedText>{text}</FoldedText> : text}
